@@ -6,8 +6,8 @@ import type { Tx } from '#platform/database/tx.ts'
 
 /**
  * True if two accounts belong to one person: the same owner, a person of a company's file and that company, or two
- * persons with the same name and birth date. Document numbers are hashed with a separate salt for each account, so only
- * names can be compared.
+ * persons with the same name and birth date. Hashes of document numbers differ between persons and companies, so names
+ * are compared instead.
  */
 export const isOnePerson = async (source: Source, a: string, b: string): Promise<boolean> =>
   (

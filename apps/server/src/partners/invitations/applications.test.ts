@@ -176,9 +176,9 @@ test('AUT-27 after one operator withdraws a code, nobody registers with it, its 
   expect(await codeOf(who, other)).toMatchObject({ state: 'usable', endedAt: null })
   expect((await own(who).list({})).rows).toHaveLength(1)
   expect(await codeOfRefusal((await staff()).withdrawCodes(asked))).toBe('INVITATION_CODE_ENDED')
-  const { rows: told } = await house.api(messages, who).list({})
-  expect(told.map(({ title }) => title)).toContain('We withdrew invitation codes: 1')
-  expect(JSON.stringify([told, await own(who).codes({})])).not.toContain('forum')
+  const { rows: inbox } = await house.api(messages, who).list({})
+  expect(inbox.map(({ title }) => title)).toContain('We withdrew invitation codes: 1')
+  expect(JSON.stringify([inbox, await own(who).codes({})])).not.toContain('forum')
   const { rows } = await sql<{ actor: string; reason: string }>`
     select actor, reason from audit_entry where action = 'customers.withdraw_codes'`.execute(house.deps.db)
   expect(rows).toMatchObject([{ actor: expect.stringMatching(/^operator:/), reason: asked.reason }])

@@ -42,20 +42,20 @@ test('AUT-27 only the inviter sees the invited accounts, masked', async () => {
   const second = await invitedBy(inviter)
   await run(sql`update customer set email = null, phone = '+6591234567', real_name = 'Bea Tan', nickname = 'Bea',
                        kyc_status = 'approved', created_at = created_at + interval '1 minute' where id = ${second}`)
-  const seen = await list(inviter)
-  expect(seen).toMatchObject({
+  const page = await list(inviter)
+  expect(page).toMatchObject({
     total: 2,
     rows: [
       { id: second, account: '+65****4567', status: 'verified' },
       { id: first, account: 'a***@mail.example', status: 'registered' },
     ],
   })
-  expect(seen.rewardRate).toBe('0')
-  expect(seen.rows.map(({ earned, noReward }) => [earned, noReward])).toEqual([
+  expect(page.rewardRate).toBe('0')
+  expect(page.rows.map(({ earned, noReward }) => [earned, noReward])).toEqual([
     [[], 'off'],
     [[], 'off'],
   ])
-  expect(JSON.stringify(seen)).not.toMatch(/ann|lee|Bea|Tan|9123/)
+  expect(JSON.stringify(page)).not.toMatch(/ann|lee|Bea|Tan|9123/)
   expect((await list(other)).rows).toEqual([])
 })
 

@@ -10,12 +10,13 @@ import type { Tx } from '#platform/database/tx.ts'
 
 const unended = <M extends Machine>(machine: M) => statusesOf(machine).filter((status) => !isFinal(machine, status))
 const onTheirWay = unended(transferMachine).map((status) => sql.lit(status))
-/** Coins of the customer that are on their way to the account, or that wait for a decision of the house. */
+/** Deposits that are on their way to the account, or await a decision of operators. */
 const arriving = [...from(depositMachine, 'drop'), ...from(depositMachine, 'credit')]
 
 /**
- * Whether nothing lies in the account, nothing is owed to it and no sub-account is open. Orders and withdrawals that are
- * open hold money; what is announced, stands in suspense or waits for its tokens holds none, and is asked for by name.
+ * True if the account is empty, nothing is owed to it, and it has no open sub-account. Open orders and withdrawals hold
+ * money, so the balance shows them. Expected deposits, money in suspense and undelivered tokens do not, so each is
+ * checked separately.
  */
 export const isEmpty = async (tx: Tx, customerId: string): Promise<boolean> =>
   (
@@ -46,7 +47,7 @@ export const isBlocked = async (tx: Tx, customerId: string): Promise<boolean> =>
 export const findClosing = (source: Source, customerId: string): Promise<{ closes_at: Date } | undefined> =>
   maybeOne(source, sql<{ closes_at: Date }>`select closes_at from account_closing where customer_id = ${customerId}`)
 
-/** 0 when somebody asked before. */
+/** 0 if a closing was already requested. */
 export const insertClosing = (tx: Tx, customerId: string, closesAt: Date): Promise<bigint> =>
   changed(
     tx,
@@ -57,7 +58,7 @@ export const insertClosing = (tx: Tx, customerId: string, closesAt: Date): Promi
 export const deleteClosing = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from account_closing where customer_id = ${customerId}`)
 
-/** Accounts whose time has come. */
+/** Accounts whose waiting time is over. */
 export const listDue = (tx: Tx, most: number): Promise<{ customer_id: string }[]> =>
   many(
     tx,

@@ -36,7 +36,7 @@ const due = (id: string) =>
   sql`update account_closing set requested_at = now() - interval '8 days', closes_at = now() - interval '1 second'
        where customer_id = ${id}`.execute(house.deps.db)
 
-test('AUT-28 closing an account asks its password and a proof, and only an empty one closes', async () => {
+test('AUT-28 closing an account requires its password and a proof, and only an empty one closes', async () => {
   const { id, own, ask } = await somebody()
   expect(await ask('wrong pass 1')).toBe('PASSWORD_WRONG')
   expect(await codeOfRefusal(own.request({ password, verifyToken: 'x'.repeat(43) }))).toBe('VERIFY_TOKEN_INVALID')
@@ -46,7 +46,7 @@ test('AUT-28 closing an account asks its password and a proof, and only an empty
   expect(await own.get({})).toEqual({ closesAt: null })
 })
 
-test('an empty account waits seven days, is told, and then nobody signs in to it any more', async () => {
+test('an empty account waits seven days, its owner is notified, and then login is impossible', async () => {
   const { id, email, token, own, ask, statusOf } = await somebody()
   expect(await ask()).toBeUndefined()
   expect(await ask()).toBe('ACCOUNT_CLOSING_ALREADY')
@@ -61,7 +61,7 @@ test('an empty account waits seven days, is told, and then nobody signs in to it
   expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
 })
 
-test('its owner takes it back, and money that came meanwhile keeps the account open', async () => {
+test('its owner cancels the closing, and money that arrives meanwhile keeps the account open', async () => {
   const [back, rich] = [await somebody(), await somebody()]
   await back.ask()
   await back.own.cancel({})
@@ -75,7 +75,7 @@ test('its owner takes it back, and money that came meanwhile keeps the account o
   expect(await rich.own.get({})).toEqual({ closesAt: null })
 })
 
-test('who closed an account registers anew with the same mailbox, and finds nothing of the old one', async () => {
+test('a former customer registers again with the same email and sees nothing of the old account', async () => {
   const { id, email, ask, statusOf } = await somebody()
   await sql`update customer set phone = '+6591230000', nickname = 'Old' where id = ${id}`.execute(house.deps.db)
   await ask()
@@ -111,7 +111,7 @@ async function send(who: { id: string; email: string; token: string }, details: 
 const approve = (subjectId: string) =>
   byTwo(house, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
 
-test('KYC-04 a closed account gives its document free and keeps its file, which no reviewer is asked for any more', async () => {
+test('KYC-04 a closed account releases its document number and keeps its file, which leaves the review queue', async () => {
   const [old, other, third] = [await somebody(), await somebody(), await somebody()]
   const details = ownDetails()
   const kept = await send(old, details)
@@ -127,7 +127,7 @@ test('KYC-04 a closed account gives its document free and keeps its file, which 
   expect(rows).toHaveLength(1)
 })
 
-test('KYC-04 an approval that was proposed before the account closed takes no document from the new one, and is sent back', async () => {
+test('KYC-04 an approval proposed before the closing takes no document number from a new account, and is returned', async () => {
   const [old, anew] = [await somebody(), await somebody()]
   const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
   const details = ownDetails()
@@ -146,7 +146,7 @@ test('KYC-04 an approval that was proposed before the account closed takes no do
   expect(await decide('refuse')).toMatchObject({ status: 'refused' })
 })
 
-test('a frozen account is not closed, whoever asked before', async () => {
+test('a frozen account is not closed, even if requested before', async () => {
   const { id, ask, statusOf } = await somebody()
   await ask()
   await sql`update customer set status = 'frozen' where id = ${id}`.execute(house.deps.db)

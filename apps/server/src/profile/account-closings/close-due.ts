@@ -17,7 +17,10 @@ import { deleteClosing, isBlocked, isEmpty, listDue } from './account-closings.s
 
 const AT_ONCE = 20
 
-/** Closes the accounts whose time has come; one into which something came meanwhile stays, and its owner is told. */
+/**
+ * Closes accounts whose waiting time is over. An account that is not empty any more stays open, and its owner is
+ * notified.
+ */
 export async function closeDueAccounts({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
   await inTx('job:close_due_accounts')(async (tx) => {
     for (const { customer_id } of await listDue(tx, AT_ONCE)) await closeOne(tx, customer_id)
@@ -37,7 +40,7 @@ async function closeOne(tx: Tx, id: string): Promise<void> {
   await recordAct(tx, { action: 'customer.close', target: { type: 'customer', id } })
   await notify(tx, id, { kind: 'account_closed', params: {} })
   await releaseAddresses(tx, id)
-  // Who comes back is verified anew, by the same paper; the file stays (decision 0021).
+  // A returning customer is verified again with the same document; the old file is retained (decision 0021).
   await freeIdentity(tx, id)
   await freeCompany(tx, id)
 }

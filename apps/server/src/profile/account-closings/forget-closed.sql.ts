@@ -13,11 +13,11 @@ const invitations = (customerId: string) => sql`select id from invitation_applic
 const classes = (customerId: string) => sql`select id from investor_application where customer_id = ${customerId}`
 const appeals = (customerId: string) => sql`
   select p.id from otc_appeal p join otc_deal d on d.id = p.deal_id where ${customerId} in (d.seller_id, d.buyer_id)`
-/** What two people decided about the account, its identity file or its deals. */
+/** Approval requests about the account, its identity file or its deals. */
 const decisions = (customerId: string) =>
   sql`(subject_id = ${customerId} or subject_id in (select f.id::text from (${files(customerId)} union all ${companies(customerId)} union all ${changes(customerId)} union all ${appeals(customerId)} union all ${agents(customerId)} union all ${raising(customerId)} union all ${classes(customerId)} union all ${invitations(customerId)}) f))`
 
-/** Closed accounts whose time is over, those before `after` left out. */
+/** Closed accounts whose retention time is over, after the id `after`. */
 export const listForgettable = (
   source: Source & Pick<Tx, 'now'>,
   { after, most }: { readonly after: string; readonly most: number },
@@ -32,15 +32,15 @@ export const listForgettable = (
        order by c.id limit ${most}`,
   )
 
-/** Locks the account; false when somebody else forgot it meanwhile. */
+/** Locks the account; false if another run deleted its data first. */
 export const lockForgettable = async (tx: Tx, id: string): Promise<boolean> =>
   (await maybeOne(
     tx,
     sql`select 1 from customer where id = ${id} and status = 'closed' and forgotten_at is null for no key update`,
   )) !== undefined
 
-/** Whether two people still have something to decide about it. */
-export const isAskedFor = async (tx: Tx, customerId: string): Promise<boolean> =>
+/** True if a decision of two people about it is pending. */
+export const hasPendingDecision = async (tx: Tx, customerId: string): Promise<boolean> =>
   (
     await one(
       tx,
@@ -49,21 +49,24 @@ export const isAskedFor = async (tx: Tx, customerId: string): Promise<boolean> =
     )
   ).asked
 
-/** What was decided keeps its hash, by which what both agreed to can be proven, and no words about the person. */
+/**
+ * Empties the content of decisions. The hash remains as proof of what both people approved, without text about the
+ * person.
+ */
 const emptyDecisions = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(
     tx,
     sql`update approval_request set content = '{}', proposal = null, told = null where ${decisions(customerId)}`,
   )
 
-/** What was paid out stays for the books, and nothing of the account that it went to. */
+/** Empties bank details of fiat withdrawals; amounts remain for the ledger. */
 const emptyPayouts = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(
     tx,
     sql`update payout set account_name = '', branch = null, number_sealed = '', number_ending = '' where customer_id = ${customerId}`,
   )
 
-/** What left on a chain stays for the books, and of who was paid there the name goes, also from the book that payments name. */
+/** Empties beneficiary names of withdrawals and of the addresses that they name; amounts remain for the ledger. */
 async function emptyWithdrawals(tx: Tx, customerId: string): Promise<void> {
   const nameless = sql`case when jsonb_typeof(beneficiary -> 'person') = 'object' then jsonb_set(beneficiary, '{person,name}', '""') else beneficiary end`
   for (const table of ['withdrawal', 'address_book'] as const)
@@ -77,7 +80,7 @@ async function emptyWithdrawals(tx: Tx, customerId: string): Promise<void> {
 const emptyFiatOrders = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update fiat_order set proof_id = null where customer_id = ${customerId}`)
 
-/** What was dealt in stays for the books: nothing of how it was paid, of the name that paid, nor of what this one wrote. */
+/** Empties payment details, names and this customer's chat messages of deals; amounts remain for the ledger. */
 async function emptyDeals(tx: Tx, customerId: string): Promise<void> {
   await changed(
     tx,
@@ -94,7 +97,7 @@ async function emptyDeals(tx: Tx, customerId: string): Promise<void> {
   await changed(tx, sql`delete from otc_message where author_id = ${customerId}`)
 }
 
-/** That it was an agent stays for the books, and nothing of its licence. */
+/** Empties licences of an agent; the fact that it was one remains for the ledger. */
 const emptyAgents = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(
     tx,
@@ -102,7 +105,7 @@ const emptyAgents = (tx: Tx, customerId: string): Promise<bigint> =>
          where customer_id = ${customerId}`,
   )
 
-/** Answers how many rows went, table by table. */
+/** Deletes rows of the customer; returns the number of deleted rows for each table. */
 export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<Record<string, string>>> {
   await emptyDecisions(tx, customerId)
   await emptyPayouts(tx, customerId)
@@ -135,7 +138,7 @@ export async function deleteOwned(tx: Tx, customerId: string): Promise<Readonly<
   return gone
 }
 
-/** The number stays, and nothing that names whose it was. */
+/** Empties everything that identifies the customer; the account number remains. */
 export const forgetNames = (tx: Tx, id: string): Promise<bigint> =>
   changed(
     tx,

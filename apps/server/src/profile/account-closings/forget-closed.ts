@@ -4,12 +4,12 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { isEmpty } from './account-closings.sql.ts'
 import { requestRemoval } from '#identity/sumsub/removals.sql.ts'
-import { deleteOwned, forgetNames, isAskedFor, listForgettable, lockForgettable } from './forget-closed.sql.ts'
+import { deleteOwned, forgetNames, hasPendingDecision, listForgettable, lockForgettable } from './forget-closed.sql.ts'
 
 const AT_ONCE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Forgets whose the accounts were that closed so long ago that the law no longer asks (decision 0035), one at a time. */
+/** Deletes personal data of accounts whose legal retention time is over (decision 0035), one at a time. */
 export async function forgetClosedAccounts({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
   const run = inTx('job:forget_closed_accounts')
   for (let after = FIRST; ;) {
@@ -21,9 +21,9 @@ export async function forgetClosedAccounts({ inTx }: Pick<Deps, 'inTx'>): Promis
   }
 }
 
-/** One into which something came late, or about which something is to be decided, waits until that is over. */
+/** An account with a late arrival of money or a pending decision waits until that is settled. */
 async function forgetOne(tx: Tx, id: string): Promise<void> {
-  if (!(await lockForgettable(tx, id)) || !(await isEmpty(tx, id)) || (await isAskedFor(tx, id))) return
+  if (!(await lockForgettable(tx, id)) || !(await isEmpty(tx, id)) || (await hasPendingDecision(tx, id))) return
   await requestRemoval(tx, id)
   const rows = await deleteOwned(tx, id)
   await forgetNames(tx, id)

@@ -20,7 +20,7 @@ afterAll(() => house.close())
 
 const run = (statement: ReturnType<typeof sql>) => statement.execute(house.deps.db)
 
-/** Somebody approved whose account holds nothing. */
+/** An approved customer with an empty account. */
 async function somebody(): Promise<Person> {
   const { email, token } = await house.account()
   const { id } = await house.api(customers, { token }).info({})
@@ -38,7 +38,7 @@ const depositOf = (who: Person, status: string) =>
   run(sql`insert into deposit (id, customer_id, coin, chain, signature, path, destination, mint, amount, slot, confirmations, status, seen_at)
           values (${randomUUID()}, ${who.id}, 'tUSD', 'solana_devnet', ${randomUUID()}, '0', 'theirs', 'tUSD', 5000000, 1, 0, ${status}, now())`)
 
-/** An order that is closed, and a line of the bank's that names it. */
+/** A closed order, and a bank line that refers to it. */
 async function lineFor(who: Person, line: { direction: 'in' | 'out'; status: string }): Promise<void> {
   const [account, order] = [randomUUID(), randomUUID()]
   await run(sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at, closed_at)
@@ -58,7 +58,7 @@ test.each(['seen', 'confirming', 'finalised', 'manual'])(
   },
 )
 
-test.each(['requested', 'sent'])('neither end of a transfer that is %s closes', async (status) => {
+test.each(['requested', 'sent'])('neither side of a transfer that is %s closes', async (status) => {
   const [one, other] = [await somebody(), await somebody()]
   const id = randomUUID()
   await run(sql`insert into transfer (id, customer_id, target_customer_id, coin, amount, source, target, status, requested_at)
@@ -68,13 +68,13 @@ test.each(['requested', 'sent'])('neither end of a transfer that is %s closes', 
   expect([await ask(one), await ask(other)]).toEqual([undefined, undefined])
 })
 
-test('an account does not close while a payment for an order of its owner waits for a decision', async () => {
+test('an account does not close while a payment for its order awaits a decision', async () => {
   const who = await somebody()
   await lineFor(who, { direction: 'in', status: 'queued' })
   expect(await ask(who)).toBe('ACCOUNT_NOT_EMPTY')
 })
 
-test('an account does not close while tokens that were paid for are owed', async () => {
+test('an account does not close while paid tokens are undelivered', async () => {
   const market = await primaryMarket(house)
   const who = await somebody()
   await house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 50_25n)
@@ -92,7 +92,7 @@ test('an account does not close while tokens that were paid for are owed', async
   }
 })
 
-test('what is over keeps no account open: a dropped or withheld deposit, a payment sent back, one of the house’s own', async () => {
+test('settled records block no closing: a dropped or withheld deposit, a returned payment, a payment of the exchange', async () => {
   const who = await somebody()
   for (const status of ['dropped', 'withheld']) await depositOf(who, status)
   await lineFor(who, { direction: 'in', status: 'returned' })
@@ -100,7 +100,7 @@ test('what is over keeps no account open: a dropped or withheld deposit, a payme
   expect(await ask(who)).toBeUndefined()
 })
 
-test('what comes into suspense while the account waits keeps it open', async () => {
+test('money that reaches suspense during the waiting time keeps the account open', async () => {
   const who = await somebody()
   expect(await ask(who)).toBeUndefined()
   await depositOf(who, 'manual')

@@ -15,7 +15,7 @@ import { accountClosingAlready, accountNotEmpty } from './refusals.ts'
 
 type Refused = (typeof accountClosings.request.refusals)[number]
 
-/** The password and every factor; then the account waits, and its owner hears of it. */
+/** Requests the closing with the password and every factor. The waiting time starts and the owner is notified. */
 export async function requestClosing(
   deps: Deps,
   call: CustomerCall,

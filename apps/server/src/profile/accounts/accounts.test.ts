@@ -35,7 +35,7 @@ const refresh = async (): Promise<void> => {
   await refreshRates(house.deps)
 }
 
-test('the overview shows each account with its worth in the fiat of choice', async () => {
+test('the overview shows each account with its value in the chosen fiat currency', async () => {
   await refresh()
   const { symbol } = await market.published({ price: '1000.00' })
   const ada = await market.investor(2_500_00n)
@@ -53,7 +53,7 @@ test('the overview shows each account with its worth in the fiat of choice', asy
   await expect(house.api(accounts, ada).overview({ fiat: 'XAU' })).rejects.toMatchObject({ code: 'RATE_FIAT_UNKNOWN' })
 })
 
-test('PRC-03 a token without a reference price and without a valuation has no worth', async () => {
+test('PRC-03 a token without a reference price and a valuation has no value', async () => {
   await refresh()
   const { id, symbol } = await market.published({ price: '1000.00', decimals: 2 })
   const ada = await market.investor(2_500_00n)
@@ -76,7 +76,7 @@ test('PRC-03 a token without a reference price and without a valuation has no wo
   ])
 })
 
-test('TRF-06 a rate is marked stale after sixty seconds, and a source that is down keeps what was known', async () => {
+test('TRF-06 a rate becomes stale after sixty seconds, and a source outage keeps the last rate', async () => {
   await refresh()
   const ask = () => house.api(rates).rate({ fiat: 'usd' })
   expect(await ask()).toMatchObject({ fiat: 'USD', stale: false, rate: { USD: '1.00' } })
@@ -94,12 +94,12 @@ test('TRF-06 a rate is marked stale after sixty seconds, and a source that is do
   await expect(house.api(rates).rate({ fiat: 'XXX' })).rejects.toMatchObject({ code: 'RATE_FIAT_UNKNOWN' })
 })
 
-test('TRF-06 a price of zero, not a number or absurd changes nothing', () => {
+test('TRF-06 rejects a price that is zero, not a number or absurd', () => {
   const crossed = crossRates(inDollars({ USD: '1', SGD: '0', CNY: 'NaN', tUSD: '9999999999' }), ['USD', 'SGD'])
   expect(crossed).toEqual([{ coin: 'USD', fiat: 'USD', price: 10_000_000_000n }])
 })
 
-test('fiat currencies are listed with whether they are taken, and fees by what they are for', async () => {
+test('lists fiat currencies with their status, and fees by purpose', async () => {
   const { symbol } = await market.published({ fee: '0.0125' })
   const list = await house.api(rates, undefined, 'zh_CN').fiatCoins({})
   expect(list).toContainEqual({ fiat_symbol: 'SGD', name: 'SGD', decimals: 2, deposit: false })
@@ -107,7 +107,7 @@ test('fiat currencies are listed with whether they are taken, and fees by what t
   expect(fees.subscription).toContainEqual({ symbol, fee: '0.0125' })
 })
 
-test('history pages newest first, filters, and balances follow from amount and fee', async () => {
+test('history pages newest first with filters, and each balance matches amount and fee', async () => {
   const ada = await house.customer()
   for (const minor of [100_00n, 200_00n, 300_00n]) await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', minor)
   await house.fund({ customer: ada.id, kind: 'token' }, 'tUSD', 5_000_000n)
@@ -129,7 +129,7 @@ test('history pages newest first, filters, and balances follow from amount and f
 
 const planted = ['=HYPERLINK("http://x")', '+1', '-1', '@x', '\tx', '\rx']
 
-test.each(planted)('EXP-01 no cell of the file begins like a formula: a product is called %j', async (name) => {
+test.each(planted)('EXP-01 no cell of the file starts like a formula, with a product called %j', async (name) => {
   const { id, symbol } = await market.published()
   const ada = await market.investor(100_00n)
   await market.subscribe(ada, symbol, '1')
@@ -149,7 +149,7 @@ test.each(planted)('EXP-01 no cell of the file begins like a formula: a product 
 const fileOf = (token: string, locale: 'en_US' | 'zh_CN' = 'en_US'): Promise<string> =>
   house.api(accounts, { token }, locale).flowingWaterCsv({})
 
-test('EXP-01 the file has a byte order mark, words of the reader, times with their offset, money in and out apart', async () => {
+test("EXP-01 the file has a byte order mark, the reader's language, times with offset, and columns for money in and out", async () => {
   const ada = await house.customer()
   await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
   const { body, headers } = await house.server.app.inject({
@@ -163,7 +163,7 @@ test('EXP-01 the file has a byte order mark, words of the reader, times with the
   expect((await fileOf(ada.token)).split('\r\n')[0]).toContain('Time (UTC),Type,Account')
 })
 
-test('EXP-02 the file holds the own rows alone, and asks for a session', async () => {
+test("EXP-02 the file holds only the customer's own rows, and requires a session", async () => {
   const [ada, eve] = [await house.customer(), await house.customer()]
   await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
   expect((await fileOf(eve.token)).trim().split('\r\n')).toHaveLength(1)

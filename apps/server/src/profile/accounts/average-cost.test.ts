@@ -27,11 +27,11 @@ afterAll(() => floor.house.close())
 const costOf = (who: Person, coin = 'AURB') => floor.house.api(accounts, who).averageCost({ coin })
 const nothing = { quantity: '0', currency: null, cost: null, average: null, gap: null }
 
-test('purchases count with their fee, a sale leaves the average, and the own transfer is no sale', async () => {
+test('purchases count with their fee, a sale keeps the average, and a transfer between own accounts is no sale', async () => {
   expect(await costOf(trader)).toEqual(nothing)
   await floor.place(maker, 'sell 10 @ 12.00')
   await floor.place(trader, 'buy 10 @ 12.00')
-  // 120 and 0.15 % as taker.
+  // 120 plus the taker fee of 0.15 %.
   expect(await costOf(trader)).toEqual({
     quantity: '10',
     currency: 'tUSD',
@@ -41,7 +41,7 @@ test('purchases count with their fee, a sale leaves the average, and the own tra
   })
   await floor.place(trader, 'buy 10 @ 12.40')
   await floor.place(maker, 'sell 10 @ 12.40')
-  // And 124 with 0.1 % as maker.
+  // 124 plus the maker fee of 0.1 %.
   expect(await costOf(trader)).toMatchObject({ quantity: '20', cost: '244.304000', average: '12.215200' })
   await floor.place(maker, 'buy 5 @ 12.60')
   await floor.place(trader, 'sell 5 @ 12.60')
@@ -55,7 +55,7 @@ test('purchases count with their fee, a sale leaves the average, and the own tra
   expect(await costOf(trader)).toMatchObject({ quantity: '6', average: '12.215200' })
 })
 
-test('what came without a price leaves a gap until all of it is gone', async () => {
+test('units without a price leave a gap until all units are gone', async () => {
   expect(await costOf(funded)).toEqual({ ...nothing, quantity: '5', gap: 'outside' })
   await floor.place(maker, 'sell 5 @ 12.00')
   await floor.place(funded, 'buy 5 @ 12.00')
@@ -68,7 +68,7 @@ test('what came without a price leaves a gap until all of it is gone', async () 
   expect(await costOf(funded)).toMatchObject({ quantity: '1', cost: '12.018000', gap: null })
 })
 
-test('a subscription costs its price and its fee, in its own currency', async () => {
+test('a subscription costs its price and fee in its own currency', async () => {
   const market = await primaryMarket(floor.house)
   const { id, symbol } = await market.published({ price: '1000.00', fee: '0.01', decimals: 2 })
   const ada = await market.investor(5_000_00n)
@@ -85,7 +85,7 @@ test('a subscription costs its price and its fee, in its own currency', async ()
   })
 })
 
-test('between accounts of one owner a coin is sold on the one side, and came without a price on the other', async () => {
+test('a transfer between accounts of one owner counts as sold at the source, and without a price at the target', async () => {
   const owner = await floor.trader('10000', 0)
   const sub = await openSub(floor.house, owner)
   await floor.place(maker, 'sell 8 @ 12.00')
@@ -105,7 +105,7 @@ test('between accounts of one owner a coin is sold on the one side, and came wit
   expect(await costOf(owner)).toEqual({ ...nothing, quantity: '8', gap: 'outside' })
 })
 
-test('nobody is told what another one paid', async () => {
+test('nobody sees what another customer paid', async () => {
   expect(await costOf(stranger)).toEqual(nothing)
   expect(await costOf(stranger, 'NONE')).toEqual(nothing)
 })

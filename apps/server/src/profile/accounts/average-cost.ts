@@ -5,10 +5,10 @@ import { amount, formatAmount, shareOf } from '@tessera/domain/books/money/amoun
 import type { Source } from '#platform/database/rows.ts'
 import { type MoveRow, readMoves } from './moves.sql.ts'
 
-/** Entries that are gone through; a longer story would keep the server busy. */
+/** The most entries that are read; more would keep the server busy. */
 const ENTRIES = 10_000
 
-/** What a customer paid for what they own of a coin, by the weighted-average method; nothing is guessed where the books do not say. */
+/** The cost of a customer's holding by the weighted-average method; undefined parts of the ledger are not guessed. */
 export const averageCost = async (
   source: Source,
   customerId: string,

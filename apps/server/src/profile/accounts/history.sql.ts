@@ -11,13 +11,13 @@ export type EntryRow = {
   readonly at: Date
   readonly started_at: Date | null
   readonly kind: JournalKind
-  /** The kind of what a reversal takes back. */
+  /** The kind of the reversed journal. */
   readonly reverses: JournalKind | null
   readonly reversed: boolean
   readonly account: 'token' | 'spot' | 'fiat'
   readonly coin: string
   readonly scale: number
-  /** What the balance moved by, the fee in it. */
+  /** The change of the balance, fee included. */
   readonly moved: Amount
   readonly fee: Amount
   readonly balance: Amount
@@ -38,11 +38,11 @@ export type EntryFilter = {
 const kindsOf = (type: HistoryType): string[] =>
   Object.entries(typeOfJournal).flatMap(([kind, its]) => (its === type ? [kind] : []))
 
-/** An entry is a posting of a journal `j`, or what a fill moved. */
+/** An entry is a posting of a journal `j`, or a fill. */
 const kind = sql`coalesce(j.kind, 'fill')`
 const at = sql`coalesce(p.filled_at, j.created_at)`
 
-/** A reversal of an allotment is its refund, every other one an adjustment. */
+/** The reversal of an allotment is a refund; every other reversal is an adjustment. */
 const ofType = (type: HistoryType | undefined): RawBuilder<unknown> => {
   if (type === undefined) return sql`true`
   if (type === 'subscription_refund') return sql`o.kind = 'allot'`
@@ -69,7 +69,7 @@ export const countEntries = async (source: Source, customerId: string, filter: E
 
 const idIf = (...types: string[]) => sql`case when e.ref_type = any(${types}::text[]) then e.ref_id::uuid end`
 
-/** Entries of a customer's accounts, newest first: of each account no more than the page can need. */
+/** Entries of a customer's accounts, newest first; from each account only as many as the page may need. */
 const entries = (customerId: string, filter: EntryFilter, page: PageAsked) => sql`
   select p.*, a.kind as account, a.coin
     from account a cross join lateral (
@@ -78,10 +78,13 @@ const entries = (customerId: string, filter: EntryFilter, page: PageAsked) => sq
         ${itsPostings(filter)} ${behind(sql`p.id`, page)} order by p.id desc limit ${skipped(page) + page.pageSize}) p
    where ${itsAccounts(customerId, filter)} order by p.id desc limit ${page.pageSize} offset ${skipped(page)}`
 
-/** What was paid outside for the coin of a deal. */
+/** The fiat amount that was paid outside for a deal. */
 const inFiat = sql`round(od.fiat_amount / power(10::numeric, oc.scale), oc.scale) || ' ' || od.fiat`
 
-/** A page of entries. The fee in each comes from what it belongs to: the books hold it in one posting with the amount. */
+/**
+ * A page of entries. The fee comes from the object behind each entry, because the ledger has amount and fee in one
+ * posting.
+ */
 export const readEntries = (
   source: Source,
   customerId: string,

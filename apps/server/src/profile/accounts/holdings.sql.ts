@@ -12,28 +12,28 @@ export type HoldingRow = {
   readonly name_zh: string
   readonly posted: Amount
   readonly held: Amount
-  /** By the rate table: price of one in the chosen fiat. */
+  /** Price of one unit in the chosen fiat currency, from the rate table. */
   readonly rate: Amount | null
   readonly rate_at: Date | null
   readonly rate_source: string | null
-  /** The reference price of its market, and the rate of its quote coin. */
+  /** The reference price of its market, and the rate of the quote coin. */
   readonly reference: Amount | null
   readonly reference_scale: number
   readonly reference_at: Date | null
   readonly reference_rate: Amount | null
-  /** The newest valuation of its product with its day, and the rate of that currency. */
+  /** The newest valuation of its product with its day, and the rate of its currency. */
   readonly product_symbol: string | null
   readonly product_type: ProductType | null
   readonly valued: Amount | null
   readonly valued_scale: number
   readonly valued_at: Date | null
   readonly valued_rate: Amount | null
-  /** When the rate that is used was told. */
+  /** The time of the rate that is used. */
   readonly through_at: Date | null
   readonly through_source: string | null
 }
 
-/** Coins that a person has or may put money into: fiat with a bank account, crypto that comes in from a chain, and all held. */
+/** Coins that a customer holds or can pay in: fiat with a bank account, coins with deposits, and all held. */
 const wanted = (customerId: string) => sql`
   select a.kind, a.coin, a.posted, a.held from account a where a.customer_id = ${customerId}
   union all

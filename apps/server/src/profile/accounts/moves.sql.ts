@@ -8,15 +8,15 @@ export type MoveRow = {
   readonly paid: Amount | null
   readonly coin: string | null
   readonly coin_scale: number | null
-  /** How many entries were looked at: as many as were asked for means that there may be more. */
+  /** The number of entries that were read; if it equals the limit, there may be more. */
   readonly entries: number
 }
 
 const refIf = (type: string) => sql`case when j.ref_type = ${type} then j.ref_id::uuid end`
 
 /**
- * The last entries that changed how much of a coin a customer owns, in their order, with what was paid for them: a bought fill
- * with its fee, a subscription with its own. Moves between own accounts are none, nor is what was reversed with its reversal.
+ * The last entries that changed a customer's units of a coin, in order, with the price paid including fees. Excludes
+ * transfers between own accounts, and reversed entries with their reversals.
  */
 export const readMoves = (source: Source, customerId: string, coin: string, limit: number): Promise<MoveRow[]> =>
   many(

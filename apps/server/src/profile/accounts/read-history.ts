@@ -13,7 +13,7 @@ import { historyRangeTooLong } from './refusals.ts'
 type Asked = Pick<InputOf<typeof accounts.flowingWater>, 'coin' | 'type' | 'account' | 'from' | 'to'>
 const DAY_MS = 86_400_000
 
-/** The last year up to now, or what was asked for, if it is no longer than that. */
+/** The requested span of at most a year; by default the last year. */
 function spanOf(asked: Asked, now: Date): Outcome<EntryFilter, 'HISTORY_RANGE_TOO_LONG'> {
   const to = asked.to === undefined ? now : new Date(asked.to)
   const from = asked.from === undefined ? new Date(to.getTime() - HISTORY_MAX_DAYS * DAY_MS) : new Date(asked.from)

@@ -8,11 +8,11 @@ import { averageCost } from './average-cost.ts'
 import { chosenFiat } from './chosen-fiat.sql.ts'
 import { holdingsOf } from './holdings.sql.ts'
 import { readHistory, shownEntry } from './read-history.ts'
-import { shownOverview } from './show-overview.ts'
+import { overviewView } from './show-overview.ts'
 import { statementOf } from './statement.ts'
 import { historyTooManyRows } from './refusals.ts'
 
-/** Entries of one file; a longer one would keep the server busy. */
+/** The most entries in one file; more would keep the server busy. */
 const FILE_ROWS = 10_000
 
 export const accountRoutes = () =>
@@ -31,7 +31,7 @@ export const accountRoutes = () =>
             holdings: await holdingsOf(tx, id, code),
           })),
         )
-        return ok(shownOverview(rows, known.value, tx.now, call.locale, subs))
+        return ok(overviewView(rows, known.value, tx.now, call.locale, subs))
       }),
     averageCost: (call, { coin }) => call.inTx(async (tx) => ok(await averageCost(tx, call.customer.customerId, coin))),
     flowingWater: (call, { page, pageSize, after, ...asked }) =>

@@ -13,15 +13,18 @@ type Holding = Shown['accounts'][number]['holdings'][number]
 type Price = {
   readonly price: Amount
   readonly from: 'rate' | 'reference' | 'valuation'
-  /** When that price was made. */
+  /** The time of the price. */
   readonly at: Date | null
-  /** The rate it stands on, as old as this. */
+  /** The time of the rate used for the conversion. */
   readonly rateAt: Date
   readonly source: string
 }
 const kinds = ['token', 'spot', 'fiat'] as const
 
-/** Price of one coin in the fiat: the rate table's, else its market's reference price, else its last valuation; undefined when no rate leads there. */
+/**
+ * Price of one unit in the fiat currency: from the rate table, otherwise the market's reference price, otherwise the
+ * last valuation. Undefined if no rate converts it.
+ */
 function priceOf(row: HoldingRow): Price | undefined {
   if (row.rate !== null && row.rate_at !== null)
     return { price: row.rate, from: 'rate', at: row.rate_at, rateAt: row.rate_at, source: row.rate_source ?? '' }
@@ -52,7 +55,7 @@ function classOf(row: HoldingRow): Holding['assetClass'] {
   return (row.product_type === null ? undefined : tabOf(row.product_type)) ?? 'others'
 }
 
-/** A sub-account with what it holds. */
+/** A sub-account with its holdings. */
 type Sub = { readonly id: string; readonly name: string; readonly holdings: readonly HoldingRow[] }
 
 function valued(row: HoldingRow, fiat: Fiat): Priced {
@@ -61,8 +64,8 @@ function valued(row: HoldingRow, fiat: Fiat): Priced {
 }
 const worthOfAll = (all: readonly Priced[]): Amount => total(all.flatMap(({ worth }) => worth ?? []))
 
-/** The worth of the whole family: the owner's own account and each sub-account beside it. */
-function shownFamily(own: readonly Priced[], subs: readonly Sub[], fiat: Fiat): NonNullable<Shown['family']> {
+/** The value of the whole family: the main account and each sub-account. */
+function familyView(own: readonly Priced[], subs: readonly Sub[], fiat: Fiat): NonNullable<Shown['family']> {
   const rows = subs.map(({ id, name, holdings }) => ({
     id,
     name,
@@ -74,8 +77,8 @@ function shownFamily(own: readonly Priced[], subs: readonly Sub[], fiat: Fiat): 
   }
 }
 
-/** The accounts with their worth; what no rate leads to is shown without one and not counted. */
-export function shownOverview(
+/** The accounts with their values. An asset without a rate has no value and does not count in the total. */
+export function overviewView(
   rows: readonly HoldingRow[],
   fiat: Fiat,
   now: Date,
@@ -98,7 +101,7 @@ export function shownOverview(
     ratesAt: oldest?.rateAt.toISOString() ?? null,
     ratesSource: oldest?.source ?? null,
     stale: oldest === undefined || isStale(oldest.rateAt, now),
-    family: subs.length === 0 ? null : shownFamily(priced, subs, fiat),
+    family: subs.length === 0 ? null : familyView(priced, subs, fiat),
   }
 }
 

@@ -9,7 +9,7 @@ type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]>
 export type StatementWords = Same<typeof en_US>
 const words: Record<Locale, StatementWords> = { en_US, zh_CN }
 
-/** The history as a file: money in and out in columns of their own, so that no figure needs a sign. */
+/** The history as a CSV file, with separate columns for money in and out, so that no amount needs a sign. */
 export function statementOf(rows: readonly EntryRow[], locale: Locale): string {
   const { columns, types, accounts, statuses } = words[locale]
   const lines = rows.map((row) => {

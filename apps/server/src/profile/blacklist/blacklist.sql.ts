@@ -12,7 +12,7 @@ export const listEntries = (source: Source, customerId: string): Promise<Entry[]
        where customer_id = ${customerId} order by created_at desc, blocked_number`,
   )
 
-/** The owner's own number, and how many others the list holds; nobody else adds to it until the transaction ends. */
+/** The owner's account ID and the length of the list; locks the list against additions until the transaction ends. */
 export async function lockList(
   tx: Tx,
   customerId: string,
@@ -31,7 +31,7 @@ export async function lockList(
   return { number, others }
 }
 
-/** Blocking a number again changes its remark. */
+/** Blocking a number again changes its note. */
 export const putEntry = (tx: Tx, customerId: string, number: bigint, remark: string): Promise<bigint> =>
   changed(
     tx,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('a customer blocks numbers, reads their own list only, and takes a block back', async () => {
+test('a customer blocks numbers, reads only their own list, and unblocks', async () => {
   const [a, b] = [await house.customer(), await house.customer()]
   const list = house.api(blacklist, a)
   const { userAccount } = await house.api(customers, b).info({})
@@ -24,7 +24,7 @@ test('a customer blocks numbers, reads their own list only, and takes a block ba
   expect((await list.list({})).rows).toEqual([])
 })
 
-test('AUT-02 blocking a number tells nothing of whether it is anybody’s', async () => {
+test('AUT-02 blocking a number does not reveal if it exists', async () => {
   const [a, b] = [await house.customer(), await house.customer()]
   const list = house.api(blacklist, a)
   const { userAccount } = await house.api(customers, b).info({})
@@ -36,7 +36,7 @@ test('AUT-02 blocking a number tells nothing of whether it is anybody’s', asyn
   expect((await list.list({})).rows).toHaveLength(2)
 })
 
-test('nobody blocks themself, and a list of a hundred is full, however many are added at once', async () => {
+test('nobody blocks themself, and the list holds at most a hundred, even with concurrent additions', async () => {
   const a = await house.customer()
   const list = house.api(blacklist, a)
   const { userAccount } = await house.api(customers, a).info({})

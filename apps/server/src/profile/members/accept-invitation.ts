@@ -32,7 +32,7 @@ export const showInvitation = (
     return ok({ company, name, email, roles: [...roles], expiresAt: at.toISOString() })
   })
 
-/** Makes the login of a member. The link proves the mailbox; the password is the person's own from the beginning. */
+/** Creates the login of a member. The link proves the email; the person sets the password. */
 export async function acceptInvitation(
   deps: Pick<Deps, 'config' | 'random'>,
   call: VisitorCall,
@@ -68,7 +68,7 @@ export async function acceptInvitation(
       countsFrom: countsFrom(deps.config, tx.now),
     }
     if ((await insertMember(tx, login)) === 0n) return memberEmailTaken
-    assert(await endInvitation(tx, id, 'accepted'), `invitation ${id} was locked`)
+    assert(await endInvitation(tx, id, 'accepted'), `invitation ${id} was locked but cannot be ended`)
     await insertAcceptance(tx, loginId, { edition: version, lang: input.lang, ip: call.ip })
     await insertSecurityEvent(tx, loginId, 'registered', call)
     await insertSecurityEvent(tx, accountId, 'member_joined', call)

@@ -19,7 +19,7 @@ afterAll(() => house.close())
 const ask = async <T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> =>
   (await statement.execute(house.deps.db)).rows
 
-test('OPR-02 the account of a company is closed to an operator who is one of its people', async () => {
+test("OPR-02 an operator who is a person of a company cannot open the company's account", async () => {
   const company = await companyOwner(house)
   const second = await joined(house, company, [])
   const clerk = await house.operator('support')
@@ -39,7 +39,7 @@ test('the device of a member connects the account of the company', async () => {
   expect(ties).toEqual([{ id: company.id }])
 })
 
-test('the login of a person has no accounts of its own, also past the routes', async () => {
+test('the login of a person has no own accounts, even with direct calls', async () => {
   const company = await companyOwner(house)
   const second = await joined(house, company, [])
   const attempt = house.fund({ customer: second.id, kind: 'token' }, 'tUSD', 1n)
@@ -60,7 +60,7 @@ test('API-08 the people of one account share its rate limits', async () => {
   expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS').length).toBeGreaterThanOrEqual(2)
 })
 
-test('a person of a company downloads only the data of the own login, not of the account', async () => {
+test('a person of a company downloads only the data of their own login', async () => {
   const company = await companyOwner(house)
   const second = await joined(house, company, ['pay'])
   const own = house.api(personalData, second)

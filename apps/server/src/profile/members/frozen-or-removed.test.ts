@@ -31,7 +31,7 @@ const ask = async <T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> =>
 const owner = () => companyOwner(floor.house)
 const mailbox = () => `${randomUUID().slice(0, 8)}@harbour.example`
 
-test('G8 a code for a bound address goes to the person who asks, not to the owner', async () => {
+test('G8 a code for a bound address goes to the requesting person, not to the owner', async () => {
   const company = await owner()
   const second = await joined(floor.house, company, [])
   const { challengeId } = await floor.house
@@ -41,7 +41,7 @@ test('G8 a code for a bound address goes to the person who asks, not to the owne
   expect(sent).toEqual([{ customer_id: second.id, target: second.email }])
 })
 
-test('AUT-15 an invitation by a person with a frozen login opens nothing', async () => {
+test('AUT-15 an invitation by a person with a frozen login cannot be opened', async () => {
   const company = await owner()
   const admin = await joined(floor.house, company, ['administer'])
   const { token } = await invite(floor.house, admin, { roles: ['pay'], email: mailbox() })
@@ -50,7 +50,7 @@ test('AUT-15 an invitation by a person with a frozen login opens nothing', async
   expect(await codeOfRefusal(people().accept(await acceptBody(floor.house, token)))).toBe('MEMBER_INVITATION_ENDED')
 })
 
-test('AUT-15 a key of a person with a frozen login places no order by the Binance surface', async () => {
+test('AUT-15 a key of a person with a frozen login places no order through the Binance-compatible API', async () => {
   const company = await owner()
   await floor.house.fund({ customer: company.id, kind: 'spot' }, 'tUSD', 100_000_000n)
   const admin = await joined(floor.house, company, ['administer', 'trade'])
@@ -68,7 +68,7 @@ test('AUT-15 a key of a person with a frozen login places no order by the Binanc
   expect((await floor.house.api(orders, company).current({})).rows).toHaveLength(1)
 })
 
-test('API-08 calls that need only a key count together for all people of an account', async () => {
+test('API-08 calls with only a key count together for all people of an account', async () => {
   const company = await owner()
   const admin = await joined(floor.house, company, ['administer'])
   const used = async (by: TestKey) => {
@@ -89,7 +89,7 @@ test('API-08 calls that need only a key count together for all people of an acco
   expect(await used(keys[1])).toBe(2 * first)
 })
 
-test('a transaction of a person who was removed meanwhile finds the account frozen for this person', async () => {
+test('a transaction of a person who was removed meanwhile is refused as frozen', async () => {
   const company = await owner()
   const trader = await joined(floor.house, company, ['trade'])
   const statusFor = async (who: Person) => {
@@ -103,7 +103,7 @@ test('a transaction of a person who was removed meanwhile finds the account froz
   expect([await statusFor(trader), await statusFor(company)]).toEqual(['frozen', 'active'])
 })
 
-test('AZ-01 the stream of messages of a person is not that of the owner', async () => {
+test("AZ-01 a person's message stream differs from the owner's", async () => {
   const company = await owner()
   const second = await joined(floor.house, company, [])
   const readers: Record<string, string> = {}
@@ -128,7 +128,7 @@ test('AZ-01 the stream of messages of a person is not that of the owner', async 
   expect(readers).toEqual({ user: company.id, messages: second.id })
 })
 
-test('API-07 a person gives no more rights to a key that another person made, and may take rights away', async () => {
+test("API-07 a person cannot add rights to another person's key, and can remove some", async () => {
   const company = await owner()
   const admin = await joined(floor.house, company, ['administer'])
   const made = await makeKey(floor.house, company, { scopes: ['read', 'trade'] })

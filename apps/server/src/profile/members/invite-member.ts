@@ -21,7 +21,7 @@ type Barred = Exclude<Row['refusals'][number], Waiting | 'VERIFY_TOKEN_INVALID'>
 type Invited = NonNullable<ReplyOf<Row>['invitation']>
 export type InvitationBody = Omit<InputOf<Row>, 'verifyToken'>
 
-/** Roles in the order of the table, each once: a code is bound to this text. */
+/** Roles in table order without duplicates, because a code is bound to this text. */
 export const inOrder = (roles: readonly MemberRole[]): MemberRole[] =>
   memberRoles.filter((role) => roles.includes(role))
 
@@ -35,8 +35,8 @@ export const shownInvitation = (row: InvitationRow): Invited => ({
 })
 
 /**
- * Mails a link that makes a login of the company's account; while a two-signature rule is in force, once a second administrator has
- * signed. Only the reader of the mailbox learns if it has an account.
+ * Emails a link that creates a login for the company's account; while a two-signature rule is in force, only after a
+ * second administrator signs. Only the reader of the email learns if it has an account.
  */
 export const inviteMember = (
   { random }: Pick<Deps, 'random'>,
@@ -65,7 +65,7 @@ export const inviteMember = (
 export const peopleWords = ({ name, email, roles }: Pick<InvitationBody, 'name' | 'email' | 'roles'>): string =>
   `${name} <${email}>: ${roles.join(', ') || 'view'}`
 
-/** The rules of an invitation, asked when it is requested and again when a second administrator signs it. */
+/** The rules of an invitation, checked at the request and again when a second administrator signs. */
 export async function mayInvite(
   tx: Tx,
   customerId: string,
@@ -87,7 +87,7 @@ type NewInvitation = {
 }
 type From = Pick<CustomerCall, 'ip' | 'userAgent'>
 
-/** Stores an invitation that no rule refuses, and mails its link. */
+/** Stores an invitation that passed all rules, and emails its link. */
 export async function sendInvitation(
   tx: Tx,
   { ip, userAgent }: From,

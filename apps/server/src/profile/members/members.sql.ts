@@ -26,7 +26,7 @@ const memberRows = (accountId: string, which: RawBuilder<unknown>) => sql<Member
     from member m join customer c on c.id = m.login_id
    where m.account_id = ${accountId} and m.removed_at is null and ${which}`
 
-/** The owner first, then members in the order in which they joined. */
+/** The owner first, then members by joining time. */
 export const listPeople = (source: Source, accountId: string): Promise<MemberRow[]> =>
   many(
     source,
@@ -41,7 +41,9 @@ export const listPeople = (source: Source, accountId: string): Promise<MemberRow
 export const findMember = (source: Source, accountId: string, id: string): Promise<MemberRow | undefined> =>
   maybeOne(source, memberRows(accountId, sql`m.login_id = ${id}`))
 
-/** The same, locked until the transaction ends: acts of this person that have begun end first, later ones are refused. */
+/**
+ * The same, locked until the transaction ends: acts of this person in progress finish first, later ones are refused.
+ */
 export async function lockMember(tx: Tx, accountId: string, id: string): Promise<MemberRow | undefined> {
   await maybeOne(
     tx,
@@ -60,7 +62,7 @@ export const lockMembers = async (tx: Tx, accountId: string): Promise<string[]> 
     )
   ).map(({ id }) => id)
 
-/** The roles of a member; shares the row, so that a removal waits until this transaction has ended. Undefined once removed. */
+/** The roles of a member, with a shared lock, so that a removal waits for this transaction. Undefined once removed. */
 export const holdRoles = async (tx: Tx, loginId: string): Promise<readonly MemberRole[] | undefined> =>
   (
     await maybeOne(
@@ -77,7 +79,7 @@ export const isCompany = async (source: Source, accountId: string): Promise<bool
     sql`select 1 from customer where id = ${accountId} and type = 'corporate' and kyc_status = 'approved'`,
   )) !== undefined
 
-/** Names of those who give roles: the owner, and members who administer. */
+/** Names of the people who give roles: the owner, and administrators. */
 export const administrators = async (source: Source, accountId: string): Promise<string[]> =>
   (
     await many(
@@ -104,11 +106,11 @@ type NewMember = {
   readonly countsFrom: Date
 }
 
-/** Returns the time from which the signature of a person who joins or gets a further role now will count. */
+/** Returns the time from which a signature counts for a person who joins or gets a further role now. */
 export const countsFrom = ({ NEW_SIGNER_WAIT_HOURS: hours }: Pick<Config, 'NEW_SIGNER_WAIT_HOURS'>, now: Date): Date =>
   new Date(now.getTime() + hours * 3_600_000)
 
-/** Makes the login of a new member; 0 if the mailbox signs in to an account already. */
+/** Creates the login of a new member; 0 if the email already belongs to an account. */
 export async function insertMember(tx: Tx, m: NewMember): Promise<bigint> {
   const made = await changed(
     tx,
@@ -144,7 +146,7 @@ export const endMembership = (tx: Tx, id: string, by: string): Promise<bigint> =
     sql`update member set removed_at = ${tx.now}, removed_by = ${by} where login_id = ${id} and removed_at is null`,
   )
 
-/** API keys that a person made. */
+/** API keys that a person created. */
 export const keysMadeBy = async (tx: Tx, loginId: string): Promise<string[]> =>
   (
     await many(
@@ -178,7 +180,7 @@ export const listInvitations = (source: Source, accountId: string): Promise<Invi
     sql<InvitationRow>`${openInvitations(sql`now()`, sql`i.account_id = ${accountId}`)} order by i.created_at`,
   )
 
-/** An invitation that can be accepted: account and inviter are in good standing, and the inviter may still administer the account. */
+/** An invitation that can be accepted: account and inviter are active, and the inviter still is an administrator. */
 export const lockInvitation = (tx: Tx, id: string): Promise<InvitationRow | undefined> =>
   maybeOne(
     tx,
@@ -228,7 +230,7 @@ export async function countPeople(tx: Tx, accountId: string): Promise<number> {
   return n
 }
 
-/** True if the mailbox signs in to this account, or is invited to it. Does not reveal other accounts. */
+/** True if the email logs in to this account, or is invited to it. Does not reveal other accounts. */
 export const isMailboxTaken = async (tx: Tx, accountId: string, email: string): Promise<boolean> =>
   (
     await one(

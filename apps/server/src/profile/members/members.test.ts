@@ -42,7 +42,7 @@ async function funded(): Promise<Person> {
   return company
 }
 
-test('a member acts on the account of the company with their own name and factors', async () => {
+test("a member acts on the company's account with their own name and factors", async () => {
   const company = await funded()
   const second = await joined(floor.house, company, ['trade'])
   const order = await floor.house.api(orders, company).place(bid, key())
@@ -59,14 +59,14 @@ test('a member acts on the account of the company with their own name and factor
   expect((await floor.house.api(sessions, second).list({})).rows).toHaveLength(1)
 })
 
-test('the account of one person is unchanged: no membership, no history of people', async () => {
+test('a personal account has no membership and no history of people', async () => {
   const person = await floor.house.customer()
   expect(await floor.house.api(customers, person).info({})).toMatchObject({ id: person.id, membership: null })
   await floor.house.api(customers, person).updateNickname({ nickname: 'Solo' })
   expect((await people(person).acts({})).rows).toEqual([])
 })
 
-test('AZ-01 a missing role is refused by its name, with the people who give it', async () => {
+test('AZ-01 names a missing role in the refusal, with the people who give it', async () => {
   const company = await funded()
   const viewer = await joined(floor.house, company, [])
   await joined(floor.house, company, ['administer'], 'Adam Admin')
@@ -78,10 +78,10 @@ test('AZ-01 a missing role is refused by its name, with the people who give it',
   expect(await codeOfRefusal(floor.house.api(fiatOrders, viewer).terms({}))).toBe('MEMBER_ROLE_MISSING')
 })
 
-test('a person with the role to trade places an order, and the history and the audit log name the person', async () => {
+test('a person with the trade role places an order, and history and audit log name the person', async () => {
   const company = await funded()
   const trader = await joined(floor.house, company, ['trade'])
-  // A call that only reads is no act.
+  // Reading is not recorded as an act.
   await floor.house.api(internalTransfers, company).terms({})
   const order = await floor.house.api(orders, trader).place(bid, key())
   await floor.house.api(orders, trader).cancel({ id: order.id })
@@ -113,7 +113,7 @@ test('a person without a second factor moves no money, even if the owner has fac
   expect(await codeOfRefusal(floor.house.api(orders, trader).place(bid, key()))).toBe('SECURITY_FACTOR_REQUIRED')
 })
 
-test('AUT-15 a token of one person is no use to another of the same account', async () => {
+test('AUT-15 a token of one person is invalid for another person of the same account', async () => {
   const company = await owner()
   const admin = await joined(floor.house, company, ['administer'])
   const email = mailbox()
@@ -139,14 +139,14 @@ test('a person who freezes their own login blocks no other person', async () => 
   expect((await floor.house.api(orders, second).place(bid, key())).status).toBe(0)
 })
 
-test('a frozen account is frozen for each of its people', async () => {
+test('a frozen account is frozen for all its people', async () => {
   const company = await funded()
   const trader = await joined(floor.house, company, ['trade'])
   await ask(sql`update customer set status = 'frozen' where id = ${company.id}`)
   expect(await codeOfRefusal(floor.house.api(orders, trader).place(bid, key()))).toBe('ACCOUNT_FROZEN')
 })
 
-test('a change of own factors pauses payments by this person, not by the owner', async () => {
+test('a change of own factors pauses payments by this person, and not by the owner', async () => {
   const company = await funded()
   const payer = await joined(floor.house, company, ['pay', 'trade'])
   await ask(
@@ -162,7 +162,7 @@ test('a change of own factors pauses payments by this person, not by the owner',
   expect([await paused(payer), await paused(company)]).toEqual([true, false])
 })
 
-test('an invitation opens once, for 72 hours, and not after it was withdrawn', async () => {
+test('an invitation opens once within 72 hours, and not after it was withdrawn', async () => {
   const company = await owner()
   const used = await invite(floor.house, company, { roles: [], email: mailbox() })
   const body = await acceptBody(floor.house, used.token)
@@ -182,7 +182,7 @@ test('an invitation opens once, for 72 hours, and not after it was withdrawn', a
   )
 })
 
-test('a mailbox is a member once: refused at the invitation for the same account, at the link for any other', async () => {
+test('an email is a member once: refused at the invitation for the same account, at the link for any other', async () => {
   const [one, other] = [await owner(), await owner()]
   const email = mailbox()
   await people().accept(await acceptBody(floor.house, (await invite(floor.house, one, { roles: [], email })).token))
@@ -213,7 +213,7 @@ test('refuses to invite people to an account without a verified company', async 
   expect(await codeOfRefusal(invite(floor.house, person, { roles: [], email: mailbox() }))).toBe('MEMBER_COMPANY_ONLY')
 })
 
-test('API-07 removal ends sessions and API keys at once, and the history keeps the name', async () => {
+test('API-07 removal ends sessions and API keys immediately, and the history keeps the name', async () => {
   const company = await funded()
   const admin = await joined(floor.house, company, ['administer', 'trade'])
   const made = await makeKey(floor.house, admin, { scopes: ['read', 'trade'] })
@@ -228,7 +228,7 @@ test('API-07 removal ends sessions and API keys at once, and the history keeps t
   expect((await people(again).list({})).rows).toHaveLength(2)
 })
 
-test('a key does no more than the person who made it may do now', async () => {
+test('a key has at most the current rights of the person who created it', async () => {
   const company = await funded()
   const admin = await joined(floor.house, company, ['administer', 'trade'])
   const made = await makeKey(floor.house, admin, { scopes: ['read', 'trade'] })
@@ -254,7 +254,7 @@ test('refuses to change or remove oneself, and to remove the owner', async () =>
   expect(await codeOfRefusal(removePerson(floor.house, admin, company.id))).toBe('NOT_FOUND')
 })
 
-test('two administrators who remove each other leave one of them', async () => {
+test('of two administrators who remove each other, one remains', async () => {
   const company = await owner()
   const [a, b] = [
     await joined(floor.house, company, ['administer'], 'A'),
@@ -268,7 +268,7 @@ test('two administrators who remove each other leave one of them', async () => {
   expect((await people(company).list({})).rows).toHaveLength(2)
 })
 
-test('acts that run while a person is removed are finished or refused: none begins afterwards', async () => {
+test('acts that run during a removal are finished or refused, and none begins afterwards', async () => {
   const company = await funded()
   const trader = await joined(floor.house, company, ['trade'])
   const transfer = () =>

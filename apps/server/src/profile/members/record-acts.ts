@@ -13,8 +13,9 @@ const isHistory = ({ customer, row, right }: PersonRequest): boolean =>
   customer.isCompany === true && changes.has(right) && row.reads !== true
 
 /**
- * Runs transactions in the name of a person of a company. Each asks the person's roles again and holds them, so that a removal ends
- * every act that has not committed. The first one that succeeds also writes the act to the account's history and to the audit log.
+ * Runs transactions in the name of a person of a company. Each checks and locks the person's roles, so that a removal
+ * ends every act that has not committed. The first successful one also records the act in the account's history and in
+ * the audit log.
  */
 function inNameOf(inTx: InTx, request: PersonRequest): InTx {
   let isWritten = false
@@ -30,7 +31,7 @@ function inNameOf(inTx: InTx, request: PersonRequest): InTx {
     }) as typeof body)
 }
 
-/** Writes an act that no transaction of its own carries, as a command of the trading core, before it is sent. */
+/** Records an act that has no own transaction, such as a command of the trading core, before it is sent. */
 const writeBefore = async (inTx: InTx, request: PersonRequest, subject: string | null): Promise<Outcome<void>> =>
   isHistory(request) || request.customer.login !== undefined
     ? inTx(async (tx) => {
@@ -49,7 +50,7 @@ async function mayStill(tx: Tx, { customer: { login }, right }: PersonRequest): 
 async function writeAct(tx: Tx, { customer, row: { path }, ip }: PersonRequest, subject: string | null): Promise<void> {
   const { customerId: accountId, apiKey } = customer
   await insertAct(tx, { accountId, loginId: personOf(customer), keyId: apiKey?.id ?? null, path, subject, ip })
-  // Programs act often: the account's history names the key, and the audit log has its making.
+  // Programs act often: the account's history names the key, and the audit log records only the creation of the key.
   if (apiKey !== undefined) return
   await recordAct(tx, {
     action: 'members.act',
@@ -62,7 +63,7 @@ async function writeAct(tx: Tx, { customer, row: { path }, ip }: PersonRequest, 
 const subjectOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : null
 
-/** The rules about the people of a company that each request is asked. */
+/** Rules about the people of a company that each request must pass. */
 export const peopleIn = (source: Source): People => ({
   inNameOf,
   writeBefore,

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@tessera/domain/platform/outcome/outcome.t
 import type { Source } from '#platform/database/rows.ts'
 import { administrators } from './members.sql.ts'
 
-/** The refusal for a missing right: names the role and the people who give it. */
+/** Refuses a missing right, and names the role and the people who give it. */
 export async function memberRoleMissing(
   source: Source,
   accountId: string,
@@ -15,8 +15,8 @@ export async function memberRoleMissing(
 
 export const memberCompanyOnly = refuse('MEMBER_COMPANY_ONLY')
 export const memberLimitReached = refuse('MEMBER_LIMIT_REACHED', { params: { max: MOST_MEMBERS } })
-/** The inviter sees this only for their own account, the person who opened the link for any account. */
+/** The inviter gets this only for their own account, the invited person for any account. */
 export const memberEmailTaken = refuse('MEMBER_EMAIL_TAKEN', { field: 'email' })
 export const memberInvitationEnded = refuse('MEMBER_INVITATION_ENDED')
-/** Another administrator changes or removes a person. */
+/** Only another administrator may change or remove a person. */
 export const memberSelf = refuse('MEMBER_SELF')

@@ -20,7 +20,7 @@ import { memberSelf } from './refusals.ts'
 type Row = typeof members.remove
 type Refused = Row['refusals'][number]
 
-/** Ends the access of another person of the company. A session alone removes nobody. */
+/** Ends the access of another person of the company. A session alone is not enough; a code is required. */
 export const removeMember = (
   call: CustomerCall,
   { id, verifyToken: token }: InputOf<Row>,
@@ -50,16 +50,16 @@ export const removeMember = (
   })
 
 /**
- * Ends a membership for good: sessions and logins that have begun, API keys, and the login itself. Its mailbox is free again, and its
- * webhook endpoints are paused.
+ * Ends a membership permanently: sessions, logins in progress, API keys, and the login itself. Its email is free again,
+ * and its webhook endpoints are paused.
  */
 export async function endLogin(tx: Tx, id: string, by: string): Promise<void> {
-  assert(await endMembership(tx, id, by), `member ${id} was locked`)
+  assert(await endMembership(tx, id, by), `member ${id} was locked but cannot be changed`)
   for (const key of await keysMadeBy(tx, id)) await deleteKey(tx, key)
   await pauseMadeBy(tx, id)
   await endBegun(tx, id)
   await endAllSessions(tx, id)
   const isClosed = await move(tx, 'customer', id, customerMachine, 'close')
-  // A frozen login stays frozen, so signing in to it fails as well.
+  // A frozen login remains frozen, so logging in fails as well.
   if (isClosed !== undefined) await releaseAddresses(tx, id)
 }

@@ -22,8 +22,8 @@ type Set = { readonly member: MemberRow; readonly waiting: ReplyOf<Row>['waiting
 type RolesDeps = Pick<Deps, 'config' | 'random'>
 
 /**
- * Sets the roles of another person of the company from the next request on. A further role needs a second administrator while a
- * two-signature rule is in force; fewer roles count at once.
+ * Sets the roles of another person of the company from the next request on. A further role needs a second administrator
+ * while a two-signature rule is in force; fewer roles take effect immediately.
  */
 export const setRoles = (
   deps: RolesDeps,
@@ -56,7 +56,7 @@ export const setRoles = (
 
 type Change = { readonly accountId: string; readonly member: MemberRow; readonly roles: readonly MemberRole[] }
 
-/** Stores the roles of a member whose row is locked. After a further role, the waiting time of signatures begins again. */
+/** Stores the roles of a locked member. A further role restarts the waiting time of signatures. */
 export async function putRoles(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
@@ -76,6 +76,6 @@ export async function putRoles(
   })
   await notify(tx, accountId, { kind: 'member_roles_set', params: { name, ip } })
   const changed = await findMember(tx, accountId, id)
-  assert(changed, `member ${id} was locked`)
+  assert(changed, `member ${id} was locked but cannot be changed`)
   return changed
 }

@@ -11,7 +11,7 @@ import { personActing } from '#platform/http/acting.ts'
 import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The rule in force, that of the owner for a sub-account. Without a row one person is enough. */
+/** The rule in force; for a sub-account, that of its owner. Without a row one person is enough. */
 export const readRule = async (source: Source, accountId: string): Promise<SignatureRule> =>
   (await maybeOne(
     source,
@@ -21,13 +21,13 @@ export const readRule = async (source: Source, accountId: string): Promise<Signa
        order by r.version desc limit 1`,
   )) ?? noRule
 
-/** An act that one person wants to do alone. */
+/** An act with a single signature. */
 export type Alone = {
   readonly accountId: string
-  /** The person who acts, stored for audits; the account itself where a job or another customer acts. */
+  /** The person who acts, stored for audits; the account itself if a job or another customer acts. */
   readonly loginId: string
   readonly group: SignatureGroup
-  /** The value in millionths of a US dollar; undefined if it is unknown. */
+  /** The value in millionths of a US dollar; undefined if there is no rate. */
   readonly value: Amount | undefined
   readonly clientOrderId?: string
 }
@@ -39,8 +39,9 @@ const aloneIn = (tx: Tx, accountId: string, group: SignatureGroup, value: Amount
 })
 
 /**
- * The value of an act plus that of all acts with one signature in the company's accounts in the last 24 hours, by any login, API key or
- * broker. Undefined if it is unknown. A sum by login would let one person use the amount once for each login (decision 0125).
+ * The value of an act plus that of all acts with one signature in the company's accounts in the last 24 hours, by any
+ * login, API key or broker. Undefined if a value is unknown. A sum per login would let one person use the amount once
+ * for each login (decision 0125).
  */
 export async function valueWithDay(tx: Tx, act: Alone): Promise<Amount | undefined> {
   if (act.value === undefined) return undefined
@@ -68,7 +69,7 @@ const familyOf = (accountId: string) =>
 export async function mayActAlone(tx: Tx, act: Alone): Promise<Outcome<void, 'SIGNATURE_NEEDED'>> {
   const rule = await readRule(tx, act.accountId)
   if ((act.group === 'orders' ? rule.ordersAbove : rule.moneyAbove) === null) return ok(undefined)
-  // Two acts of one company at once are counted one after the other.
+  // Serializes concurrent acts of one company.
   await sql`select pg_advisory_xact_lock(hashtextextended('single_act/' || ${rootOf(act.accountId)}, 0))`.execute(tx.db)
   return withinOne(rule, act.group, await valueWithDay(tx, act))
 }
@@ -88,8 +89,8 @@ export async function countAlone(tx: Tx, { accountId, loginId, group, value, cli
 }
 
 /**
- * Refuses an act of one person that needs two, and counts one that does not. The caller holds the account's row, so that a rule which
- * is set meanwhile counts from its commit. In the transaction of a second signature nothing is refused.
+ * Refuses an act of one person that needs two, and counts one that does not. The caller has locked the account's row,
+ * so that a new rule applies from its commit. In the transaction of a second signature nothing is refused.
  */
 export async function requireOneSignature(
   tx: Tx,

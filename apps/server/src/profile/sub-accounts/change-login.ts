@@ -18,7 +18,10 @@ import { subAccountLoginExists } from './refusals.ts'
 
 type Row = typeof subAccounts.openLogin
 
-/** The mailbox was proven with the owner's own factors. Its password is set by whoever reads it, and is never the owner's to know. */
+/**
+ * Gives the sub-account a login. The owner's factors confirm the email; its reader sets the password, which the owner
+ * never knows.
+ */
 export const openLogin = (
   call: CustomerCall,
   { id, email, verifyToken: token }: InputOf<Row>,
@@ -65,7 +68,7 @@ const acts = {
   ended: { kind: 'sub_account_closed', action: 'sub_accounts.close' },
 } as const
 
-/** In the safety record of the owner, and in the audit log. */
+/** Records the act in the owner's security history and in the audit log. */
 export async function note(tx: Tx, call: CustomerCall, what: keyof typeof acts, id: string): Promise<void> {
   const { kind, action } = acts[what]
   const { ip, userAgent } = call

@@ -16,7 +16,10 @@ import { subAccountLimitReached } from './refusals.ts'
 
 type Row = typeof subAccounts.create
 
-/** Opens a sub-account. Its password is nobody's until its mailbox, if it ever gets one, sets another. */
+/**
+ * Opens a sub-account. Its random password is unknown to everyone until the reader of its email, if it gets one, sets
+ * another.
+ */
 export async function createSubAccount(
   deps: Pick<Deps, 'random'>,
   call: CustomerCall,
@@ -37,7 +40,7 @@ export async function createSubAccount(
     await recordAct(tx, { action: 'sub_accounts.create', target: { type: 'customer', id }, ip: call.ip })
     await notify(tx, customerId, { kind: 'sub_account_created', params: { name, ip: call.ip } })
     const made = await findSubAccount(tx, customerId, id)
-    assert(made, `sub-account ${id}`)
+    assert(made, `sub-account ${id} was just inserted but cannot be read`)
     return ok(shownSubAccount(made))
   })
 }

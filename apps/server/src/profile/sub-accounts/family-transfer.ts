@@ -17,7 +17,7 @@ type Row = typeof subAccounts.transfer
 type Asked = InputOf<Row>
 type Refused = Row['refusals'][number]
 
-/** Moves money inside a family, asked by its owner. Where neither side is spot it is all over in this transaction. */
+/** Moves money within a family at its owner's request. If neither side is spot, it completes in this transaction. */
 export async function familyTransfer(
   tx: Tx,
   parentId: string,
@@ -33,7 +33,8 @@ export async function familyTransfer(
   const coin = await readCoin(tx, code)
   const amount = readAmount(coin, text, (kind) => familyRouteExists(kind, from.place, to.place))
   if (!amount.ok) return amount
-  // The person owns as much as before. What they may not acquire any more can still go home to the main account, and be sold there.
+  // The owner's total does not change. Tokens that the owner may not acquire any more can still return to the main
+  // account to be sold there.
   const {
     reasons: [reason],
   } = target === parentId ? { reasons: [] } : await ask(tx, target, 'receive', { coin: code })
@@ -45,7 +46,7 @@ export async function familyTransfer(
 const memberOf = async (tx: Tx, parentId: string, account: string): Promise<string | undefined> =>
   account === 'main' ? parentId : (await findSubAccount(tx, parentId, account))?.id
 
-/** The owner stands first, then both sides: parents are locked before their sub-accounts everywhere. */
+/** Locks the owner first, then both sides, as everywhere: parents before their sub-accounts. */
 async function mayMove(tx: Tx, parentId: string, source: string, target: string): Promise<Outcome<void, Refused>> {
   const owner = await requireSecured(tx, parentId)
   if (!owner.ok) return owner
@@ -55,7 +56,8 @@ async function mayMove(tx: Tx, parentId: string, source: string, target: string)
     const open = id === target ? requireDepositsOpen(standing.value) : ok(undefined)
     if (!open.ok) return open
   }
-  // A pause of the owner binds the family, and what the house doubts or has stopped stays where it is (decision G13, threat OPR-04).
+  // A pause of the owner applies to the family, and money under doubt or a stop cannot move (decision G13, threat
+  // OPR-04).
   const paused = refuseTransferOut(owner.value)
   return paused.ok ? refuseTransferOut({ transfers_frozen_until: await heldBackUntil(tx, source) }) : paused
 }

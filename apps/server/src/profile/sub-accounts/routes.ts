@@ -59,7 +59,7 @@ export const subAccountRoutes = (deps: Deps, nudge: Nudge): Noun =>
     },
   })
 
-/** An empty one, for good: its place is free again. */
+/** Closes an empty sub-account permanently, and frees its slot. */
 const closeSubAccount = (
   call: CustomerCall,
   id: string,
@@ -68,7 +68,7 @@ const closeSubAccount = (
     const sub = await lockSubAccount(tx, call.customer.customerId, id)
     if (sub?.status !== 'active') return refuse('NOT_FOUND')
     if (!(await isEmpty(tx, id))) return accountNotEmpty
-    assert(await move(tx, 'customer', id, customerMachine, 'close'), `sub-account ${id} was active`)
+    assert(await move(tx, 'customer', id, customerMachine, 'close'), `sub-account ${id} is not active`)
     await freeSlot(tx, id)
     await endLogin(tx, id)
     await note(tx, call, 'ended', id)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { changed, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** A free place among the few that an owner has; undefined when all are taken. One at a time per owner. */
+/** Returns a free sub-account slot of an owner; undefined if all are taken. Serializes calls of one owner. */
 export async function takeSlot(tx: Tx, parentId: string): Promise<number | undefined> {
   await one(tx, sql`select 1 from customer where id = ${parentId} for no key update`)
   const { slot } = await one(
@@ -23,7 +23,7 @@ type NewSubAccount = {
   readonly passwordHash: string
 }
 
-/** What its owner is, it is: identity, class, language, currency and the terms that were accepted. */
+/** Copies from the owner: identity, class, language, currency and accepted terms. */
 export async function insertSubAccount(tx: Tx, sub: NewSubAccount): Promise<void> {
   await changed(
     tx,
@@ -46,7 +46,7 @@ export const setSwitches = (tx: Tx, id: string, { depositsOpen, tradingOpen }: S
     sql`update sub_account set deposits_open = ${depositsOpen}, trading_open = ${tradingOpen} where customer_id = ${id}`,
   )
 
-/** No mailbox, phone, authenticator or passkey: nobody signs in to it any more. */
+/** Deletes email, phone, authenticator and passkeys, so that login is impossible. */
 export async function deleteLogin(tx: Tx, id: string): Promise<void> {
   await changed(tx, sql`delete from passkey where customer_id = ${id}`)
   await changed(tx, sql`delete from backup_code where customer_id = ${id}`)
@@ -60,7 +60,7 @@ export async function deleteLogin(tx: Tx, id: string): Promise<void> {
 export const freeSlot = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update sub_account set slot = null where customer_id = ${id}`)
 
-/** Until when the house lets nothing leave an account because it doubts a deposit; null when it does not. */
+/** The time until which nothing may leave an account because a deposit is in doubt; null otherwise. */
 export const heldBackUntil = async (tx: Tx, id: string): Promise<Date | null> =>
   (
     await one(

@@ -45,13 +45,13 @@ async function inToken(who: Person): Promise<bigint> {
   return rows[0]?.posted ?? 0n
 }
 
-test('a sub-account invites nobody: it is told no code', async () => {
+test('a sub-account has no invitation code', async () => {
   const { owner, sub } = await family()
   const codes = await Promise.all([owner, sub].map((who) => floor.house.api(customers, who).info({})))
   expect(codes.map(({ inviteCode }) => inviteCode?.length ?? null)).toEqual([10, null])
 })
 
-test('a sub-account has the identity and class of its owner, and follows when they change', async () => {
+test("a sub-account has its owner's identity and class, and follows their changes", async () => {
   const { owner, sub } = await family()
   const seen = async () => {
     const { rows } = await sql<{ it: string }>`
@@ -67,7 +67,7 @@ test('a sub-account has the identity and class of its owner, and follows when th
   expect(await codeOfRefusal(floor.house.api(transfers, sub).create(transfer, key()))).toBe('KYC_REQUIRED')
 })
 
-test('of twenty who open one at once ten are opened', async () => {
+test('of twenty concurrent requests ten sub-accounts are opened', async () => {
   const owner = await floor.house.customer()
   const opened = await Promise.allSettled(
     Array.from({ length: 20 }, (_, n) => openSub(floor.house, owner, `Desk ${n}`)),
@@ -80,7 +80,7 @@ test('of twenty who open one at once ten are opened', async () => {
   expect((await api(owner).list({})).rows).toHaveLength(10)
 })
 
-test('money moves from the owner to a sub-account, on to another and home again', async () => {
+test('money moves from the owner to a sub-account, to another one and back', async () => {
   const { owner, sub, other } = await family()
   expect(await give(owner, sub)).toMatchObject({ status: 'completed', amount: '40.000000' })
   const between = { coin: 'tUSD', from: { account: sub.id, ...token }, to: { account: other.id, ...token } }
@@ -90,7 +90,7 @@ test('money moves from the owner to a sub-account, on to another and home again'
   expect(await Promise.all([owner, sub, other].map(inToken))).toEqual([65_000_000n, 25_000_000n, 10_000_000n])
 })
 
-test('money moves into spot, from spot to spot and out of spot of another member', async () => {
+test('money moves into spot, between spot accounts and out of spot of another member of the family', async () => {
   const { owner, sub, other } = await family()
   const move = (amount: string, from: object, to: object) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sides of this test
@@ -108,7 +108,7 @@ test('money moves into spot, from spot to spot and out of spot of another member
   expect([...held, await inToken(owner)]).toEqual([10_000_000n, 10_000_000n, 80_000_000n])
 })
 
-test('thirty transfers at once move exactly what there is, and the same key moves it once', async () => {
+test('thirty concurrent transfers move exactly the balance, and the same key moves it once', async () => {
   const { owner, sub } = await family()
   const all = await Promise.allSettled(Array.from({ length: 30 }, () => give(owner, sub, '30')))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -131,7 +131,7 @@ test.each([
   ['too much', 'INSUFFICIENT_AVAILABLE_BALANCE'],
   ['another home', 'TRANSFER_ROUTE_UNSUPPORTED'],
   ['another coin', 'COIN_UNKNOWN'],
-])('a transfer to or of %s is refused with %s', async (what, code) => {
+])('refuses a transfer to or from %s with %s', async (what, code) => {
   const { owner, sub } = await family()
   const stranger = await family()
   const account = { itself: 'main', 'a stranger': stranger.sub.id, nobody: randomUUID() }[what] ?? sub.id
@@ -145,7 +145,7 @@ test.each([
   expect(await inToken(owner)).toBe(100_000_000n)
 })
 
-test('AZ-08 a frozen owner freezes the family, and a pause of withdrawals stops money between its accounts', async () => {
+test('AZ-08 a frozen owner freezes the family, and a pause of withdrawals stops transfers between its accounts', async () => {
   const { owner, sub, other } = await family()
   await give(owner, sub)
   await run(sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
@@ -162,7 +162,7 @@ test('AZ-08 a frozen owner freezes the family, and a pause of withdrawals stops 
     )
   const into = { coin: 'tUSD', amount: '15', from: 'token', to: 'spot' } as const
   expect(await floor.house.api(transfers, sub).create(into, key())).toMatchObject({ status: 'completed' })
-  // Within 3 % of the reference, as long as withdrawals are paused.
+  // Within 3 % of the reference price, because withdrawals are paused.
   const resting = await floor.place(sub, 'buy 1 @ 12.20')
   expect(resting.ok).toBe(true)
   await run(sql`update customer set status = 'frozen' where id = ${owner.id}`)
@@ -173,7 +173,7 @@ test('AZ-08 a frozen owner freezes the family, and a pause of withdrawals stops 
   expect(await floor.place(sub, 'buy 1 @ 12.20 fok')).toMatchObject({ ok: true })
 })
 
-test('AZ-08 who is frozen while thirty of their sub-accounts’ orders run takes none after', async () => {
+test('AZ-08 no order is accepted after its owner is frozen while thirty orders of their sub-accounts run', async () => {
   const { owner, sub } = await family()
   const into = { account: sub.id, ...spot }
   await api(owner).transfer({ coin: 'tUSD', amount: '90', from: { account: 'main', ...token }, to: into }, key())
@@ -184,7 +184,7 @@ test('AZ-08 who is frozen while thirty of their sub-accounts’ orders run takes
   await expect.poll(async () => (await spotOf(floor, sub, 'tUSD')).held).toBe(0n)
 })
 
-test('money that the house doubts does not leave a sub-account for its owner', async () => {
+test('money in doubt cannot move from a sub-account to its owner', async () => {
   const { owner, sub } = await family()
   await give(owner, sub)
   await run(sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
@@ -198,7 +198,7 @@ test('money that the house doubts does not leave a sub-account for its owner', a
   expect(await codeOfRefusal(api(owner).transfer(home, key()))).toBe('TRANSFER_OUT_FROZEN')
 })
 
-test('OPR-04 a stop of what leaves a sub-account holds against its owner too', async () => {
+test('OPR-04 a stop of payments from a sub-account also blocks transfers to its owner', async () => {
   const { owner, sub } = await family()
   await give(owner, sub)
   const { id: by } = await floor.house.operator('compliance')
@@ -211,7 +211,7 @@ test('OPR-04 a stop of what leaves a sub-account holds against its owner too', a
   expect(await codeOfRefusal(api(owner).transfer(home, key()))).toBeUndefined()
 })
 
-test('an owner who closes trading ends the open orders of a sub-account and lets no new one in', async () => {
+test("an owner who switches trading off cancels a sub-account's open orders and blocks new ones", async () => {
   const { owner, sub } = await family()
   const into = { account: sub.id, ...spot }
   await api(owner).transfer({ coin: 'tUSD', amount: '90', from: { account: 'main', ...token }, to: into }, key())
@@ -224,7 +224,7 @@ test('an owner who closes trading ends the open orders of a sub-account and lets
   await expect.poll(async () => (await spotOf(floor, sub, 'tUSD')).held).toBe(0n)
 })
 
-test('the overview of an owner counts the family together, that of a sub-account knows nothing of it', async () => {
+test("an owner's overview totals the family, and a sub-account's overview shows only itself", async () => {
   const { owner, sub, other } = await family()
   await run(
     sql`insert into rate (coin, fiat, price, as_of, source) values ('tUSD', 'USD', 10000000000, now(), 'test') on conflict do nothing`,
@@ -242,7 +242,7 @@ test('the overview of an owner counts the family together, that of a sub-account
   expect((await api(owner).overview({ id: sub.id })).total).toMatch(/^40/)
 })
 
-test('an empty sub-account is closed for good, one that holds something is not', async () => {
+test('an empty sub-account closes permanently, and one with a balance does not', async () => {
   const { owner, sub } = await family()
   await give(owner, sub)
   expect(await codeOfRefusal(api(owner).close({ id: sub.id }))).toBe('ACCOUNT_NOT_EMPTY')
@@ -258,7 +258,7 @@ test('an empty sub-account is closed for good, one that holds something is not',
   expect(await codeOfRefusal(floor.house.api(accounts, sub).overview({}))).toBe('UNAUTHORIZED')
 })
 
-test('without a proof of the owner’s factors none is opened, and with one of another name neither', async () => {
+test('refuses a sub-account without a proof of the owner’s factors, or with a proof for another name', async () => {
   const owner = await floor.house.customer()
   const verifyToken = await proof(floor.house.deps, owner, 'create_sub_account', { name: 'Mine' })
   expect(await codeOfRefusal(api(owner).create({ name: 'Theirs', verifyToken }, key()))).toBe('VERIFY_TOKEN_INVALID')

@@ -27,7 +27,7 @@ afterAll(async () => {
   const findings = await Promise.all([chain, bank.house].map((house) => verify(house.database.auditUrl, 'everything')))
   await chain.close()
   await bank.close()
-  if (findings.flat().length > 0) throw new Error(`the books are wrong: ${JSON.stringify(findings)}`)
+  if (findings.flat().length > 0) throw new Error(`the ledger check failed: ${JSON.stringify(findings)}`)
 })
 
 const key = () => ({ idempotencyKey: randomUUID() })
@@ -46,7 +46,7 @@ async function everythingOf(house: TestHouse, who: Person): Promise<bigint> {
   return rows[0]?.all ?? 0n
 }
 
-test('AZ-08 way 1, a transfer of somebody else: no account of another family is a side', async () => {
+test('AZ-08 path 1, a transfer to or from another family is refused', async () => {
   const { owner, sub } = await bannedIn(chain)
   await ban(chain, owner, sub)
   const stranger = await bannedIn(chain)
@@ -62,7 +62,7 @@ test('AZ-08 way 1, a transfer of somebody else: no account of another family is 
   expect(await everythingOf(chain, sub)).toBe(0n)
 })
 
-test('AZ-08 way 2, the chain: no address is shown, and what arrives at one shown before waits until two people may release it', async () => {
+test('AZ-08 path 2, the chain: no address is shown, and a deposit to an earlier address waits for two people', async () => {
   const { owner, sub } = await bannedIn(chain)
   const { address } = await chain.depositor(sub)
   await ban(chain, owner, sub)
@@ -85,7 +85,7 @@ test('AZ-08 way 2, the chain: no address is shown, and what arrives at one shown
   expect([5_000_000n, 7_000_000n]).toContain(await everythingOf(chain, sub))
 })
 
-test('AZ-08 way 3, the bank: no order is made, and a payment for one made before waits in suspense', async () => {
+test('AZ-08 path 3, the bank: no order is created, and a payment for an earlier order waits in suspense', async () => {
   const { house } = bank
   const owner = await house.customer()
   const sub = await openSub(house, owner)
@@ -102,7 +102,7 @@ test('AZ-08 way 3, the bank: no order is made, and a payment for one made before
   expect(await everythingOf(house, sub)).toBe(0n)
 })
 
-test('AZ-08 way 4, its own family: neither the owner nor another sub-account sends anything', async () => {
+test('AZ-08 path 4, the own family: neither the owner nor another sub-account can send money', async () => {
   const { owner, sub } = await bannedIn(chain)
   const other = await openSub(chain, owner, 'Other')
   const move = (from: string, to: string) =>
@@ -119,7 +119,7 @@ test('AZ-08 way 4, its own family: neither the owner nor another sub-account sen
   expect(await everythingOf(chain, sub)).toBe(0n)
 })
 
-test('AZ-08 way 5, a product: a sub-account subscribes to nothing, so nothing is paid out or refunded to it', async () => {
+test('AZ-08 path 5, a product: a sub-account cannot subscribe, so nothing is paid or refunded to it', async () => {
   const { sub } = await bannedIn(chain)
   for (const row of [subscriptions.quote, subscriptions.create]) {
     const answer = await chain.server.app.inject({
@@ -134,7 +134,7 @@ test('AZ-08 way 5, a product: a sub-account subscribes to nothing, so nothing is
   await expect(slipped.execute(chain.deps.db)).rejects.toThrow('a sub-account has no subscription')
 })
 
-test('AZ-08 way 6, a program: a key of the sub-account is refused where the sub-account is', async () => {
+test('AZ-08 path 6, a program: a key of the sub-account is refused like the sub-account', async () => {
   const { owner, sub } = await bannedIn(chain)
   const apiKey = await makeKey(chain, owner, { scopes: ['read', 'trade'], subAccountId: sub.id })
   const ask = async (row: Parameters<typeof sign>[1], input: object) =>
@@ -148,7 +148,7 @@ test('AZ-08 way 6, a program: a key of the sub-account is refused where the sub-
   expect(await ask(transfers.create, moved)).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
 })
 
-test('AZ-08 nothing leaves the house from a sub-account, neither by its routes nor past them', async () => {
+test('AZ-08 no money leaves the exchange from a sub-account, through its endpoints or past them', async () => {
   const { sub } = await bannedIn(chain)
   for (const row of Object.values(withdrawals)) {
     const answer = await chain.server.app.inject({

@@ -4,10 +4,12 @@ import type { Source } from '#platform/database/rows.ts'
 import { receiveTransfer } from './receive-transfers.ts'
 import { findTransfer, type TransferRow } from './transfers.sql.ts'
 
-/** Asks the trading core to look into its inbox, and waits until it has: then the answer tells how the transfer ended. */
+/**
+ * Makes the trading core read its inbox, and resolves afterwards, so that the response shows how the transfer ended.
+ */
 export type Nudge = () => Promise<unknown>
 
-/** What became of a transfer that was requested, as far as both sides answer at once. */
+/** Returns the result of a requested transfer, as far as both sides answer immediately. */
 export async function endTransfer(
   deps: Pick<Deps, 'db' | 'inTx'> & { readonly nudge: Nudge },
   customer: string,
@@ -15,7 +17,7 @@ export async function endTransfer(
 ): Promise<Outcome<TransferRow, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   await deps.nudge()
   const { status, target } = await mustFind(deps, customer, id)
-  // From one spot account to another it passes the core twice.
+  // A transfer between two spot accounts passes the core twice.
   if (status === 'sent') await (target === 'spot' ? deps.nudge() : receiveTransfer(deps, customer, id))
   const transfer = await mustFind(deps, customer, id)
   return transfer.status === 'refused' ? refuse('INSUFFICIENT_AVAILABLE_BALANCE') : ok(transfer)
@@ -23,6 +25,6 @@ export async function endTransfer(
 
 export async function mustFind(source: Source, customer: string, id: string): Promise<TransferRow> {
   const transfer = await findTransfer(source, customer, id)
-  assert(transfer, `transfer ${id}`)
+  assert(transfer, `transfer ${id} cannot be read`)
   return transfer
 }

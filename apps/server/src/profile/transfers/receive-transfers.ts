@@ -5,13 +5,16 @@ import { findTransfer, waitingForWallet } from './transfers.sql.ts'
 
 type ReceiveDeps = Pick<Deps, 'db' | 'inTx' | 'log'>
 
-/** Takes in everything that waits in clearing for a token or fiat account. Each exactly once, however often and by how many it is called. */
+/**
+ * Completes all transfers in clearing to a token or fiat account. Each completes exactly once, even with concurrent
+ * calls.
+ */
 export async function receiveTransfers(deps: ReceiveDeps): Promise<void> {
   for (const { id, customer_id } of await waitingForWallet(deps)) {
     try {
       await receiveTransfer(deps, customer_id, id)
     } catch (error) {
-      // One that cannot be taken in must not keep the others waiting; the next run tries it again.
+      // One failing transfer does not block the others; the next run tries it again.
       deps.log.error({ err: error, transfer: id })
     }
   }
@@ -20,7 +23,7 @@ export async function receiveTransfers(deps: ReceiveDeps): Promise<void> {
 export const receiveTransfer = (deps: Pick<Deps, 'inTx'>, customer: string, id: string): Promise<unknown> =>
   deps.inTx('job:transfers')(async (tx) => {
     const transfer = await findTransfer(tx, customer, id)
-    assert(transfer, `transfer ${id}`)
+    assert(transfer, `transfer ${id} cannot be read`)
     const { target_customer: target, target: kind, coin, amount } = transfer
     await arrive(tx, id, { account: { customer: target, kind }, coin, amount })
     return ok(undefined)

@@ -18,8 +18,8 @@ export type Asked = {
 type AskedRefusal = 'COIN_UNKNOWN' | 'TRANSFER_ROUTE_UNSUPPORTED' | 'TRANSFER_AMOUNT_INVALID'
 
 /**
- * Sends money off: out of a token or fiat account at once, out of spot as a request that the trading core decides. The
- * other side takes it in by itself.
+ * Starts a transfer: from a token or fiat account immediately, from spot as a request that the trading core decides.
+ * The target side completes it automatically.
  */
 export async function requestTransfer(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function requestTransfer(
 
 type Leaving = {
   readonly customer: string
-  /** Where it arrives, when that is another account of the family. */
+  /** The target customer if it is another account of the family. */
   readonly target?: string
   readonly coin: string
   readonly amount: Amount
@@ -50,7 +50,7 @@ type Leaving = {
   readonly to: TransferPlace
 }
 
-/** Writes the transfer and lets the money go. What neither leaves nor enters spot arrives in the same transaction. */
+/** Inserts the transfer and takes the money. If neither side is spot, it completes in the same transaction. */
 export async function sendOff(
   tx: Tx,
   id: string,
@@ -72,7 +72,7 @@ export async function sendOff(
   return ok({ id })
 }
 
-/** Whoever moves the row takes it in; the others find it completed. */
+/** Completes the transfer. The caller that changes the row credits it; others find it completed. */
 export async function arrive(tx: Tx, id: string, moved: Moved): Promise<void> {
   if ((await move(tx, 'transfer', id, transferMachine, 'complete')) === undefined) return
   const taken = await post(tx, {
@@ -80,7 +80,7 @@ export async function arrive(tx: Tx, id: string, moved: Moved): Promise<void> {
     ref: { type: 'transfer', id },
     transfers: transferTaken(moved),
   })
-  assert(taken.ok, `clearing holds transfer ${id}`)
+  assert(taken.ok, `clearing does not hold transfer ${id}`)
   await setCompleted(tx, id)
 }
 

@@ -37,7 +37,7 @@ const held = async (who: Person, kind: string, coin: string): Promise<bigint> =>
 const intoSpot = { coin: 'tUSD', amount: '60', from: 'token', to: 'spot' } as const
 const outOfSpot = { coin: 'tUSD', amount: '25.5', from: 'spot', to: 'token' } as const
 
-test('money goes into spot, can be traded with, and comes out again', async () => {
+test('money moves into spot, is traded with, and moves out again', async () => {
   const who = await investor()
   expect(await api(who).create(intoSpot, key())).toMatchObject({ status: 'completed', amount: '60.000000' })
   expect(await spotOf(floor, who, 'tUSD')).toEqual({ posted: 60_000_000n, held: 0n })
@@ -65,20 +65,20 @@ test.each([
   [{ ...intoSpot, amount: '1.0000001' }, 'TRANSFER_AMOUNT_INVALID'],
   [{ ...intoSpot, amount: '100.000001' }, 'INSUFFICIENT_AVAILABLE_BALANCE'],
   [outOfSpot, 'INSUFFICIENT_AVAILABLE_BALANCE'],
-] as const)('TRF-05 a transfer of %o is refused with %s', async (asked, code) => {
+] as const)('TRF-05 refuses a transfer of %o with %s', async (asked, code) => {
   const who = await investor()
   await expect(api(who).create(asked, key())).rejects.toMatchObject({ code })
   expect(await held(who, 'token', 'tUSD')).toBe(100_000_000n)
 })
 
-test('TRD-02 what an open order holds does not leave spot', async () => {
+test('TRD-02 money held by an open order cannot leave spot', async () => {
   const who = await investor()
   await api(who).create(intoSpot, key())
   await floor.place(who, 'buy 4 @ 12.50')
   await expect(api(who).create(outOfSpot, key())).rejects.toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
 })
 
-test('TRF-05 what is held for a withdrawal does not move, what is free does, by ten at once', async () => {
+test('TRF-05 money held for a withdrawal does not move, and free money does, in ten concurrent transfers', async () => {
   const who = await investor()
   await floor.house.deps.inTx('test')((tx) =>
     hold(tx, { customer: who.id, kind: 'token' }, 'tUSD', amount(70_000_000n), { type: 'test', id: who.id }),
@@ -97,7 +97,7 @@ test('TRF-05 what is held for a withdrawal does not move, what is free does, by 
   })
 })
 
-test('TRF-04 a transfer names nobody else, and whoever may not withdraw gets nothing out by it', async () => {
+test('TRF-04 a transfer names no other customer, and a customer who may not withdraw gains nothing by it', async () => {
   const [who, mule] = [await investor(), await floor.house.customer()]
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
             values (${randomUUID()}, ${who.id}, 'withdraw', 'login_password_changed', now(), now() + interval '48 hours')`.execute(
@@ -136,7 +136,7 @@ test('TRF-04 a transfer names nobody else, and whoever may not withdraw gets not
   expect(rows).toEqual([{ mine: 100_000_000n, others: 0n }])
 })
 
-test('twenty transfers at once move exactly what there is', async () => {
+test('twenty concurrent transfers move exactly the balance', async () => {
   const who = await investor()
   const all = await Promise.allSettled(
     Array.from({ length: 20 }, () => api(who).create({ ...intoSpot, amount: '30' }, key())),
@@ -153,7 +153,7 @@ test('the same key moves the money once', async () => {
   expect(await held(who, 'spot', 'tUSD')).toBe(60_000_000n)
 })
 
-test('a transfer that nobody took in yet is taken in later, once', async () => {
+test('an incomplete transfer is completed later, once', async () => {
   const who = await investor()
   await floor.core.stop()
   const sent = await api(who).create(intoSpot, key())
@@ -164,7 +164,7 @@ test('a transfer that nobody took in yet is taken in later, once', async () => {
   expect(await held(who, 'spot', 'tUSD')).toBe(60_000_000n)
 })
 
-test('OPS-16 what became of a key is said with the outcome of the last step of a transfer only', async () => {
+test('OPS-16 the lookup of a key returns the result of a transfer only after its last step', async () => {
   const who = await investor()
   const { scope, keys } = { scope: transfers.create.path, keys: [randomUUID(), randomUUID(), randomUUID()] as const }
   const get = async (at: string): Promise<unknown> => {

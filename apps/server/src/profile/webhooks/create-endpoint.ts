@@ -20,7 +20,7 @@ type Created = { readonly secret: string; readonly row: EndpointRow }
 /** Returns the address without its query, which may contain the receiver's own token. */
 export const auditedUrl = (text: string): string => text.split('?')[0] ?? ''
 
-/** Adds an endpoint. Only this answer contains its secret; the database stores it sealed. */
+/** Adds an endpoint. Only this response contains its secret; the database stores it encrypted. */
 export const createEndpoint = (
   deps: Pick<Deps, 'config' | 'random'>,
   { inTx, customer: { customerId, login }, ip, userAgent }: CustomerCall,

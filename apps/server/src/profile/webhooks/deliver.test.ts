@@ -25,11 +25,11 @@ test.each([
   ['an IPv4 loopback address inside IPv6', ['::ffff:127.0.0.1']],
   ['a private address beside a public one', ['93.184.215.14', '192.168.1.1']],
   ['no address', []],
-])('INP-08 does not connect to a host name that leads to %s', async (_case, addresses) => {
+])('INP-08 does not connect to a host name that resolves to %s', async (_case, addresses) => {
   expect(await send('https://hooks.example/in', to(...addresses))).toEqual({ status: null, error: 'address' })
 })
 
-test('INP-08 a host name is resolved once per delivery, and refused at the next one if it then leads to a private address', async () => {
+test('INP-08 resolves a host name once per delivery, and refuses the next one if it then resolves to a private address', async () => {
   let asked = 0
   const answers = [['127.0.0.1'], ['10.0.0.7']]
   const rebinding: Resolve = () => Promise.resolve(answers[asked++] ?? ['10.0.0.7'])
@@ -46,7 +46,7 @@ test('INP-08 a host name is resolved once per delivery, and refused at the next 
   })
 })
 
-test('INP-08 outside the local world a loopback address is refused before any request', async () => {
+test('INP-08 outside the local world, refuses a loopback address before any request', async () => {
   expect(await send(receiver.url, to('127.0.0.1'))).toEqual({ status: null, error: 'address' })
   expect(receiver.received).toEqual([])
 })
@@ -66,7 +66,7 @@ test('gives up on a receiver that does not answer within the time limit', async 
   })
 })
 
-test('INP-08 a name resolution that does not answer ends at its own time limit, long before that of the connection', async () => {
+test('INP-08 a name resolution without an answer ends at its own time limit, long before that of the connection', async () => {
   const hanging: Resolve = () => new Promise(() => undefined)
   const limits = { local: true, timeoutMs: 3_600_000, lookupMs: 200 }
   expect(await sendEvent({ ...limits, resolve: hanging }, { ...event, url: 'https://hooks.example/in' })).toEqual({
@@ -75,7 +75,7 @@ test('INP-08 a name resolution that does not answer ends at its own time limit, 
   })
 })
 
-test('INP-08 a receiver that switches protocols has not accepted, and holds no worker', async () => {
+test('INP-08 a receiver that switches protocols has not accepted, and blocks no worker', async () => {
   receiver.answerWith(101)
   expect(await send(receiver.url, to(), true)).toEqual({ status: null, error: 'connection' })
 })

@@ -8,15 +8,15 @@ import { signatureOf } from '#platform/http/signed-post.ts'
 import { isOnInternet } from '@tessera/domain/platform/text/ip-address.ts'
 import { hostOf, isLoopback, webhookUrl } from '#platform/http/public-address.ts'
 
-/** The time limit of the name resolution alone. */
+/** The time limit of the name resolution. */
 const LOOKUP_MS = 2000
 
 /** Every address of a host name. Rejects if there is none. */
 export type Resolve = (host: string) => Promise<readonly string[]>
 
 /**
- * Asks the name servers of the system. Unlike `lookup`, it has a time limit of its own and uses no thread of the pool that files and
- * hashes share.
+ * Asks the system's name servers. Unlike `lookup`, it has its own time limit and uses no thread of the pool for files
+ * and hashes.
  */
 export const systemResolve: Resolve = async (host) => {
   const resolver = new Resolver({ timeout: LOOKUP_MS, tries: 1 })

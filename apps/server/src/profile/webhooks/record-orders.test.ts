@@ -36,7 +36,7 @@ const events = async (who: Person) =>
       select type, data from webhook_event where customer_id = ${who.id} order by number`.execute(floor.house.deps.db)
   ).rows.map(({ type, data }) => ({ type, ...data }))
 
-test('orders that are filled or cancelled after an endpoint was added have one event each, even if they are read twice', async () => {
+test('each order that is filled or cancelled after the endpoint was added has one event, even if it is read twice', async () => {
   const [maker, taker, other] = [next(), next(), next()]
   const before = await place(taker, 'buy', '12.10', '1')
   await floor.house.api(orders, taker).cancel({ id: before.id })
@@ -52,9 +52,9 @@ test('orders that are filled or cancelled after an endpoint was added have one e
   await recordOrders(floor.house.deps)
   await sql`update webhook_orders_read set fill_seq = 0, canceled_number = 0`.execute(floor.house.deps.db)
   await recordOrders(floor.house.deps)
-  const told = await events(taker)
-  expect(told).toHaveLength(3)
-  expect(told.slice(0, 2)).toEqual([
+  const recorded = await events(taker)
+  expect(recorded).toHaveLength(3)
+  expect(recorded.slice(0, 2)).toEqual([
     {
       type: 'order.filled',
       id: bought.id,
@@ -68,6 +68,6 @@ test('orders that are filled or cancelled after an endpoint was added have one e
     expect.objectContaining({ type: 'order.cancelled', id: open.id, quantity: '2', filled: '0' }),
   ])
   // The reader starts from the beginning, so it also finds the order that was cancelled before.
-  expect(told[2]).toMatchObject({ type: 'order.cancelled', id: before.id })
+  expect(recorded[2]).toMatchObject({ type: 'order.cancelled', id: before.id })
   expect(await events(maker)).toEqual([])
 })

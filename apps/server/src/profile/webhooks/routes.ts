@@ -81,7 +81,7 @@ const ofEndpoints = (deps: Deps): Pick<Rows, 'create' | 'list' | 'update' | 'rem
     }),
 })
 
-/** Deliveries wait while an endpoint is paused, and are sent once it is resumed. */
+/** Deliveries are queued while an endpoint is paused, and sent once it is resumed. */
 async function updateEndpoint(
   tx: Tx,
   { customer: { customerId }, ip }: CustomerCall,

@@ -13,7 +13,7 @@ import { takeTurn } from './take-turn.ts'
 type Receiver = Awaited<ReturnType<typeof webhookReceiver>>
 
 let house: TestHouse
-/** Answers at once, and never. */
+/** One receiver answers immediately, the other never. */
 let quick: Receiver
 let stuck: Receiver
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const credit = (who: Person, times = 1) =>
       await notify(tx, who.id, { kind: 'deposit_credited', params: { amount: '1', coin: 'tUSD' } })
     return ok(undefined)
   })
-/** Customers with an endpoint each, and an event that waits for it. */
+/** Customers with one endpoint each, and a queued event for it. */
 async function waiting(count: number, receiver: Receiver): Promise<Person[]> {
   const people = await Promise.all(Array.from({ length: count }, () => house.customer()))
   for (const who of people) await endpoint(who, receiver)
@@ -52,7 +52,7 @@ async function waiting(count: number, receiver: Receiver): Promise<Person[]> {
 }
 const sender = (most: { total: number; slow: number; ofCustomer: number }) => eventSender(house.deps, never, most)
 
-test('HOOK-01 a quick receiver gets its events while slow receivers hold all places for slow ones', async () => {
+test('HOOK-01 a quick receiver gets its events while slow receivers occupy all slow slots', async () => {
   await waiting(6, stuck)
   const [customer] = await waiting(1, quick)
   await sql`update webhook_endpoint set is_quick = true where url = ${quick.url}`.execute(house.deps.db)
@@ -70,7 +70,7 @@ test('HOOK-01 a quick receiver gets its events while slow receivers hold all pla
   expect(stuck.mostOpen()).toBe(2)
 })
 
-test('HOOK-01 an endpoint is sent one event at a time, also by two nodes', async () => {
+test('HOOK-01 an endpoint receives one event at a time, also from two nodes', async () => {
   const [who] = await waiting(1, stuck)
   if (who) await credit(who, 3)
   const nodes = [sender({ total: 4, slow: 4, ofCustomer: 4 }), sender({ total: 4, slow: 4, ofCustomer: 4 })]
@@ -81,7 +81,7 @@ test('HOOK-01 an endpoint is sent one event at a time, also by two nodes', async
   expect(stuck.received).toHaveLength(1)
 })
 
-test('HOOK-01 endpoints of one customer hold at most two places, so that endpoints of others are sent events', async () => {
+test('HOOK-01 endpoints of one customer occupy at most two slots, so that endpoints of others are served', async () => {
   const who = await house.customer()
   for (let at = 0; at < 4; at += 1) await endpoint(who, stuck)
   await credit(who)
@@ -92,7 +92,7 @@ test('HOOK-01 endpoints of one customer hold at most two places, so that endpoin
   expect([stuck.received.length, quick.received.length]).toEqual([2, 1])
 })
 
-test('a quick endpoint gets all that waits for it in one turn, in order', async () => {
+test('a quick endpoint gets all queued events in one turn, in order', async () => {
   const [who] = await waiting(1, quick)
   if (who) await credit(who, 9)
   const { rows } = await sql<{ id: string }>`select id from webhook_endpoint`.execute(house.deps.db)

@@ -15,8 +15,9 @@ type Bounds = { readonly total: number; readonly slow: number; readonly ofCustom
 const bounds: Bounds = { total: MOST_SENDING, slow: MOST_SLOW, ofCustomer: MOST_OF_CUSTOMER }
 
 /**
- * Sends events to many endpoints at once, to each of them one at a time. Endpoints that have not proven to be quick share a part of
- * the places, so that slow receivers delay only each other. One customer holds few places at once.
+ * Sends events to many endpoints concurrently, to each of them one at a time. Endpoints that have not proven to be
+ * quick share a part of the slots, so that slow receivers delay only each other. One customer occupies few slots at
+ * once.
  */
 export function eventSender(
   deps: Pick<Deps, 'inTx' | 'config' | 'log'>,
@@ -40,7 +41,7 @@ export function eventSender(
   }
 }
 
-/** True if another endpoint may be sent events beside those of the running turns. */
+/** True if another endpoint may be served beside the running turns. */
 function hasPlace(running: readonly Candidate[], { id, customer_id, is_quick }: Candidate, most: Bounds): boolean {
   if (running.length >= most.total || running.some((turn) => turn.id === id)) return false
   if (running.filter((turn) => turn.customer_id === customer_id).length >= most.ofCustomer) return false

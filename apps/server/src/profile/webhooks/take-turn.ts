@@ -22,9 +22,10 @@ type TurnDeps = Pick<Deps, 'inTx' | 'config'>
 type Timed = { readonly answered: Answered; readonly tookMs: number }
 
 /**
- * Sends the due deliveries of one endpoint, one after the other, until none is left, one fails, or the time of the turn is over. Only
- * one node at a time sends to an endpoint. Returns at once if the endpoint has no turn: it is paused, rests or has nothing due. It
- * also has none while its account, or the login of the person who added it, is not active.
+ * Sends the due deliveries of one endpoint, one after the other, until none is left, one fails, or the time of the turn
+ * is over. Only one node at a time sends to an endpoint. Returns immediately if the endpoint has no turn: it is paused,
+ * backing off or has nothing due. It also has none while its account, or the login of the person who added it, is not
+ * active.
  */
 export async function takeTurn(deps: TurnDeps, resolve: Resolve, endpointId: string): Promise<void> {
   const inTx = deps.inTx('job:deliver_webhook')
@@ -36,12 +37,12 @@ export async function takeTurn(deps: TurnDeps, resolve: Resolve, endpointId: str
     while (uptimeMs() - began < TURN_MS && (await sendNext(deps, resolve, endpointId)));
     isBroken = false
   } finally {
-    // A delivery that cannot be sent at all, because of an error of ours, must not take every turn.
+    // A delivery that fails because of an internal error must not use up every turn.
     await inTx(async (tx) => ok(await endTurn(tx, endpointId, isBroken)))
   }
 }
 
-/** Sends the most overdue delivery and stores the result. Returns true if the endpoint can take another one now. */
+/** Sends the most overdue delivery and stores the result. Returns true if the endpoint can receive another one now. */
 async function sendNext(deps: TurnDeps, resolve: Resolve, endpointId: string): Promise<boolean> {
   const inTx = deps.inTx('job:deliver_webhook')
   const { value: due } = await inTx(async (tx) => ok(await nextDue(tx, endpointId)))
@@ -98,7 +99,7 @@ async function settle(tx: Tx, due: DueRow, { answered, tookMs }: Timed): Promise
 
 function to(event: 'accept' | 'give_up') {
   const status = next(webhookDeliveryMachine, 'waiting', event)
-  assert(status, `a waiting delivery cannot ${event}`)
+  assert(status, `a pending delivery does not allow ${event}`)
   return status
 }
 

@@ -49,7 +49,10 @@ export const lockEndpoint = (tx: Tx, customerId: string, id: string): Promise<En
     sql<EndpointRow>`select ${columns} from webhook_endpoint where id = ${id} and customer_id = ${customerId} for no key update`,
   )
 
-/** Returns a free endpoint slot of a customer; undefined if all are taken. Locks the customer: one request at a time. */
+/**
+ * Returns a free endpoint slot of a customer; undefined if all are taken. Locks the customer, so requests run one at a
+ * time.
+ */
 export async function freeSlot(tx: Tx, customerId: string): Promise<number | undefined> {
   await one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
   const { slot } = await one(
@@ -145,7 +148,7 @@ export function listDeliveries(source: Source, endpointId: string, asked: PageAs
 export const readDelivery = (source: Source, id: string): Promise<DeliveryRow> =>
   one(source, sql<DeliveryRow>`select ${facts} ${ofDeliveries} where d.id = ${id}`)
 
-/** A delivery to an own endpoint, locked with it; the endpoint first, as everybody locks them. */
+/** A delivery to an own endpoint, locked after the endpoint, as everywhere. */
 export async function lockDelivery(
   tx: Tx,
   customerId: string,
@@ -167,7 +170,7 @@ export async function lockDelivery(
   return endpoint && delivery && { endpoint, status: delivery.status }
 }
 
-/** Makes a delivery due now. One that ended gets all its tries again. */
+/** Makes a delivery due now. One that has ended gets all its tries again. */
 export async function sendAgain(tx: Tx, id: string): Promise<void> {
   await changed(
     tx,

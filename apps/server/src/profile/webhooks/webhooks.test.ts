@@ -53,7 +53,7 @@ const newest = async (who: Person, id: string) => {
 }
 const turn = (endpoint: { readonly id: string }) => takeTurn(house.deps, never, endpoint.id)
 
-test('API-04 a secret is shown once and is in no list, log or table', async () => {
+test('API-04 a secret is shown once and appears in no list, log or table', async () => {
   const who = await house.customer()
   const { secret, endpoint } = await create(who)
   expect(secret).toMatch(/^whsec_[\w-]{43}$/)
@@ -70,7 +70,7 @@ test('API-04 a secret is shown once and is in no list, log or table', async () =
   expect(history.map(({ action }) => action)).toEqual(['webhook_created'])
 })
 
-test('the audit log keeps no query of an address, because it may contain a token of the receiver', async () => {
+test('the audit log stores no query of an address, because it may contain a token of the receiver', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who, `${receiver.url}?key=receiver-token`)
   await house.api(webhooks, who).remove({ id: endpoint.id })
@@ -85,7 +85,7 @@ test('the audit log keeps no query of an address, because it may contain a token
   }
 })
 
-test('HOOK-01 an event is written with its notice, signed over time and body, and keeps its id at each try', async () => {
+test('HOOK-01 an event is written with its notice, signed over time and body, and has the same id at each try', async () => {
   const who = await house.customer()
   const { secret, endpoint } = await create(who)
   await credit(who)
@@ -112,7 +112,7 @@ test('HOOK-01 an event is written with its notice, signed over time and body, an
     type: 'deposit.credited',
     data: { id: DEPOSIT, amount: '12.50', coin: 'tUSD' },
   })
-  // The next turn finds it delivered.
+  // The next turn sends nothing, because it is delivered.
   await turn(endpoint)
   expect(receiver.received).toHaveLength(2)
 })
@@ -124,9 +124,9 @@ test('an event that rolls back is not sent, and an event that no endpoint chose 
   const refused = house.deps.inTx('job:test')(async (tx) => {
     const params = { amount: '1', coin: 'tUSD', address: 'x', txId: 'y' }
     await notify(tx, who.id, { kind: 'withdrawal_paid', params }, DEPOSIT)
-    throw new Error('it did not happen')
+    throw new Error('roll back')
   })
-  await expect(refused).rejects.toThrow('it did not happen')
+  await expect(refused).rejects.toThrow('roll back')
   expect((await deliveries(who, endpoint.id)).total).toBe(0)
 })
 
@@ -143,7 +143,7 @@ test('an event of a sub-account goes to the endpoint of its owner and names the 
   expect(await codeOfRefusal(house.api(webhooks, sub).list({}))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
-test('a delivery that fails five times is given up, and an endpoint that accepted nothing since is paused and can be resumed', async () => {
+test('a delivery is given up after five failures, and an endpoint that accepted nothing since is paused and can be resumed', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who)
   await credit(who)
@@ -168,7 +168,7 @@ test('a delivery that fails five times is given up, and an endpoint that accepte
     house.deps.db,
   )
   expect(rows.map(({ kind }) => kind)).toContain('webhook_failing')
-  // Events that happen meanwhile wait for the endpoint.
+  // Events that happen meanwhile are queued for the endpoint.
   await credit(who)
   receiver.answerWith(200)
   await turn(endpoint)
@@ -180,7 +180,7 @@ test('a delivery that fails five times is given up, and an endpoint that accepte
   expect((await deliveries(who, endpoint.id)).rows.map(({ status }) => status)).toEqual(['delivered', 'delivered'])
 })
 
-test('after a failure an endpoint rests for a minute: waiting deliveries do not count as tried', async () => {
+test('after a failure an endpoint pauses for a minute, and queued deliveries do not count as tried', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who)
   for (let at = 0; at < 3; at += 1) await credit(who)
@@ -194,7 +194,7 @@ test('after a failure an endpoint rests for a minute: waiting deliveries do not 
   expect([receiver.received.length, await tries()]).toEqual([2, [0, 1, 1]])
 })
 
-test('HOOK-01 a frozen account receives no events, its screen says so, and they are sent once the freeze is lifted', async () => {
+test('HOOK-01 a frozen account receives no events, its screen shows it, and they are sent after the freeze', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who)
   const shown = async () => (await house.api(webhooks, who).list({})).rows[0]?.stoppedBy
@@ -223,7 +223,7 @@ test('HOOK-01 an endpoint of a person whose login is frozen receives nothing unt
   expect([receiver.received.length, await shown()]).toMatchObject([1, { stoppedBy: null }])
 })
 
-test('a delivery that its owner sends again is sent at once, also while it waits for a later try', async () => {
+test('a delivery that its owner resends is sent immediately, even before a scheduled try', async () => {
   const who = await house.customer()
   const { endpoint } = await create(who)
   await credit(who)
@@ -246,7 +246,7 @@ test('INP-08 private addresses are refused when an endpoint is added, at the fie
   expect(rows).toEqual([])
 })
 
-test('accepts five of eight endpoints that are added at once, and a removed one frees its place', async () => {
+test('accepts five of eight concurrent endpoints, and a removed one frees its slot', async () => {
   const who = await house.customer()
   const payload = { url: receiver.url, events: 'deposit.credited' }
   const tokens = await Promise.all(Array.from({ length: 8 }, () => proof(house.deps, who, 'create_webhook', payload)))

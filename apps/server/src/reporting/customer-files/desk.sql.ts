@@ -11,7 +11,7 @@ type Protection = {
 
 type Family = { readonly owner: { number: string } | null; readonly subAccounts: { number: string }[] }
 
-/** Whose sub-account it is, and which are its own. */
+/** The owner of a sub-account, or the sub-accounts of an owner. */
 export const readFamily = (source: Source, customerId: string): Promise<Family> =>
   one(
     source,
@@ -27,7 +27,7 @@ type Invitations = {
   readonly invited: { readonly total: number; readonly newest: { number: string }[] }
 }
 
-/** Who invited the account, and whom it invited. */
+/** The inviter of an account, and the accounts that it invited. */
 export const readInvitations = (source: Source, customerId: string): Promise<Invitations> =>
   one(
     source,
@@ -41,7 +41,7 @@ export const readInvitations = (source: Source, customerId: string): Promise<Inv
         from customer c where c.id = ${customerId}`,
   )
 
-/** What protects an account besides the factors that it is asked for. */
+/** Protection of an account besides its factors. */
 export const readProtection = (source: Source, customerId: string): Promise<Protection> =>
   one(
     source,

@@ -19,7 +19,7 @@ afterAll(() => house.close())
 const desk = async (role: 'compliance' | 'support' | 'auditor' | 'finance') =>
   house.api(securityDesk, await house.operator(role))
 
-test('AZ-13 support sees what protects an account, addresses masked, and who looked is kept', async () => {
+test("AZ-13 support sees an account's protection with masked addresses, and each view is recorded", async () => {
   const who = await house.customer()
   await sql`update customer set phone = '+6591234567', mobile_check = true, fund_password_hash = 'x' where id = ${who.id}`.execute(
     house.deps.db,
@@ -34,8 +34,8 @@ test('AZ-13 support sees what protects an account, addresses masked, and who loo
             values (gen_random_uuid(), ${who.id}, 'withdraw', 'phone_changed', now(), now() + interval '2 days')`.execute(
     house.deps.db,
   )
-  const seen = await (await desk('support')).get({ id: who.id })
-  expect(seen).toMatchObject({
+  const page = await (await desk('support')).get({ id: who.id })
+  expect(page).toMatchObject({
     status: 'active',
     phone: '+65****4567',
     factors: { email: true, mobile: true, google: true },
@@ -46,16 +46,16 @@ test('AZ-13 support sees what protects an account, addresses masked, and who loo
     identityCheck: { needed: false, remaining: 5 },
     closesAt: null,
   })
-  expect(seen.sessions).toHaveLength(1)
-  expect(JSON.stringify(seen)).not.toMatch(/91234567|sealed seed|fund_password_hash/)
-  expect(JSON.stringify(seen)).not.toContain(who.email)
+  expect(page.sessions).toHaveLength(1)
+  expect(JSON.stringify(page)).not.toMatch(/91234567|sealed seed|fund_password_hash/)
+  expect(JSON.stringify(page)).not.toContain(who.email)
   const kept = await house
     .api(audit, await house.operator('auditor'))
     .list({ action: 'customers.view_security', targetId: who.id })
   expect(kept.rows).toHaveLength(1)
 })
 
-test('whose sub-account it is, and which are its own, stands on both', async () => {
+test('the owner of a sub-account and the sub-accounts of an owner are on both files', async () => {
   const owner = await house.customer()
   const { id } = await openSub(house, owner, 'Desk two')
   const support = await desk('support')
@@ -65,7 +65,7 @@ test('whose sub-account it is, and which are its own, stands on both', async () 
   expect(sub).toMatchObject({ type: 'sub', owner: { number: own.number }, subAccounts: [] })
 })
 
-test('who invited an account, and whom it invited, stands on both by number', async () => {
+test('the inviter of an account and its invited accounts are on both files by number', async () => {
   const inviter = await house.customer()
   const opened = async (at: string) => {
     const { rows } = await sql<{ id: string }>`
@@ -83,7 +83,7 @@ test('who invited an account, and whom it invited, stands on both by number', as
     expect(one).toMatchObject({ inviter: { number: by.number }, invited: { total: 0, newest: [] } })
 })
 
-test('AZ-13 finance sees no account, support ends no session, and nobody is found by a foreign id', async () => {
+test('AZ-13 finance sees no account, support ends no session, and a foreign id finds nobody', async () => {
   const who = await house.customer()
   const [finance, support, compliance] = [await desk('finance'), await desk('support'), await desk('compliance')]
   expect(await codeOfRefusal(finance.get({ id: who.id }))).toBe('FORBIDDEN')
@@ -95,7 +95,7 @@ test('AZ-13 finance sees no account, support ends no session, and nobody is foun
   await house.api(customers, who).info({})
 })
 
-test('AUT-24 an operator ends one session or all, with a reason, and the owner is told', async () => {
+test('AUT-24 an operator ends one session or all with a reason, and the owner is notified', async () => {
   const who = await house.customer()
   const other = { token: await customerSession(house.deps, who.id) }
   const compliance = await desk('compliance')

@@ -55,7 +55,8 @@ export const companySections: readonly Section[] = [
       submittedAt: col('filed_at'),
       message: col('told'),
       details: sql`x.content -> 'basics'`,
-      // Numbers are in the section of persons; hashes and marks of the register are for comparing alone.
+      // Document numbers are in the section of persons. Hashes and register marks are left out, because they only serve
+      // comparisons.
       people: sql`(
         select jsonb_agg(p - '{id_number_sealed,id_number_hash,account_hash,register_fields,register_roles,register_differs}'::text[])
           from jsonb_array_elements(x.content -> 'persons') p)`,

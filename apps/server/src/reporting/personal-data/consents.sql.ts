@@ -12,7 +12,7 @@ type ConsentRow = {
   readonly withdrawn_at: Date | null
 }
 
-/** Each text that the customer agreed to, as one set of rows. A sub-account agrees to nothing of its own. */
+/** Each text that the customer agreed to, as one set of rows. A sub-account has no consents of its own. */
 export const consentsOf = (id: string): RawBuilder<unknown> => sql`(
   select 'terms' as kind, edition, document_hash as sha256, lang, at, null::timestamptz as withdrawn_at
     from terms_acceptance where customer_id = ${id}

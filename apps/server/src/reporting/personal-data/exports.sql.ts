@@ -14,7 +14,7 @@ export type ExportRow = {
 const columns = sql`e.id, e.customer_id, c.number, e.lang, e.requested_at, e.ready_at`
 const from = sql`from personal_data_export e join customer c on c.id = e.customer_id`
 
-/** Exports of one customer are requested one after the other. */
+/** Serializes export requests of one customer. */
 export const lockCustomer = (tx: Tx, id: string): Promise<unknown> =>
   one(tx, sql`select 1 from customer where id = ${id} for no key update`)
 

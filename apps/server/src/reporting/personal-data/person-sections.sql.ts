@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { consentsOf } from './consents.sql.ts'
 import { col, family, joined, money, of, same, type Section } from './section.sql.ts'
 
-/** Identity, sign-ins, texts by the customer and messages to the customer. */
+/** Identity, logins, texts by the customer and messages to the customer. */
 export const personSections: readonly Section[] = [
   {
     key: 'account',

@@ -29,7 +29,7 @@ async function person() {
   const { id } = await house.api(customers, { token }).info({})
   const own = house.api(personalData, { token })
   const request = async () => own.request({ verifyToken: await proof(house.deps, { id, email }, 'download_data', {}) })
-  /** Runs the job now, whether or not the server's own job was faster. */
+  /** Runs the job now, even if the server's own job already ran. */
   const write = (exportId: string) => writePersonalDataTask(house.deps)({ id: exportId })
   return { id, email, token, own, request, write }
 }
@@ -58,7 +58,7 @@ test('a customer downloads everything held about them, as JSON and PDF', async (
   ).toBe('%PDF-')
 })
 
-test('sealed numbers are readable in the export, and internal notes and hashes are not in it', async () => {
+test('encrypted numbers are readable in the export, and internal notes and hashes are not in it', async () => {
   const details = ownDetails()
   const { customer } = await submitted(house, details)
   const own = house.api(personalData, { token: customer.token })
@@ -69,7 +69,7 @@ test('sealed numbers are readable in the export, and internal notes and hashes a
   expect(text).not.toMatch(/hash|_sealed|suspect/iu)
 })
 
-test('a change of a company is in the export with its people, without sealed numbers and hashes', async () => {
+test('a company change is in the export with its people, without encrypted numbers and hashes', async () => {
   const company = await approvedCompany(house)
   const { idNumber, ...facts } = ownPerson()
   const added = { id: randomUUID(), ...facts, name: 'Ines Arnaud', roles: ['director' as const], share: null }
@@ -110,7 +110,7 @@ test('an export needs proof of every factor, one a day, and another customer can
   expect(await bob.own.list({})).toEqual({ rows: [] })
 })
 
-test('two requests at once start one export', async () => {
+test('two concurrent requests start one export', async () => {
   const ann = await person()
   const answers = await Promise.all([codeOfRefusal(ann.request()), codeOfRefusal(ann.request())])
   expect(answers.filter((code) => code === undefined)).toHaveLength(1)
@@ -129,7 +129,7 @@ test('the files are deleted after three days', async () => {
   expect(await codeOfRefusal(ann.own.file({ id, format: 'pdf' }))).toBe('NOT_FOUND')
 })
 
-test('a remark that a customer typed is only in the export of its author', async () => {
+test('a note that a customer typed is only in the export of its author', async () => {
   const [ann, bob] = [await person(), await person()]
   const { userAccount } = await house.api(customers, { token: bob.token }).info({})
   await house.api(blacklist, { token: ann.token }).add({ userAccount, remark: 'pays late' })

@@ -9,10 +9,10 @@ import type { Sealed, Section } from './section.sql.ts'
 
 type Value = string | number | boolean | object | null
 export type SectionRow = Readonly<Record<string, Value>>
-/** `total` is larger than the number of rows when the section has more than the most that a file holds. */
+/** `total` exceeds the number of rows if the section has more rows than a file may hold. */
 export type SectionContent = { readonly key: string; readonly total: number; readonly rows: readonly SectionRow[] }
 
-/** The newest rows of a section that a file holds. */
+/** The most rows of a section in a file, newest first. */
 const MOST = 100_000
 
 type Settings = Pick<Config, 'SECRET_KEY'>
@@ -22,7 +22,9 @@ const ciphers: Readonly<Record<Sealed, (config: Settings) => { open: (sealed: st
   payment_account_number: paymentAccountCipher,
 }
 
-/** Everything held about one customer, section by section; sealed values are opened. Times are ISO 8601 in UTC. */
+/**
+ * Everything stored about one customer, section by section, with encrypted values decrypted. Times are ISO 8601 in UTC.
+ */
 export async function readSections(source: Source, config: Settings, customerId: string): Promise<SectionContent[]> {
   const held: SectionContent[] = []
   for (const section of sections) held.push(await readSection(source, config, section, customerId))

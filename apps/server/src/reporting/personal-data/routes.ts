@@ -48,7 +48,10 @@ export const personalDataRoutes = (deps: Deps): Noun =>
     },
   })
 
-/** Proven by every factor, because the files hold personal data in clear; the owner gets a message about it. */
+/**
+ * Requests an export, confirmed by every factor, because the files hold personal data in clear; the owner gets a
+ * message.
+ */
 const requestExport = (
   deps: Deps,
   { inTx, customer: { customerId }, ip, userAgent, locale }: CustomerCall,

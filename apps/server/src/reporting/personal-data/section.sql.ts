@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A value that is kept encrypted: the export opens it with the cipher of this name. */
+/** The cipher of an encrypted value, with which the export decrypts it. */
 export type Sealed = 'document_number' | 'bank_account_number' | 'payment_account_number'
 
 export type Section = {
   readonly key: string
-  /** The tables that it reads: a test compares them with all tables that name a customer. */
+  /** The tables that the section reads; a test compares them with all tables that name a customer. */
   readonly tables: readonly string[]
-  /** Each column of the export, by its name there. */
+  /** Each column of the export by its name in the file. */
   readonly columns: Readonly<Record<string, RawBuilder<unknown>>>
-  /** From `from` on; `${id}` is the customer. Newest first where there is a time. */
+  /** The query from `from` on, for the customer `${id}`; newest first if there is a time. */
   readonly from: (id: string) => RawBuilder<unknown>
   readonly sealed?: Readonly<Record<string, Sealed>>
 }
 
-/** Amounts are kept in the smallest units of their coin; people read decimals. */
+/** Converts amounts from minor units to decimals. */
 export const scaled = (value: string, scale: string): RawBuilder<unknown> =>
   sql.raw(`trim_scale(${value}::numeric / 10::numeric ^ ${scale})::text`)
 export const money = (value: string, coin = 'x.coin'): RawBuilder<unknown> =>
@@ -24,7 +24,7 @@ export const same = (...names: readonly string[]): Record<string, RawBuilder<unk
   Object.fromEntries(names.map((name) => [camel(name), col(name)]))
 const camel = (name: string): string => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Sub-accounts belong to the same person. */
+/** The customer and their sub-accounts, which belong to the same person. */
 export const family = (id: string): RawBuilder<unknown> =>
   sql`(select id from customer where id = ${id} or parent_id = ${id})`
 export const of =

@@ -36,7 +36,7 @@ const finders: { readonly [K in FoundKind]: (tx: Tx, text: string) => Promise<Ex
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 const kinds = Object.keys(foundKinds) as FoundKind[]
 
-/** Looks only for what the caller may read otherwise. Who looked for what is kept. */
+/** Searches only records that the caller may read. The audit log records each search. */
 export async function find(
   tx: Tx,
   { operator, ip }: Pick<OperatorCall, 'operator' | 'ip'>,

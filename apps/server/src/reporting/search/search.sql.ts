@@ -11,14 +11,14 @@ import type { Tx } from '#platform/database/tx.ts'
 type Found = ReplyOf<typeof search.find>['rows'][number]
 type FoundOf<K extends FoundKind> = Extract<Found, { kind: K }>
 
-/** Of each kind; who needs more knows a better word. */
+/** The most results of each kind; a more specific search shows others. */
 const AT_MOST = 10
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const BEGINNING = /^(?:[wdi]-)?([0-9a-f]{8})$/
 const NOBODYS = '00000000-0000-0000-0000-000000000000'
 
-/** The first and the last id that a text may mean: a whole id, or its first eight digits as screens show them. */
+/** The first and last id that a text may mean: a whole id, or its first eight digits as on screens. */
 function idsOf(text: string): readonly [first: string, last: string] {
   const typed = text.trim().toLowerCase()
   const [, beginning] = BEGINNING.exec(typed) ?? []
@@ -26,7 +26,7 @@ function idsOf(text: string): readonly [first: string, last: string] {
   return UUID.test(typed) ? [typed, typed] : [NOBODYS, NOBODYS]
 }
 
-/** An internal transfer has no status: it is done when it is there. */
+/** An internal transfer has no status, because it completes immediately. */
 type Row<K extends FoundKind> = Pick<FoundOf<K>, Extract<'id' | 'customer' | 'status', keyof FoundOf<K>>> & {
   readonly at: Date
 }

@@ -16,7 +16,7 @@ import { sending } from '#testing/sending.ts'
 import { PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { withdrawing } from '#testing/withdrawing.ts'
 
-/** One record of a kind, with every text that people may know it by. */
+/** One record of a kind, with every text by which it can be found. */
 type Kept = { readonly house: TestHouse; readonly owner: Person; readonly texts: readonly string[] }
 const kept = new Map<FoundKind, Kept>()
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
@@ -118,11 +118,11 @@ async function onTheDesk(): Promise<void> {
 
 const of = (kind: FoundKind): Kept => {
   const known = kept.get(kind)
-  if (known === undefined) throw new Error(`no ${kind} is kept`)
+  if (known === undefined) throw new Error(`the test has no record of kind ${kind}`)
   return known
 }
 
-test.each(kinds)('a %s is found by each of its names, and by nothing that only looks like one', async (kind) => {
+test.each(kinds)('finds a %s by each of its names, and not by similar texts', async (kind) => {
   const { house, owner, texts } = of(kind)
   const api = house.api(search, await house.operator('auditor'))
   for (const text of texts) {
@@ -137,16 +137,16 @@ test.each(kinds)('AZ-13 a %s is found by exactly the roles that may read it', as
   const { house, texts } = of(kind)
   for (const role of roleNames) {
     const found = house.api(search, await house.operator(role)).find({ text: texts[0] ?? '' })
-    const told = await found.then(
+    const refused = await found.then(
       ({ rows }) => rows.some((row) => row.kind === kind),
       ({ code }: { code: string }) => code,
     )
     const mayNothing = Object.values(foundKinds).every((permission) => !mayDo([role], permission))
-    expect({ role, told }).toEqual({ role, told: mayNothing ? 'FORBIDDEN' : mayDo([role], foundKinds[kind]) })
+    expect({ role, refused }).toEqual({ role, refused: mayNothing ? 'FORBIDDEN' : mayDo([role], foundKinds[kind]) })
   }
 })
 
-test('who looked for what is kept, and what a role may not find stays out of the answer even to a customer’s mail', async () => {
+test('records each search, and hides records from other roles even in a search by a customer’s email', async () => {
   const { house, owner } = of('fiat_order')
   const [finance, auditor] = [await house.operator('finance'), await house.operator('auditor')]
   expect(await house.api(search, finance).find({ text: owner.email })).toEqual({ rows: [] })

@@ -13,10 +13,13 @@ import { signatureNoSigner, signaturePersonNew } from './refusals.ts'
 
 export const lapseOf = (now: Date): Date => new Date(now.getTime() + SIGNATURE_HOURS * 3_600_000)
 
-/** Refusals of an act that cannot be sent for signature. */
+/** Reasons why an act cannot be sent for signature. */
 export type Waiting = 'SIGNATURE_NO_SIGNER' | 'SIGNATURE_PERSON_NEW'
 
-/** Stores the waiting act and notifies the people who may sign. Refused if no other person may, or while the requester's waiting time runs. */
+/**
+ * Stores the pending act and notifies the people who may sign. Refuses if no other person may, or during the
+ * requester's waiting time.
+ */
 export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct): Promise<Outcome<ActView, Waiting>> {
   const people = await peopleOf(tx, act.accountId)
   const asker = people.find(({ id }) => id === act.askedBy)
@@ -26,7 +29,7 @@ export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct)
   await insertAct(tx, act)
   await born(tx, 'signature_act', act.id, signatureMachine)
   const made = await findAct(tx, act.accountId, act.id)
-  assert(made, `act ${act.id} was just inserted`)
+  assert(made, `act ${act.id} was just inserted but cannot be read`)
   await recordAct(tx, {
     action: 'signatures.ask',
     target: { type: 'signature_act', id: act.id },

@@ -4,7 +4,9 @@ import { tell } from './end-act.ts'
 import { type ActRow, setEnded } from './signatures.sql.ts'
 import { step } from './step.ts'
 
-/** Cancels acts that wait for a signature, locked by the caller, and leaves their money available where it was held. */
+/**
+ * Cancels pending acts, which the caller has locked, and leaves their money available in the account where it was held.
+ */
 export async function cancelWaiting(tx: Tx, acts: readonly ActRow[]): Promise<void> {
   for (const act of acts) {
     if (act.hold_id !== null) await release(tx, act.hold_id)

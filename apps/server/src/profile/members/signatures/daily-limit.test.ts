@@ -33,7 +33,7 @@ const acts = async (who: Person) => (await floor.house.api(members, who).acts({}
 const later = (hours: number) =>
   sql`update single_act set at = at - ${hours} * interval '1 hour'`.execute(floor.house.deps.db)
 
-/** A company with 5,000 dollars in spot; above 1,000 dollars two people sign an order. */
+/** A company with 5,000 dollars in its spot account; orders above 1,000 dollars need two signatures. */
 async function team(): Promise<{ readonly owner: Person; readonly trader: Person }> {
   const owner = await companyOwner(floor.house)
   await floor.house.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 5_000_000_000n)
@@ -61,7 +61,7 @@ test('API-08 orders by sub-account logins, their API keys and a broker count wit
   const subs = await Promise.all(['Desk', 'Program', 'Broker'].map((name) => openSub(floor.house, owner, name)))
   for (const { id } of subs) await floor.house.fund({ customer: id, kind: 'spot' }, 'tUSD', 2_000_000_000n)
   const [desk, programs, brokered] = subs
-  assert(desk && programs && brokered, 'three sub-accounts were opened')
+  assert(desk && programs && brokered, 'three sub-accounts are needed')
   const broker = await activeBroker(floor.house)
   const { id: power } = await grantTo(floor.house, owner, { code: broker.code, subAccountId: brokered.id })
   const byKey = await makeKey(floor.house, owner, { subAccountId: programs.id, scopes: ['read', 'trade'] })
@@ -103,14 +103,14 @@ test('the untraded part of a cancelled order no longer counts', async () => {
   }
 })
 
-test('orders of several people at once count one after the other', async () => {
+test('concurrent orders of several people are counted one after the other', async () => {
   const { owner, trader } = await team()
   const people = [owner, trader, owner, trader]
   const answers = await Promise.all(people.map((who) => codeOfRefusal(place(who, '50'))))
   expect(answers.filter((code) => code === undefined)).toHaveLength(1)
 })
 
-test('the same request again answers with the first order, also when the day is used up', async () => {
+test('a repeated request returns the first order, even when the daily amount is used up', async () => {
   const { trader } = await team()
   const by = key()
   const first = await place(trader, '79', by)
@@ -118,7 +118,7 @@ test('the same request again answers with the first order, also when the day is 
   expect(await codeOfRefusal(place(trader, '1000', by))).toBe('IDEMPOTENCY_KEY_REUSED')
 })
 
-test("keys of one person count with the person's own orders, also through Binance's surface and under a used name", async () => {
+test("keys of one person count with the person's own orders, also through the Binance-compatible API and under a used name", async () => {
   const { trader } = await team()
   const program = await makeKey(floor.house, trader)
   const binance = (params: Parameters<typeof limitOrder>[0]) =>
@@ -137,7 +137,7 @@ test("keys of one person count with the person's own orders, also through Binanc
   expect((await binance({ quantity: '50', newClientOrderId: 'second-name' })).status).not.toBe(200)
 })
 
-test("the history names the person and the key of each act through Binance's surface", async () => {
+test('the history names the person and the key of each act through the Binance-compatible API', async () => {
   const { owner, trader } = await team()
   const program = await makeKey(floor.house, trader)
   const call = (method: 'POST' | 'DELETE', path: string, params: Record<string, string>) =>
@@ -157,7 +157,7 @@ test("the history names the person and the key of each act through Binance's sur
   ])
 })
 
-test('the trading core places no order of a person whose role ended while the call ran', async () => {
+test('the trading core places no order of a person whose role ended during the call', async () => {
   const { owner, trader } = await team()
   const wish = { kind: 'place', customer: owner.id, login: trader.id, market: PAIR, flag: 'gtc' } as const
   const order = () => floor.core.submit({ ...wish, clientOrderId: randomUUID(), ...bid('1') })

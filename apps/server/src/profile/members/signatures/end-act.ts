@@ -38,7 +38,9 @@ const actions = {
   lapsed: 'signatures.lapse',
 } as const
 
-/** Ends a locked act that waits, without its being carried out: the hold ends, and the money of an order goes back to spot. */
+/**
+ * Ends a locked pending act without carrying it out: releases the hold, and sends the money of an order back to spot.
+ */
 export async function giveBack(
   tx: Tx,
   act: ActRow,
@@ -46,7 +48,7 @@ export async function giveBack(
   by: string | null,
   newId: () => string,
 ): Promise<void> {
-  assert(act.status === 'waiting', `act ${act.id} waits`)
+  assert(act.status === 'waiting', `act ${act.id} is not pending`)
   if (act.hold_id !== null) await release(tx, act.hold_id, to === 'lapsed' ? 'expired' : 'released')
   if (act.kind === 'order') await backToSpot(tx, act, newId())
   await setEnded(tx, act.id, { by, to })
@@ -55,14 +57,14 @@ export async function giveBack(
 
 /** Sends the money of an order back to the spot account that it came from. The caller has released its hold. */
 export async function backToSpot(tx: Tx, { account_id: customer, coin, amount }: ActRow, id: string): Promise<void> {
-  assert(coin !== null && amount !== null, 'an order holds money')
+  assert(coin !== null && amount !== null, 'an order act holds no money')
   const found = await readCoin(tx, coin)
-  assert(found, `coin ${coin} was held`)
+  assert(found, `the held coin ${coin} is not listed`)
   const sent = await sendOff(tx, id, { customer, coin, amount, from: homeOf(found.kind), to: 'spot' })
-  assert(sent.ok, `the hold of ${coin} was just released`)
+  assert(sent.ok, `the money of the ${coin} hold was just released but cannot be sent`)
 }
 
-/** The audit log, and a message to the person who asked. */
+/** Writes the audit log, and notifies the requester. */
 export async function tell(tx: Tx, act: ActRow, to: Ending): Promise<void> {
   await recordAct(tx, {
     action: actions[to],

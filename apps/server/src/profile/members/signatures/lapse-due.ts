@@ -7,7 +7,10 @@ import { step } from './step.ts'
 /** A batch size far above the number of failing acts, so that they do not fill every run. */
 const AT_ONCE = 1_000
 
-/** Ends unsigned acts after their time and returns the money. One transaction each, so that a concurrent signature wins or loses entirely. */
+/**
+ * Ends unsigned acts after their time and returns the money. Each has a separate transaction, so that a concurrent
+ * signature wins or loses entirely.
+ */
 export async function lapseDueActs({
   db,
   inTx,
@@ -25,7 +28,7 @@ export async function lapseDueActs({
         return ok(undefined)
       })
     } catch (error) {
-      // A failing act must not hold the money of the others; the next run retries it.
+      // A failing act does not block the money of the others; the next run retries it.
       log.error({ err: error, act: id })
     }
   }

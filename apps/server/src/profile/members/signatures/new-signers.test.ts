@@ -39,7 +39,7 @@ const pause = (who: Person) =>
     house.deps.db,
   )
 
-test('the signature of a new login counts 24 hours after it joined, as the first one and as the second', async () => {
+test('the signature of a new login counts 24 hours after it joined, as the first and as the second', async () => {
   const owner = await teams.flow.withdrawer(500n * DOLLAR)
   await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(house.deps.db)
   const login = await justJoined(house, owner, ['pay', 'administer'], 'Mailbox Two')
@@ -55,7 +55,7 @@ test('the signature of a new login counts 24 hours after it joined, as the first
   expect((await teams.desk.sign(login, act)).status).toBe('done')
 })
 
-test('after a further role the waiting time begins again, also for an act that waits; fewer roles begin none', async () => {
+test('a further role restarts the waiting time, also for a pending act; fewer roles do not', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
   await setRoles(house, owner, { id: second.id, roles: ['pay'] })
@@ -71,13 +71,13 @@ test('after a further role the waiting time begins again, also for an act that w
   expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
 })
 
-test('while the rule is in force an invitation waits for a second administrator, and is mailed after that signature', async () => {
+test('while a rule is in force, an invitation waits for a second administrator and is emailed after that signature', async () => {
   const { owner, payer, second } = await teams.team()
   const email = mailbox()
   const { invitation, waiting } = await invite(owner, email)
   expect(invitation).toBeNull()
   expect(waiting).toMatchObject({ kind: 'invitation', act: `New <${email}>: pay`, signers: [{}, {}], amount: null })
-  if (waiting === null) throw new Error('the invitation waits')
+  if (waiting === null) throw new Error('the invitation is not pending')
   expect((await people(owner).list({})).invitations).toEqual([])
   expect(await codeOfRefusal(teams.desk.sign(owner, waiting))).toBe('SIGNATURE_SAME_PERSON')
   const signed = await teams.desk.sign(payer, waiting)
@@ -86,7 +86,7 @@ test('while the rule is in force an invitation waits for a second administrator,
   expect(await house.api(members).accept(await acceptBody(house, token))).toEqual({ email })
 })
 
-test('with one administrator, or without a rule, an invitation is mailed at once', async () => {
+test('with one administrator, or without a rule, an invitation is emailed immediately', async () => {
   const { owner, payer, second } = await teams.team()
   await setRoles(house, owner, { id: payer.id, roles: ['pay'] })
   await setRoles(house, owner, { id: second.id, roles: ['pay'] })
@@ -102,7 +102,7 @@ test('further roles wait for a second administrator, who is not the person who g
   const { member, waiting } = await setRoles(house, payer, change)
   expect(member.roles).toEqual(['pay', 'administer'])
   expect(waiting).toMatchObject({ kind: 'roles', signers: [{ name: 'Olivia' }] })
-  if (waiting === null) throw new Error('the change waits')
+  if (waiting === null) throw new Error('the change is not pending')
   expect(await codeOfRefusal(teams.desk.sign(second, waiting))).toBe('MEMBER_SELF')
   await teams.desk.sign(owner, waiting)
   const { rows } = await people(owner).list({})
@@ -111,15 +111,15 @@ test('further roles wait for a second administrator, who is not the person who g
   expect(Date.parse(changed?.countsFrom ?? '')).toBeGreaterThan(Date.now() + 23 * 3_600_000)
 })
 
-test('checks a signed invitation again: a person who left cannot grant rights', async () => {
+test('checks a signed invitation again, because a person who left cannot grant rights', async () => {
   const { owner, payer, second } = await teams.team()
   const { waiting } = await invite(payer, mailbox())
-  if (waiting === null) throw new Error('the invitation waits')
+  if (waiting === null) throw new Error('the invitation is not pending')
   await removePerson(house, owner, payer.id)
   expect(await codeOfRefusal(teams.desk.sign(second, waiting))).toBe('SIGNATURE_ASKER_GONE')
 })
 
-test('fewer roles and a removal count at once and ask for a factor', async () => {
+test('fewer roles and a removal take effect immediately and require a factor', async () => {
   const { owner, payer } = await teams.team()
   const token = 'x'.repeat(16)
   expect(await codeOfRefusal(people(owner).setRoles({ id: payer.id, roles: [], verifyToken: token }))).toBe(
@@ -130,7 +130,7 @@ test('fewer roles and a removal count at once and ask for a factor', async () =>
   expect(await removePerson(house, owner, payer.id)).toEqual({})
 })
 
-test('a pause after a change of factors of either person stops the payment at the second signature', async () => {
+test("a pause after either person's change of factors stops the payment at the second signature", async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
   await pause(payer)
@@ -142,12 +142,12 @@ test('a pause after a change of factors of either person stops the payment at th
   expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
 })
 
-test('refuses a total, fees included, that differs from the signed one, and keeps the money held', async () => {
+test('refuses a total with fees that differs from the signed one, and keeps the money held', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
   await sql`update signature_act set amount = amount - 1000000 where id = ${act.id}`.execute(house.deps.db)
   const shown = await teams.desk.one(second, act)
-  if (shown === undefined) throw new Error('the act waits')
+  if (shown === undefined) throw new Error('the act is not pending')
   expect(await codeOfRefusal(teams.desk.sign(second, shown))).toBe('SIGNATURE_TOTAL_CHANGED')
   expect((await house.api(signatures, owner).list({ open: true })).rows).toHaveLength(1)
   await sql`update signature_act set amount = amount + 1000000 where id = ${act.id}`.execute(house.deps.db)

@@ -30,7 +30,7 @@ type Asked = {
   readonly factor: string
 }
 
-/** Stores a change of the company's people that waits; it takes no money. */
+/** Stores a pending change of the company's people; it holds no money. */
 export const requestPeopleChange = (
   tx: Tx,
   call: Pick<CustomerCall, 'ip' | 'customer'>,

@@ -22,7 +22,10 @@ import { memberCompanyOnly } from '../refusals.ts'
 type Row = typeof signatures.setRule
 type Set = ReplyOf<Row>
 
-/** A stricter rule counts at once; a looser one waits for a second administrator like any other act. */
+/**
+ * Sets the rule. A stricter one takes effect immediately; a looser one waits for a second administrator like any other
+ * act.
+ */
 export const setRule = (
   { random }: Pick<Deps, 'random'>,
   call: CustomerCall,
@@ -79,11 +82,11 @@ const boundOf = (text: string | null): Amount | null | undefined =>
   text === null ? null : parseAmount(text, LIMIT_SCALE)
 
 const Bounds = z.object({ ordersAbove: z.string().nullable(), moneyAbove: z.string().nullable() })
-/** The looser rule, once a second administrator signed it. The caller has locked the act. */
+/** Sets the looser rule after a second administrator signed it. The caller has locked the act. */
 export async function carryOutRule(tx: Tx, act: ActRow, second: string): Promise<void> {
   await lockAccount(tx, act.account_id)
   const rule = readBounds(Bounds.parse(act.body))
-  assert(rule, `act ${act.id} was read when it was asked`)
+  assert(rule, `act ${act.id} was valid at the request but cannot be read`)
   await put(tx, act.account_id, rule, { by: act.asked_by, second })
 }
 

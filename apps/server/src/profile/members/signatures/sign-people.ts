@@ -19,7 +19,10 @@ const Roles = z.array(z.enum(memberRoles))
 const Invitation = z.object({ email: z.string(), name: z.string(), roles: Roles, lang: Language })
 const Change = z.object({ id: z.string(), roles: Roles })
 
-/** Makes the invitation that a second administrator signed, if the rules still allow it. Its link ends with the rights of the inviter. */
+/**
+ * Creates the invitation that a second administrator signed, if the rules still allow it. Its link becomes invalid if
+ * the inviter loses the right.
+ */
 export async function carryOutInvitation(
   { random }: Pick<Deps, 'random'>,
   tx: Tx,
@@ -32,7 +35,7 @@ export async function carryOutInvitation(
   return ok(await sendInvitation(tx, from, { id: random.uuid(), accountId, invitedBy, body }))
 }
 
-/** The roles that a second administrator signed. */
+/** Sets the roles that a second administrator signed. */
 export async function carryOutRoles(
   deps: Pick<Deps, 'config'>,
   tx: Tx,

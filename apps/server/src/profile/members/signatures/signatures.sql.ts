@@ -40,11 +40,11 @@ const tables = sql`
 export const findAct = (source: Source, accountId: string, id: string): Promise<ActRow | undefined> =>
   maybeOne(source, sql<ActRow>`select ${columns} from ${tables} where a.id = ${id} and a.account_id = ${accountId}`)
 
-/** The act, locked until the transaction ends: of two who end it at once, the second finds it ended. */
+/** Locks the act until the transaction ends. Of two concurrent callers that end it, the second finds it ended. */
 export const lockAct = (tx: Tx, id: string): Promise<ActRow | undefined> =>
   maybeOne(tx, sql<ActRow>`select ${columns} from ${tables} where a.id = ${id} for update of a`)
 
-/** Acts of an account that wait and hold a coin, locked until the transaction ends. */
+/** Pending acts of an account that hold a coin, locked until the transaction ends. */
 export const lockWaiting = (tx: Tx, accountId: string, coin: string): Promise<ActRow[]> =>
   many(
     tx,
@@ -111,7 +111,7 @@ type End = {
   readonly failed?: string
   readonly to: SignatureStatus
 }
-/** The end of an act whose row is locked; its step is written by the caller. */
+/** Ends a locked act; the caller writes its step. */
 export const setEnded = (tx: Tx, id: string, { by, result, failed, to }: End): Promise<bigint> =>
   changed(
     tx,
@@ -121,7 +121,7 @@ export const setEnded = (tx: Tx, id: string, { by, result, failed, to }: End): P
 export const setSigned = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update signature_act set status = 'signed' where id = ${id} and status = 'waiting'`)
 
-/** Acts whose time is over. */
+/** Pending acts that have expired. */
 export const dueActs = async (source: Source, now: Date, most: number): Promise<string[]> =>
   (
     await many(
@@ -131,7 +131,7 @@ export const dueActs = async (source: Source, now: Date, most: number): Promise<
     )
   ).map(({ id }) => id)
 
-/** Orders that two people signed and that the trading core has not taken. */
+/** Orders that two people signed and that the trading core has not accepted yet. */
 export const signedOrders = async (source: Source): Promise<{ id: string; account_id: string }[]> =>
   many(
     source,
@@ -148,10 +148,10 @@ type PersonRow = {
   readonly active: boolean
   readonly counts_from: Date | null
   readonly ripe: boolean
-  /** Set while a change of the person's own factors pauses their outgoing payments. */
+  /** Set while a change of the person's factors pauses their outgoing payments. */
   readonly paused_until: Date | null
 }
-/** All people who sign in to the account; `roles` is null for its owner. */
+/** All people who log in to the account; `roles` is null for its owner. */
 export const listSigners = (source: Source & Partial<Pick<Tx, 'now'>>, accountId: string): Promise<PersonRow[]> => {
   const now = source.now === undefined ? sql`now()` : sql`${source.now}::timestamptz`
   return many(
@@ -180,7 +180,7 @@ export const findRule = (source: Source, accountId: string): Promise<RuleRow | u
        where r.account_id = ${accountId} order by r.version desc limit 1`,
   )
 
-/** Locks the account: acts that read the rule have committed, later ones read the new one. */
+/** Locks the account: acts that read the old rule have committed, later ones read the new one. */
 export const lockAccount = (tx: Tx, accountId: string): Promise<unknown> =>
   one(tx, sql`select 1 from customer where id = ${accountId} for no key update`)
 
@@ -199,7 +199,7 @@ export const insertRule = (
   )
 const textOf = (amount: Amount | null): string | null => (amount === null ? null : String(amount))
 
-/** Uses up a code that a rehearsal found right: it was rolled back with everything else that the rehearsal did. */
+/** Uses up a code that a rehearsal found valid; the rollback of the rehearsal restored it. */
 export const spendRehearsed = (tx: Tx, tokenHash: string): Promise<bigint> =>
   changed(tx, sql`update verify_token set used_at = ${tx.now} where token_hash = ${tokenHash} and used_at is null`)
 

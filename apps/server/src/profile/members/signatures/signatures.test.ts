@@ -22,7 +22,7 @@ afterEach(async ({ expect: check }) => {
 })
 afterAll(() => house.close())
 
-test('at the amount one person withdraws, above it the withdrawal is refused and waits for a second signature', async () => {
+test('one person withdraws up to the amount; above it the withdrawal is refused alone and waits for a second signature', async () => {
   const { owner, payer, second } = await teams.team()
   expect((await teams.create(payer, '100')).stage).toBe('email_confirm')
   expect(await codeOfRefusal(teams.create(payer, '100.000001'))).toBe('SIGNATURE_NEEDED')
@@ -39,13 +39,13 @@ test('at the amount one person withdraws, above it the withdrawal is refused and
     mayCancel: true,
   })
   expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 300n * DOLLAR })
-  const told = await house.api(messages, second).list({})
-  expect(told.rows.map(({ title }) => title)).toContain('Your signature is needed: 200.00 tUSD')
+  const inbox = await house.api(messages, second).list({})
+  expect(inbox.rows.map(({ title }) => title)).toContain('Your signature is needed: 200.00 tUSD')
   const signed = await teams.desk.sign(second, act)
   expect(signed).toMatchObject({ status: 'done', secondBy: { name: 'Sam' } })
   const made = await house.api(withdrawals, owner).get({ id: signed.resultId ?? '' })
   expect(made).toMatchObject({ amount: '200.000000', stage: 'email_confirm' })
-  // The mail goes to the second signer, who saw the address.
+  // The email goes to the second signer, who saw the address.
   const { rows: mails } = await sql`select person_id from withdrawal_mail where withdrawal_id = ${made.id}`.execute(
     house.deps.db,
   )
@@ -88,7 +88,7 @@ test('the history of the account and the audit log name both people', async () =
   ])
 })
 
-test('refuses signatures by the requester, without the role, and with the code of another person', async () => {
+test("refuses signatures by the requester, without the role, or with another person's code", async () => {
   const { owner, payer, second } = await teams.team()
   const viewer = await joined(house, owner, ['trade'], 'Vera', second)
   const act = await teams.ask(payer, '200')
@@ -107,7 +107,7 @@ test('refuses signatures by the requester, without the role, and with the code o
   expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
 })
 
-test('an act that would be refused is not sent for signature, and its code stays usable', async () => {
+test('an act that would be refused is not sent for signature, and its code remains usable', async () => {
   const { owner, payer } = await teams.team()
   const body = await teams.flow.body(payer, '200')
   await sql`update address_book set usable_at = now() + interval '1 hour' where id = ${owner.addressId}`.execute(
@@ -121,7 +121,7 @@ test('an act that would be refused is not sent for signature, and its code stays
   expect(await codeOfRefusal(wait())).toBe('VERIFY_TOKEN_INVALID')
 })
 
-test('everything is checked again at the second signature, and a refusal leaves the act waiting with its money held', async () => {
+test('checks everything again at the second signature, and keeps a refused act pending with its money held', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
@@ -133,7 +133,7 @@ test('everything is checked again at the second signature, and a refusal leaves 
   expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 200n * DOLLAR })
 })
 
-test('a signature of a person who lost the role or left does not count, of either one', async () => {
+test('the signature of either person does not count after they lost the role or left', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
   await sql`update member set roles = '{administer}' where login_id = ${second.id}`.execute(house.deps.db)
@@ -158,7 +158,7 @@ test('refuses to send an act for signature if no other person can sign it', asyn
   expect((await teams.ask(owner, '200')).signers).toMatchObject([{ name: 'New' }])
 })
 
-test('a refusal and a cancellation give the money back at once', async () => {
+test('a refusal and a cancellation return the money immediately', async () => {
   const { owner, payer, second } = await teams.team()
   const [one, other] = [await teams.ask(payer, '150'), await teams.ask(payer, '200')]
   expect(await codeOfRefusal(teams.desk.cancel(second, other))).toBe('NOT_FOUND')
@@ -168,7 +168,7 @@ test('a refusal and a cancellation give the money back at once', async () => {
   expect(await codeOfRefusal(teams.desk.sign(second, one))).toBe('SIGNATURE_WRONG_STATUS')
 })
 
-test('an unsigned act lapses after 24 hours and returns its money once', async () => {
+test('an unsigned act expires after 24 hours and returns its money once', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
   await lapseDueActs(house.deps)
@@ -180,7 +180,7 @@ test('an unsigned act lapses after 24 hours and returns its money once', async (
   expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
 })
 
-test('of two signatures at once one counts, and one withdrawal is made', async () => {
+test('of two concurrent signatures one counts, and one withdrawal is created', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
   const answers = await Promise.all([
@@ -217,28 +217,28 @@ test("a signature concurrent with the requester's removal counts only if it came
   expect((await teams.desk.one(owner, act))?.status).toBe(signed === undefined ? 'done' : 'waiting')
 })
 
-test('no other act spends the money that a waiting act holds', async () => {
+test('no other act spends the money of a pending act', async () => {
   const { owner, payer, second } = await teams.team()
   const other = { ...second, wallet: owner.wallet, tag: owner.tag, addressId: owner.addressId }
   const answers = await Promise.all(['300', '300', '300'].map((amount) => codeOfRefusal(teams.ask(payer, amount))))
   expect(answers.filter((code) => code === undefined)).toHaveLength(1)
   expect(answers.filter((code) => code === 'INSUFFICIENT_AVAILABLE_BALANCE')).toHaveLength(2)
   expect((await teams.ask(payer, '150')).status).toBe('waiting')
-  // 50 dollars are left, and all together may do acts of 100 alone.
+  // 50 dollars of the amount remain for all people together, for acts of 100 alone.
   const alone = await Promise.all([owner, payer, other].map((who) => codeOfRefusal(teams.create(who, '50'))))
   expect(alone.filter((code) => code === undefined)).toHaveLength(1)
   expect(alone.filter((code) => code === 'INSUFFICIENT_AVAILABLE_BALANCE')).toHaveLength(2)
   expect((await teams.money(owner)).held).toBe(500n * DOLLAR)
 })
 
-test('turning the rule on and tightening it count at once; loosening waits for a second administrator', async () => {
+test('a new or stricter rule takes effect immediately; a looser one waits for a second administrator', async () => {
   const { owner, payer, second } = await teams.team()
   expect((await teams.desk.setRule(payer, { orders: '1000', money: '50' })).waiting).toBeNull()
   expect(await codeOfRefusal(teams.create(payer, '60'))).toBe('SIGNATURE_NEEDED')
   const { rule, waiting } = await teams.desk.setRule(payer, { orders: '1000', money: null })
   expect(rule).toMatchObject({ moneyAbove: '50.000000', version: 2 })
   expect(waiting).toMatchObject({ kind: 'rule', status: 'waiting', amount: null })
-  if (waiting === null) throw new Error('the looser rule waits')
+  if (waiting === null) throw new Error('the looser rule is not pending')
   expect(await codeOfRefusal(teams.desk.sign(payer, waiting))).toBe('SIGNATURE_SAME_PERSON')
   expect((await teams.desk.sign(second, waiting)).status).toBe('done')
   expect(await teams.desk.api(owner).rule({})).toMatchObject({
@@ -267,7 +267,7 @@ test('AZ-01 an act of another company is not found', async () => {
   expect((await teams.desk.one(one.owner, act))?.status).toBe('waiting')
 })
 
-test('the account of one person has no rule', async () => {
+test('a personal account has no rule', async () => {
   const person = await teams.flow.withdrawer(500n * DOLLAR)
   expect(await codeOfRefusal(teams.desk.setRule(person, { orders: null, money: '100' }))).toBe('MEMBER_COMPANY_ONLY')
   expect((await teams.create(person, '400')).stage).toBe('email_confirm')

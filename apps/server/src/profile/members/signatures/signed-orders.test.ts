@@ -35,7 +35,10 @@ const bid = (quantity: string) => ({ symbol: PAIR, side: 'buy' as const, price: 
 const place = (who: Person, quantity: string) => floor.house.api(orders, who).place(bid(quantity), key())
 const ask = (who: Person, quantity: string): Promise<Act> => desk.api(who).askOrder(bid(quantity), key())
 
-/** A company with 5,000 dollars in spot, its owner and two traders; above 1,000 dollars two of them sign an order. */
+/**
+ * A company with 5,000 dollars in its spot account, its owner and two traders; orders above 1,000 dollars need two
+ * signatures.
+ */
 async function team(): Promise<Team> {
   const owner = await companyOwner(floor.house)
   await floor.house.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 5_000n * MILLION)
@@ -53,7 +56,7 @@ async function balances({ id }: Person): Promise<Record<string, { posted: bigint
 }
 const statusOf = async (who: Person, act: Act) => (await desk.one(who, act))?.status
 
-test('an order above the amount is refused to one person and to an API key, and fills after the second signature', async () => {
+test('refuses an order above the amount to one person and to an API key, and fills it after the second signature', async () => {
   const { owner, trader, second } = await team()
   expect((await place(trader, '10')).status).toBe(0)
   await floor.clearBook()
@@ -74,7 +77,7 @@ test('an order above the amount is refused to one person and to an API key, and 
   expect((await balances(owner))['token']).toEqual({ posted: 0n, held: 0n })
 })
 
-test('an order is decided again at the second signature: one that the book no longer takes fails, and its money is in spot', async () => {
+test('checks an order again at the second signature: if the book refuses it, it fails and its money is in spot', async () => {
   const { owner, trader, second } = await team()
   const act = await ask(trader, '100')
   await sql`update market set status = 'halted' where symbol = ${PAIR}`.execute(floor.house.deps.db)
@@ -86,7 +89,7 @@ test('an order is decided again at the second signature: one that the book no lo
   expect(after['spot']).toEqual({ posted: 5_000n * MILLION, held: 0n })
 })
 
-test('an unsigned order lapses, and its money returns to spot', async () => {
+test('an unsigned order expires, and its money returns to spot', async () => {
   const { owner, trader } = await team()
   const act = await ask(trader, '100')
   await desk.expire(act)
@@ -96,7 +99,7 @@ test('an unsigned order lapses, and its money returns to spot', async () => {
   expect((await balances(owner))['spot']).toEqual({ posted: 5_000n * MILLION, held: 0n })
 })
 
-test('a refused order gives its money back', async () => {
+test('a refused order returns its money', async () => {
   const { owner, trader, second } = await team()
   const act = await ask(trader, '100')
   expect((await desk.refuse(second, act)).status).toBe('refused')
@@ -104,7 +107,7 @@ test('a refused order gives its money back', async () => {
   expect((await balances(owner))['spot']).toEqual({ posted: 5_000n * MILLION, held: 0n })
 })
 
-test('no order or second request uses the money of a waiting order', async () => {
+test('no order or second request uses the money of a pending order', async () => {
   const { trader } = await team()
   const answers = [await codeOfRefusal(ask(trader, '300')), await codeOfRefusal(ask(trader, '300'))]
   expect(answers).toEqual([undefined, 'INSUFFICIENT_AVAILABLE_BALANCE'])
@@ -112,7 +115,7 @@ test('no order or second request uses the money of a waiting order', async () =>
   expect(small.filter((code) => code === undefined)).toHaveLength(1)
 })
 
-test('the same request twice moves the money once and asks once', async () => {
+test('the same request twice moves the money once and creates one act', async () => {
   const { owner, trader } = await team()
   const again = key()
   const [one, other] = [
@@ -123,7 +126,7 @@ test('the same request twice moves the money once and asks once', async () => {
   expect((await desk.api(owner).list({ open: true })).rows).toHaveLength(1)
 })
 
-test('a signed order is placed once, however often the loop and the request send it', async () => {
+test('a signed order is placed once, even if loop and request send it several times', async () => {
   const { owner, trader, second } = await team()
   const act = await ask(trader, '100')
   await Promise.all([desk.sign(second, act), ...[1, 2, 3].map(() => placeSignedOrders(floor.house.deps, floor.core))])
@@ -143,7 +146,7 @@ test('refuses another order under the client order id of a signed one', async ()
   expect(await floor.house.api(orders, owner).one({ id: signed.resultId ?? '' })).toMatchObject({ quantity: '100' })
 })
 
-test('an act that cannot lapse does not hold the money of the others, and lapses in a later run', async () => {
+test('an act that cannot expire does not block the money of the others, and expires in a later run', async () => {
   const [one, other] = [await team(), await team()]
   const [stuck, fine] = [await ask(one.trader, '100'), await ask(other.trader, '100')]
   for (const act of [stuck, fine]) await desk.expire(act)
@@ -165,7 +168,7 @@ test('an act that cannot lapse does not hold the money of the others, and lapses
   await floor.core.submit({ kind: 'take_transfers' })
 })
 
-test('of two signatures at once one places the order', async () => {
+test('of two concurrent signatures one places the order', async () => {
   const { owner, trader, second } = await team()
   const act = await ask(trader, '100')
   const answers = await Promise.all([codeOfRefusal(desk.sign(owner, act)), codeOfRefusal(desk.sign(second, act))])
@@ -173,7 +176,7 @@ test('of two signatures at once one places the order', async () => {
   expect((await floor.house.api(orders, owner).current({})).rows).toHaveLength(1)
 })
 
-test('a sale is worth the reference price, whatever its limit', async () => {
+test('values a sale at the reference price, regardless of its limit', async () => {
   const { owner, trader } = await team()
   await floor.house.fund({ customer: owner.id, kind: 'token' }, 'AURB', 200n)
   await floor.house.api(transfers, owner).create({ coin: 'AURB', amount: '200', from: 'token', to: 'spot' }, key())
@@ -182,7 +185,7 @@ test('a sale is worth the reference price, whatever its limit', async () => {
   expect((await desk.api(trader).askOrder(sale, key())).coin).toBe('AURB')
 })
 
-test('a person who only trades signs no payment, and one who only pays signs no order', async () => {
+test('a person with only the trade role signs no payment, and one with only the pay role signs no order', async () => {
   const { owner, trader, second } = await team()
   const payer = await joined(floor.house, owner, ['pay'], 'Pia', second)
   const act = await ask(trader, '100')

@@ -4,7 +4,7 @@ import { signatureMachine, type SignatureStatus } from '@tessera/domain/profile/
 import { recordStep } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Writes the step of an act whose row the caller has locked and changed. */
+/** Writes the step of an act that the caller has locked and changed. */
 export async function step(
   tx: Tx,
   id: string,
@@ -12,6 +12,6 @@ export async function step(
   event: EventOf<typeof signatureMachine>,
 ): Promise<void> {
   const to = next(signatureMachine, from, event)
-  assert(to, `an act that is ${from} takes ${event}`)
+  assert(to, `an act in status ${from} does not allow ${event}`)
   await recordStep(tx, 'signature_act', id, from, to)
 }
