@@ -7,7 +7,7 @@ import { isSignature } from '../../apps/server/src/platform/http/signed-post.ts'
 import { readWholeLines } from './json-lines.ts'
 
 export type AuditKeeper = {
-  /** What AUDIT_COPY_URL points to. */
+  /** The value of AUDIT_COPY_URL. */
   readonly url: string
   readonly stop: () => Promise<void>
 }
@@ -17,9 +17,10 @@ const LINES = 1000
 const Ask = z.union([z.object({ after: Held.shape.seq }), Beginning])
 
 /**
- * Keeps the copy of the audit log as somebody outside the house would: it takes signed lines that follow what it holds, appends them
- * to a file and never changes one. Lines that it has are taken no second time, what does not follow is not taken; it answers its end.
- * It gives back what it holds, and goes on behind an entry of its own where a signed beginning says so.
+ * Keeps the copy of the audit log as a party outside the exchange would. It accepts signed lines that continue its
+ * copy, appends them to a file and never changes one. It skips lines that it already has, rejects lines that do not
+ * follow, and returns its last entry. It also returns its copy, and continues after a restore if a signed request
+ * proves one of its own entries.
  */
 export async function startAuditKeeper({ secret, file }: Options): Promise<AuditKeeper> {
   const held = currentHistory(await readWholeLines(file)).map((line) => ({ line, entry: entryOf(line) }))
@@ -39,7 +40,7 @@ export async function startAuditKeeper({ secret, file }: Options): Promise<Audit
     }
     await appendFile(file, taken.join(''))
   }
-  /** False where it does not hold what the beginning names: then somebody else speaks. */
+  /** False if the copy has no such entry: then the request comes from another exchange. */
   const begin = async ({ beginning }: Beginning): Promise<boolean> => {
     const { after, instead } = beginning
     const isHeld = (link: Held): boolean =>

@@ -10,7 +10,8 @@ import { worldOptions } from './world-options.ts'
 import type * as worldModule from './world.ts'
 
 // npm run dev: the local world. When a source changes, Vite loads its module and the importers again, and the server
-// restarts in this process. Bank, chain and mailbox restart only if their own modules changed. PostgreSQL keeps running.
+// restarts in this process. Bank, chain and mail server restart only if their own modules changed. PostgreSQL keeps
+// running.
 
 const root = join(import.meta.dirname, '../..')
 const outsideFile = join(import.meta.dirname, 'outside.ts')

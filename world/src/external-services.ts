@@ -24,10 +24,10 @@ const SLOT_MS = 400
 const SUMSUB_TOKEN = 'sbx:local'
 const COMPANY_LEVEL = 'basic-kyb-level'
 
-/** The world's clock: the wall's, until a story sets it. `chainAheadMs` lets the chain grow old at once. */
+/** The world's clock: real time, unless a story sets it. `chainAheadMs` lets the chain age immediately. */
 type WorldClock = { told: Date | null; chainAheadMs: number }
 
-/** Everything that the server reaches by an address: a database, a Solana virtual machine, a mailbox, a bank, rates. */
+/** Opens everything that the server reaches by URL: database, Solana virtual machine, mail server, bank, rates. */
 export async function openExternalServices(folder: string) {
   await mkdir(folder, { recursive: true })
   const unlock = await lockFolder(folder)
@@ -66,9 +66,9 @@ export async function openExternalServices(folder: string) {
     bank,
     sumsub,
     identity,
-    /** Lets what is on the chain become final. */
+    /** Makes everything on the chain final. */
     finalizeChain: () => void (clock.chainAheadMs += 12 * SLOT_MS),
-    /** The environment of a server that uses all this. */
+    /** The environment of a server that uses all these services. */
     settings: settingsOf(folder, secrets, counterparts),
     close: async () => {
       const served = [mail, sms, bank, ...Object.values(feeds), keeper, sumsub, identity, pinning]
@@ -138,7 +138,7 @@ const settingsOf = (
   SMTP_URL: mail.url,
   SMS_URL: sms.url,
   SMS_SECRET: secrets.smsSecret,
-  // A receiver on this machine replaces a customer's program.
+  // Allows loopback receivers, which replace a customer's program.
   WEBHOOK_LOOPBACK: 'on',
   BANK_FEED_URL: bank.feedUrl,
   BANK_FEED_SECRET: secrets.bankFeedSecret,
@@ -157,7 +157,7 @@ const settingsOf = (
   SUMSUB_SDK_URL: sumsub.sdkUrl,
   SUMSUB_ORIGINS: sumsub.url,
   ...identity.settings,
-  // Two percent of what an issuer raises.
+  // Two percent of the money that an issuer raises.
   FINANCING_FEE_PPM: '20000',
 })
 

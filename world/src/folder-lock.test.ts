@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('OPS-16 a data folder that serves a living world is refused to another, by the name of the setting', async () => {
+test('OPS-16 refuses a data folder that another running world uses, and names the setting', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
   await once(other, 'spawn')
   await writeFile(join(folder, LOCK), String(other.pid))

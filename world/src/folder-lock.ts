@@ -2,12 +2,12 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartRefused } from '../../apps/server/src/platform/config/start-refused.ts'
 
-/** The file in a data folder that names the process whose world it serves. */
+/** The file in a data folder with the id of the process that uses it. */
 export const LOCK = 'world.pid'
 
 /**
- * Takes a data folder for one world; answers how to give it back. Throws `StartRefused` while another living process has it. A process
- * that was killed left its file: it is taken over.
+ * Locks a data folder for one world; returns the release function. Throws `StartRefused` while another running process
+ * has it. The file of a killed process is taken over.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, LOCK)
@@ -27,7 +27,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** True while this process lives and is one of Node: after a restart of the machine the number may belong to another program. */
+/** True if this process runs and is Node; after a reboot the number may belong to another program. */
 async function isWorld(pid: number): Promise<boolean> {
   if (!(pid > 0)) return false
   try {

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { readIncident } from '../../apps/server/src/services/audit/incident.sql.ts'
 import { namedOrLocal } from './named-database.ts'
 
-// npm run incident -- --from 2026-11-26T10:00Z --until 2026-11-26T12:00Z: who did what in the local world, or in DATABASE_URL,
-// what broke, what moved and which customers it touched, as one JSON text on the standard output.
+// npm run incident -- --from 2026-11-26T10:00Z --until 2026-11-26T12:00Z: prints one JSON text about the local world,
+// or about DATABASE_URL: acts of people, failures, payments and the affected customers.
 const { values } = parseArgs({ options: { from: { type: 'string' }, until: { type: 'string' } } })
 const [from, until] = [new Date(values.from ?? ''), new Date(values.until ?? '')]
 if (!(from < until))

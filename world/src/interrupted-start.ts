@@ -7,22 +7,22 @@ import { emptyLocalDatabase } from './local-database.ts'
 const MARK = 'telling'
 const mark = (folder: string): string => join(folder, MARK)
 
-/** Returns true if a start was stopped in the middle of its story. No later start could finish that story. */
+/** Returns true if a start was interrupted in the middle of its story. No later start could finish that story. */
 export const isInterrupted = (folder: string): boolean => existsSync(mark(folder))
 
-/** Marks the folder as half told until `story` has ended. */
+/** Marks the folder as unfinished until `story` has ended. */
 export async function markUnfinished(folder: string, story: () => Promise<void>): Promise<void> {
   await writeFile(mark(folder), '')
   await story()
   await rm(mark(folder))
 }
 
-/** Removes all that a half-told story left. */
+/** Removes everything that an interrupted start left. */
 export async function removeInterruptedWorld(folder: string): Promise<void> {
   await emptyLocalDatabase({ folder })
   const kept = new Set(['postgres', 'database.json', MARK, LOCK])
   const rest = (await readdir(folder)).filter((name) => !kept.has(name))
   for (const name of rest) await rm(join(folder, name), { recursive: true })
-  // Last, so that the next start goes on with a removal that was stopped.
+  // Removed last, so that the next start can continue an interrupted removal.
   await rm(mark(folder))
 }

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** The lines of a file that is only appended to; none of one that is not there. Half a line, which a kill left, is cut off: nobody was told of it. */
+/**
+ * Returns the lines of an append-only file; none if it does not exist. Cuts off an incomplete line after a kill,
+ * because it was never acknowledged.
+ */
 export async function readWholeLines(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''

@@ -31,7 +31,7 @@ afterEach(async () => {
   await asSuperuser(`drop database ${users} with (force)`)
   await rm(folder, { recursive: true, force: true })
 })
-/** The name of the world's own database; its roles go with it. */
+/** Drops the world's database and its roles. */
 const removed = async (): Promise<void> => {
   const { database } = JSON.parse(await readFile(join(folder, 'database.json'), 'utf8'))
   await asSuperuser(`drop database ${database} with (force)`)
@@ -39,7 +39,7 @@ const removed = async (): Promise<void> => {
 }
 const TABLES = `select count(*)::int as n from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname !~ '^(pg_|information_schema)'`
 
-test("OPS-14 with DATABASE_URL the local world makes a database of its own and leaves the user's as it was", async () => {
+test("OPS-14 with DATABASE_URL the local world creates its own database and leaves the user's unchanged", async () => {
   const opened = await openLocalDatabase({ folder, serverUrl })
   const { ownerUrl, urls } = opened
   await migrateLocalDatabase(opened)
@@ -53,7 +53,7 @@ test("OPS-14 with DATABASE_URL the local world makes a database of its own and l
   expect(await ask(serverUrl, TABLES)).toEqual([{ n: 0 }])
 }, 60_000)
 
-test('a world from before the first release is refused, and the refusal says how to begin again', async () => {
+test('refuses a world from before the first release, and the message explains how to start over', async () => {
   const opened = await openLocalDatabase({ folder, serverUrl })
   await ask(opened.ownerUrl, 'create table kysely_migration (name text)')
   const { pathname } = new URL(opened.ownerUrl)
@@ -63,7 +63,7 @@ test('a world from before the first release is refused, and the refusal says how
   await removed()
 })
 
-test('OPS-14 a world does not take a database that it did not create, whatever its folder says', async () => {
+test('OPS-14 refuses a database that the world did not create, regardless of its folder', async () => {
   const claim = { database: users, description: 'Created by the local world of Tessera, 0' }
   await writeFile(join(folder, 'database.json'), JSON.stringify(claim))
   const refused = `no database ${users} that this world created`
@@ -72,7 +72,7 @@ test('OPS-14 a world does not take a database that it did not create, whatever i
   expect(await ask(serverUrl, TABLES)).toEqual([{ n: 0 }])
 })
 
-test('a world whose database is on another server does not begin a second one', async () => {
+test('refuses to create a second database for a world with one on another server', async () => {
   await writeFile(join(folder, 'database.json'), '{}')
   await expect(openLocalDatabase({ folder, serverUrl: undefined })).rejects.toThrow('set DATABASE_URL to it')
 })

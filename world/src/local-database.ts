@@ -12,22 +12,22 @@ import { startPostgres } from './postgres.ts'
 import { openSecrets } from './secrets.ts'
 import { servingUrls } from './serving-urls.ts'
 
-/** Where the local world keeps what must survive a stop. */
+/** The folder with all data of the local world that must survive a restart. */
 export const dataFolder = process.env['DATA_FOLDER'] ?? '.data'
 
 export type LocalDatabase = {
-  /** Of the owner, who migrates. No server gets it. */
+  /** The URL of the database's owner, for migrations. No server gets it. */
   readonly ownerUrl: string
   readonly urls: ServingUrls
-  /** What to delete to begin again, in words. */
+  /** A text that names what to delete to start over. */
   readonly remains: string
   readonly stop: () => Promise<void>
 }
 type Place = { readonly folder?: string; readonly serverUrl?: string | undefined }
 
 /**
- * The database of a local world, as it was left: of its own PostgreSQL, or on the server that DATABASE_URL names, where the world creates a
- * database of its own. It touches no database that it did not create (threat OPS-14).
+ * Opens the existing database of a local world: of its own PostgreSQL, or on the server that DATABASE_URL names, where
+ * the world creates a separate database. It touches no database that it did not create (threat OPS-14).
  */
 export async function openLocalDatabase({
   folder = dataFolder,
@@ -47,8 +47,8 @@ export async function openLocalDatabase({
 }
 
 /**
- * Brings the database to the newest form. Its roles get the passwords of this world, which may have lost its former ones. Throws
- * `StartRefused` if the world was made before the first release.
+ * Migrates the database. Its roles get the current passwords of this world, because former ones may be lost. Throws
+ * `StartRefused` if the world is from before the first release.
  */
 export async function migrateLocalDatabase({ ownerUrl, urls, remains }: LocalDatabase): Promise<void> {
   try {
@@ -62,7 +62,7 @@ export async function migrateLocalDatabase({ ownerUrl, urls, remains }: LocalDat
   }
 }
 
-/** Drops everything in the world's database. PostgreSQL itself may go on running, because `npm run dev` shares it. */
+/** Drops everything in the world's database. PostgreSQL may keep running, because `npm run dev` shares it. */
 export async function emptyLocalDatabase({
   folder = dataFolder,
   serverUrl = process.env['DATABASE_URL'],
@@ -83,7 +83,7 @@ async function ownDatabase(folder: string, serverUrl: string | undefined) {
     return startPostgres(cluster)
   }
   if (existsSync(cluster))
-    throw new Error(`The world in ${folder} has a PostgreSQL of its own: choose another DATA_FOLDER.`)
+    throw new Error(`The world in ${folder} has its own PostgreSQL: choose another DATA_FOLDER.`)
   const { database } = existsSync(file) ? await found(file, serverUrl) : await created(file, serverUrl)
   const url = new URL(serverUrl)
   url.pathname = `/${database}`

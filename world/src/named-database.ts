@@ -4,8 +4,8 @@ type Named = { readonly url: string; readonly stop: () => Promise<void> }
 const roleOf = { DATABASE_URL: 'app', AUDIT_DATABASE_URL: 'audit' } as const
 
 /**
- * The database that a setting of the environment names, as the role of that setting, or else the local world's. A named one is only
- * read.
+ * The database that an environment variable names, with the role of that variable, or the local world's. A named one is
+ * only read.
  */
 export async function namedOrLocal(setting: keyof typeof roleOf): Promise<Named> {
   const url = process.env[setting]

@@ -3,8 +3,8 @@ import { dataFolder, migrateLocalDatabase, openLocalDatabase } from './local-dat
 import { openSecrets } from './secrets.ts'
 import { databaseSettings } from './serving-urls.ts'
 
-// npm run operator -- --email a@b --name "A B" --role compliance: the first operators, of the server whose settings are in
-// the environment, or else of the local world.
+// npm run operator -- --email a@b --name "A B" --role compliance: creates the first operators of the server that the
+// environment configures, or of the local world.
 const args = process.argv.slice(2)
 if (process.env['SECRET_KEY'] === undefined) {
   const database = await openLocalDatabase()
@@ -13,7 +13,7 @@ if (process.env['SECRET_KEY'] === undefined) {
     ...databaseSettings(database.urls),
     SECRET_KEY: secretKey,
     CHAIN_MASTER_SEED: chainMasterSeed,
-    // Neither is called to make an operator.
+    // Creating an operator calls neither.
     CHAIN_RPC_URL: 'http://127.0.0.1:1',
     SMTP_URL: 'smtp://127.0.0.1:1',
   }

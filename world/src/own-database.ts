@@ -18,7 +18,7 @@ export async function createDatabase(serverUrl: string, name: string, descriptio
   await ask(serverUrl, `comment on database ${pg.escapeIdentifier(name)} is ${pg.escapeLiteral(description)}`)
 }
 
-/** Undefined without such a database, and for one that has none. */
+/** Undefined without such a database, or without a description. */
 export async function descriptionOf(serverUrl: string, name: string): Promise<unknown> {
   const [row] = await ask(
     serverUrl,
@@ -28,7 +28,7 @@ export async function descriptionOf(serverUrl: string, name: string): Promise<un
   return row?.['it']
 }
 
-/** Makes an empty one of the same name and description. */
+/** Creates an empty database with the same name and description. */
 export async function recreateDatabase(url: string): Promise<void> {
   const name = nameIn(url)
   const description = await descriptionOf(beside(url), name)

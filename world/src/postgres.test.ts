@@ -70,7 +70,7 @@ test('data survives stop and start of the local database', async () => {
   expect(await ask(postgres.url, 'select seven from kept')).toEqual([{ seven: 7 }])
 })
 
-test('a server that runs already on the folder is used again', async () => {
+test('reuses a server that already runs on the folder', async () => {
   const again = await startPostgres(folder)
   expect(again.url).toBe(postgres.url)
 })

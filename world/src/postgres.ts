@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Postgres = {
   readonly url: string
-  /** The folder of its data: the given one, or one that its user may enter. */
+  /** The data folder: the given one, or one that its user can enter. */
   readonly home: string
   readonly stop: () => Promise<void>
 }
@@ -18,13 +18,13 @@ type Binaries = { readonly initdb: string; readonly postgres: string }
 type Owner = { readonly uid?: number; readonly gid?: number }
 type Running = { readonly pid: number; readonly port: number; readonly ready: boolean }
 
-/** How long connections may take to close by themselves when the server stops. */
+/** How long connections may take to close before the server stops. */
 const SMART_MS = 3_000
 
 /** PostgreSQL refuses to run as root, so a root process runs it as the user nobody. */
 const NOBODY = 65_534
 
-/** Memory is taken as it is needed. Checkpoints come by the clock: each lets every page be written whole once more. */
+/** Memory is allocated on demand. Checkpoints are timed, because each makes every page be written in full once more. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -34,7 +34,7 @@ const SETTINGS = [
   'max_wal_size=4GB',
 ]
 
-/** The builtin provider sorts the same way on each platform and needs no locale from it. */
+/** The builtin provider sorts identically on each platform and needs no system locale. */
 const CLUSTER = [
   '--username=postgres',
   '--auth=scram-sha-256',
@@ -45,9 +45,9 @@ const CLUSTER = [
 ]
 
 /**
- * Starts the PostgreSQL that npm installed, in the folder given, and connects as its superuser; a first start also makes
- * the cluster. A server that a killed process left behind is used again, and one of a living process is shared, then
- * stopping is left to that process. Durability settings stay at their defaults, all on, unless `settings` change them.
+ * Starts the PostgreSQL from npm in the given folder, and connects as its superuser; a first start also creates the
+ * cluster. A server that a killed process left is reused. A server of a running process is shared, and that process
+ * stops it. Durability settings are the defaults (all on), unless `settings` change them.
  */
 export async function startPostgres(folder: string, port = 0, settings: readonly string[] = []): Promise<Postgres> {
   const owner: Owner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
@@ -63,7 +63,7 @@ export async function startPostgres(folder: string, port = 0, settings: readonly
   const starting =
     left ?? launch(postgres, data, port === 0 ? await freePort() : port, [...SETTINGS, ...settings], owner)
   const kill = () => starting.pid !== undefined && signal(starting.pid, 'SIGINT')
-  // From its first moment on: who exits while it starts leaves it no more behind than who exits later.
+  // Registered from the start, so that an early exit also stops the server.
   if (!shared) process.once('exit', kill)
   const running = await ready(data, home)
 
@@ -73,7 +73,7 @@ export async function startPostgres(folder: string, port = 0, settings: readonly
     stop: async () => {
       if (shared) return
       process.off('exit', kill)
-      // Smart first: connections that are closing end by themselves. Then fast, whoever is still there.
+      // SIGTERM (smart) first, so that closing connections can end; then SIGINT (fast) for the rest.
       signal(running.pid, 'SIGTERM')
       for (let waitedMs = 0; waitedMs < SMART_MS && signal(running.pid, 0); waitedMs += 20) await sleep(20)
       kill()
@@ -87,7 +87,7 @@ async function makeHome(home: string, owner: Owner): Promise<void> {
   if (owner.uid !== undefined) await chown(home, NOBODY, NOBODY)
 }
 
-/** Made in a folder beside and renamed, so that a cluster half made by a killed process is never started. */
+/** Created in a temporary folder and renamed, so that a killed process leaves no incomplete cluster. */
 async function makeCluster(initdb: string, home: string, data: string, owner: Owner): Promise<string> {
   const secret = join(home, 'password')
   if (!existsSync(data)) {
@@ -101,7 +101,10 @@ async function makeCluster(initdb: string, home: string, data: string, owner: Ow
   return readFile(secret, 'utf8')
 }
 
-/** Its own process group: a Ctrl-C reaches this process first, which closes in order. Its words go to a file. */
+/**
+ * In a separate process group, so that Ctrl-C reaches this process first, which stops it in order. Its output goes to a
+ * file.
+ */
 function launch(postgres: string, data: string, port: number, settings: readonly string[], owner: Owner): ChildProcess {
   const home = dirname(data)
   const log = openSync(join(home, 'postgres.log'), 'w')
@@ -127,7 +130,7 @@ async function ready(data: string, home: string): Promise<Running> {
   throw new Error(`PostgreSQL did not start:\n${await readFile(join(home, 'postgres.log'), 'utf8')}`)
 }
 
-/** The server that runs on this data folder, as its pid file tells: line 1 pid, line 4 port, line 8 its state. */
+/** The server that runs on this data folder, by its pid file: line 1 pid, line 4 port, line 8 state. */
 async function runningIn(data: string): Promise<Running | undefined> {
   const file = join(data, 'postmaster.pid')
   const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n') : []
@@ -135,7 +138,7 @@ async function runningIn(data: string): Promise<Running | undefined> {
   if (!(pid > 0)) return undefined
   if (signal(pid, 0) && (await isPostgres(pid)))
     return { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
-  // After a restart of the machine the number may belong to a stranger; PostgreSQL itself would then refuse to start.
+  // After a reboot the number may belong to another program; PostgreSQL would then refuse to start.
   await rm(file, { force: true })
   return undefined
 }
@@ -169,7 +172,7 @@ async function binaries(owner: Owner): Promise<Binaries> {
   return { initdb: join(to, 'bin', basename(found.initdb)), postgres: join(to, 'bin', basename(found.postgres)) }
 }
 
-/** Renamed into place, so that nobody runs a copy that is half there. */
+/** Renamed into place, so that nobody uses an incomplete copy. */
 async function copyWhole(from: string, to: string): Promise<void> {
   const half = `${to}.${process.pid}`
   await cp(from, half, { recursive: true, verbatimSymlinks: true })
@@ -177,7 +180,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
   await rename(half, to).catch(() => rm(half, { recursive: true }))
 }
 
-/** What the package's own install script does, for an npm that does not run install scripts. */
+/** Does the work of the package's install script, for npm versions that do not run it. */
 async function makeLinks(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -188,7 +191,7 @@ async function makeLinks(native: string): Promise<void> {
   }
 }
 
-/** The folder itself, or one under the temporary folder where nobody may not enter the first. */
+/** The folder itself, or one under the temporary folder if the user nobody cannot enter it. */
 async function reachable(folder: string, owner: Owner): Promise<string> {
   if (owner.uid === undefined) return folder
   for (let at = dirname(folder); at !== dirname(at); at = dirname(at))
@@ -214,6 +217,6 @@ async function run(file: string, args: readonly string[], owner: Owner): Promise
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
   await new Promise<void>((done, fail) => {
     child.once('error', fail)
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${file}: ${log}`))))
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${file} failed: ${log}`))))
   }).finally(() => process.off('exit', kill))
 }

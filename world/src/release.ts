@@ -3,8 +3,8 @@ import manifest from '../../package.json' with { type: 'json' }
 import { migrateLocalDatabase, openLocalDatabase } from './local-database.ts'
 import { keepRelease } from './releases/release-folder.ts'
 
-// npm run release -- [--version 0.1.0]: keeps the schema of the local world and a few of its rows as a release. Its people are invented;
-// a database with real ones is never named here.
+// npm run release -- [--version 0.1.0]: saves the schema of the local world and some of its rows as a release. Its
+// people are fictitious; never use a database with real people.
 const { values } = parseArgs({ options: { version: { type: 'string', default: manifest.version } } })
 const database = await openLocalDatabase()
 try {

@@ -1,8 +1,8 @@
 import { stateHashes } from './state-hashes.ts'
 import { namedOrLocal } from './named-database.ts'
 
-// npm run replay: decides every order of the local world, or of DATABASE_URL, once more on empty books, and holds what comes
-// out against the tables, both of one moment. Exits 1 when they differ.
+// npm run replay: replays every order of the local world, or of DATABASE_URL, on empty books, and compares the result
+// with the tables at one moment. Exits with 1 if they differ.
 const database = await namedOrLocal('DATABASE_URL')
 const startedAt = performance.now()
 try {

@@ -7,8 +7,8 @@ import { startPostgres } from './postgres.ts'
 import { servingUrlsIn } from './serving-urls.ts'
 
 /**
- * Writes apps/server/src/platform/database/schema.ts from a freshly migrated database; with `--check` only compares, and fails when
- * the file no longer says what the migrations make.
+ * Writes apps/server/src/platform/database/schema.ts from a freshly migrated database. With `--check` only compares,
+ * and fails if the file differs from the migrations.
  */
 const target = new URL('../../apps/server/src/platform/database/schema.ts', import.meta.url).pathname
 const check = process.argv.includes('--check')
@@ -20,7 +20,7 @@ try {
   const out = check ? join(folder, 'schema.ts') : target
   const options = ['--dialect', 'postgres', '--url', postgres.url, '--out-file', out, '--default-schema', 'public', '--exclude-pattern', 'public.migration', '--type-mapping', '{"int8":"bigint","numeric":"bigint","minor":"bigint","minor_delta":"bigint","timestamptz":"Date"}']
   const { status, stderr, stdout } = spawnSync('npx', ['kysely-codegen', ...options], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`kysely-codegen: ${stdout}${stderr}`)
+  if (status !== 0) throw new Error(`kysely-codegen failed: ${stdout}${stderr}`)
   if (check && (await readFile(out, 'utf8')) !== (await readFile(target, 'utf8'))) {
     console.error('schema.ts differs from the migrated database: run `node world/src/schema.ts`')
     process.exitCode = 1

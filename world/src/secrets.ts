@@ -9,18 +9,18 @@ const Kept = z.object({
   worldSeed: z.string(),
   secretKey: z.string(),
   chainMasterSeed: z.string(),
-  /** Between the house and the SMS gateway; worlds from before there was one make it now. */
+  /** Shared by the exchange and the SMS gateway; worlds from before create it now. */
   smsSecret: z.string().default(secret),
-  /** Between the house and who keeps the copy of its audit log. */
+  /** Shared by the exchange and the keeper of its audit copy. */
   auditCopySecret: z.string().default(secret),
-  /** Between the house and its bank, which signs its feed. */
+  /** Shared by the exchange and its bank, which signs its feed. */
   bankFeedSecret: z.string().default(secret),
   /** Secrets for Sumsub: of our requests and of its webhooks. */
   sumsubSecret: z.string().default(secret),
   sumsubWebhookSecret: z.string().default(secret),
   /** The token for the IPFS pinning service. */
   pinningToken: z.string().default(secret),
-  /** The passwords of both serving roles of the database derive from it; worlds from before had none. */
+  /** The passwords of both serving roles of the database derive from it; created now in older worlds. */
   databaseSecret: z.string().default(secret),
   /** otpauth URIs of the demo operators, by email. */
   authenticators: z.record(z.string(), z.string()),
@@ -28,7 +28,9 @@ const Kept = z.object({
 type Kept = z.output<typeof Kept>
 export type Secrets = Kept & { readonly keepAuthenticator: (email: string, otpauth: string) => Promise<void> }
 
-/** The local world's own secrets, made at its first start and kept beside its data: no two worlds share one. */
+/**
+ * The secrets of a local world, created at its first start and stored beside its data, so that no two worlds share one.
+ */
 export async function openSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json')
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

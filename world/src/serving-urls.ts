@@ -7,8 +7,8 @@ import {
 } from '../../apps/server/src/platform/database/roles.ts'
 
 /**
- * The URLs of both serving roles of a database that the world owns, with passwords from a secret of that database. `rolesOf` names the
- * database whose roles it has: a clone keeps those of its template.
+ * The URLs of both serving roles of a database that the world owns, with passwords from a secret of that database.
+ * `rolesOf` names the database whose roles it has, because a clone uses those of its template.
  */
 export function servingUrls(ownerUrl: string, secret: string, rolesOf = databaseOf(ownerUrl)): ServingUrls {
   const urlOf = (role: DatabaseRole): string => {
@@ -20,8 +20,8 @@ export function servingUrls(ownerUrl: string, secret: string, rolesOf = database
   return { app: urlOf('app'), audit: urlOf('audit') }
 }
 
-/** The same of a cluster that is thrown away with its data: its own password is secret enough. */
+/** The same for a temporary cluster; its own password is secret enough. */
 export const servingUrlsIn = (ownerUrl: string): ServingUrls => servingUrls(ownerUrl, new URL(ownerUrl).password)
 
-/** The settings of nodes on such a database. */
+/** The settings of nodes for such a database. */
 export const databaseSettings = ({ app, audit }: ServingUrls) => ({ DATABASE_URL: app, AUDIT_DATABASE_URL: audit })

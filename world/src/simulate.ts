@@ -13,11 +13,12 @@ import { Broken, simulate } from './simulation/run.ts'
 import { openSystem } from './simulation/system.ts'
 
 // npm run simulate -- --seed N --steps 100000: random users on the real product and a real database, with a clock that
-// jumps. Everything is verified after every 1,000 steps, and a backup is restored in between. With --kill 50 instead, two
-// nodes, PostgreSQL and NATS run as separate processes and are killed in turn under load, fifty times in all. Some kills
-// happen while a withdrawal is signed, stored, sent or final. Once in twenty kills, a copy of the database is restored. The
-// newest ledger rows are checked every second.
-// --of leader,postmaster selects the kills. After a failure it exits with 1 and prints the seed, the place and the commit.
+// jumps. Everything is verified after every 1,000 steps, and a backup is restored in between. With --kill 50 instead,
+// two nodes, PostgreSQL and NATS run as separate processes and are killed in turn under load, fifty times in total.
+// Some kills happen while a withdrawal is signed, stored, sent or final. Once in twenty kills, a copy of the database
+// is restored. The newest ledger rows are checked every second.
+// --of leader,postmaster selects the kills. After a failure it exits with 1 and prints the seed, the place and the
+// commit.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -35,27 +36,27 @@ const seed = Number(values.seed)
 const startedAt = performance.now()
 const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(0)
 const folder = await mkdtemp(join(tmpdir(), 'tessera-simulate-'))
-// Where root starts it, PostgreSQL runs as nobody and has to pass through here.
+// If root starts it, PostgreSQL runs as nobody and must be able to enter the folder.
 await chmod(folder, 0o711)
-// PostgreSQL, and the server that is killed, end when this process exits.
+// PostgreSQL and the killed server end when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 try {
   console.log(values.kill === undefined ? await steps(Number(values.steps)) : await kills(Number(values.kill)))
 } catch (error) {
   console.error(error instanceof Broken ? error.message : error)
-  console.error(`seed ${seed}, commit ${await commit()}`)
+  console.error(`the simulation failed with seed ${seed} at commit ${await commit()}`)
   process.exitCode = 1
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Which tree this is, marked where it was changed since. */
+/** The commit of this tree, marked if files are changed. */
 async function commit(): Promise<string> {
   const { stdout } = await run('git', ['describe', '--always', '--dirty']).catch(() => ({ stdout: 'unknown' }))
   return stdout.trim()
 }
 
-/** A line for each ten thousand. */
+/** Prints a line every ten thousand steps. */
 function progress(): (step: number) => void {
   let told = 0
   return (step) => {
@@ -68,7 +69,7 @@ function progress(): (step: number) => void {
 async function kills(count: number): Promise<string> {
   const asked = values.of.split(',')
   const of = targets.filter((target) => asked.includes(target))
-  if (of.length < asked.length) throw new Error(`--of takes ${targets.join()}`)
+  if (of.length < asked.length) throw new Error(`--of takes only ${targets.join()}`)
   const told = (line: string): void => console.log(`${seconds()} s · ${line}`)
   const t = await killOften({ folder, port: Number(values.port), kills: count, seed, of, tell: told })
   const each = [...t.kills].map(([target, times]) => `${target} ${times}`).join(', ')

@@ -19,7 +19,7 @@ const start = (): ChildProcess =>
     env: { ...process.env, DATA_FOLDER: folder, PORT: '0', METRICS_PORT: '0', DATABASE_URL: undefined },
     stdio: 'ignore',
   })
-/** Processes that name the folder: initdb, PostgreSQL and its helpers. */
+/** Processes whose command line names the folder: initdb, PostgreSQL and its helpers. */
 const alive = (): string[] =>
   spawnSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' })
     .stdout.split('\n')
@@ -48,7 +48,7 @@ test.each([
   120_000,
 )
 
-test('a world whose story was cut short is begun anew', async () => {
+test('a world whose story was interrupted starts over', async () => {
   await writeFile(join(folder, 'telling'), '')
   await writeFile(join(folder, 'half'), '')
   const child = start()

@@ -4,13 +4,13 @@ import { welcome } from './welcome.ts'
 import { worldOptions } from './world-options.ts'
 import { openWorld, type World } from './world.ts'
 
-// npm start: the whole product on this machine. Ctrl-C stops all and leaves the data.
+// npm start: the whole product on this machine. Ctrl-C stops everything and keeps the data.
 const startedAt = performance.now()
 let world: World | undefined
 let screensBuilt = false
 process.once('message', () => (screensBuilt = true))
 let stopping = false
-// From the first moment on: who is asked to stop while the world opens leaves no process behind either.
+// Registered from the start, so that a stop during the start leaves no process behind.
 const stop = async (): Promise<void> => {
   if (stopping) return
   stopping = true
@@ -30,7 +30,7 @@ if (process.send !== undefined) {
 const seconds = (performance.now() - startedAt) / 1000
 console.log(welcome(world, seconds))
 
-/** A start that fails names the setting to change, without a stack. */
+/** A start that fails names the setting to change, without a stack trace. */
 async function opened(): Promise<World> {
   try {
     return await openWorld(worldOptions())

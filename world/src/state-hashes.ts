@@ -4,7 +4,10 @@ import { readState } from '../../apps/server/src/trading/trading/load.sql.ts'
 import { replayFrom } from '../../apps/server/src/trading/trading/replay.sql.ts'
 import { stateHash } from '../../apps/server/src/trading/trading/state-hash.ts'
 
-/** Hashes of the state as the tables have it, and as every order decided once more on empty books makes it: of one moment. */
+/**
+ * Hashes of the state from two sources at one moment: as read from the tables, and after a replay of all orders on
+ * empty books.
+ */
 export async function stateHashes(url: string): Promise<{ orders: number; read: string; replayed: string }> {
   const { db } = connect(url, { max: 1, onError: (error) => console.error(error) })
   try {
@@ -12,7 +15,7 @@ export async function stateHashes(url: string): Promise<{ orders: number; read: 
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (trx) => {
-        // A long story takes longer than any request may.
+        // A replay takes longer than the statement timeout.
         await sql`select set_config(name, '0', true) from pg_settings where name ~ '^(statement|transaction|idle_in_transaction_session)_timeout$'`.execute(
           trx,
         )

@@ -7,7 +7,7 @@ export function databaseAt(url: string, name: string): string {
   return other.href
 }
 
-/** Runs `body` with a connection of its own and closes it, also after an error. */
+/** Runs `body` with a separate connection and closes it, also after an error. */
 export async function asSuperuser<T>(url: string, body: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(url)
   await client.connect()

@@ -9,9 +9,11 @@ import { asAuditor, type Finding, verify } from '../../apps/server/src/services/
 import { readWholeLines } from './json-lines.ts'
 import { namedOrLocal } from './named-database.ts'
 
-// npm run verify: checks the ledger of the local world, or of AUDIT_DATABASE_URL, against every invariant. Exits 1 on a finding.
-// --anchor file saves the ends of all hash chains. --against file checks that a saved or published anchor is still contained, for example
-// in a restored copy, or in a history that may have been rewritten. --copy file compares the audit log with the copy kept elsewhere.
+// npm run verify: checks the ledger of the local world, or of AUDIT_DATABASE_URL, against every invariant. Exits with 1
+// on a finding.
+// --anchor file saves the ends of all hash chains. --against file checks that a saved or published anchor is still
+// contained, for example in a restored copy, or in a history that may have been rewritten. --copy file compares the
+// audit log with the external copy.
 const text = { type: 'string' } as const
 const { values } = parseArgs({ options: { anchor: text, against: text, copy: text } })
 const database = await namedOrLocal('AUDIT_DATABASE_URL')
@@ -42,7 +44,7 @@ async function findingsOf(auditUrl: string): Promise<Finding[]> {
   }
 }
 
-/** Of a copy with marked beginnings the history that goes on. */
+/** Entries of a copy; after a marked restore, only those of the continued history. */
 async function* entriesOf(file: string): AsyncGenerator<EntryRow> {
   for (const line of currentHistory(await readWholeLines(file))) yield entryOf(line)
 }

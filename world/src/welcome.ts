@@ -1,7 +1,7 @@
 import { investors, newcomer, OPERATOR_PASSWORD, operators, PASSWORD } from './stories/cast.ts'
 import type { World } from './world.ts'
 
-/** Returns the addresses and sign-ins that a person needs, after a start that took `seconds`. */
+/** Returns the URLs and logins that a person needs, after a start that took `seconds`. */
 export const welcome = ({ address, fresh }: World, seconds: number): string => `
 Tessera is ready after ${seconds.toFixed(1)} s${fresh ? ' (a new world)' : ''}.
 

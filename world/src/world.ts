@@ -25,7 +25,7 @@ import { verifyingBooks } from './stories/verifying-books.ts'
 export type World = {
   readonly server: Server
   readonly address: string
-  /** Whether the story was told just now. */
+  /** True if this start ran the story. */
   readonly fresh: boolean
   readonly stop: () => Promise<void>
 }
@@ -34,15 +34,15 @@ export type WorldOptions = {
   readonly port: number
   readonly metricsPort: number
   readonly logLevel: string
-  /** The database of the folder was put back from a backup. */
+  /** True if the database of the folder was restored from a backup. */
   readonly afterRestore?: boolean
-  /** Where other nodes on the same database are found. */
+  /** The NATS server that other nodes on the same database use. */
   readonly natsUrl?: string | undefined
 }
 
 /**
- * The whole product in one process: PostgreSQL, a Solana virtual machine, a bank, a mailbox and the server, which knows
- * them by their addresses only. The first start tells the story; later ones find it.
+ * The whole product in one process: PostgreSQL, a Solana virtual machine, a bank, a mail server and the server, which
+ * knows them only by URL. The first start runs the story; later ones continue from it.
  */
 export async function openWorld(options: WorldOptions): Promise<World> {
   const { folder, port, metricsPort } = options
@@ -58,7 +58,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   }
 }
 
-/** Opens the server and the people who use it. `stop` leaves everything outside running. */
+/** Opens the server and the people who use it. `stop` leaves external services running. */
 export async function openExchange(options: WorldOptions, outside: ExternalServices): Promise<World> {
   const config = configOf(options, outside)
   await fundHotWallet(outside.chain, config.CHAIN_MASTER_SEED, config.CHAIN)
@@ -111,15 +111,15 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     NEW_BANK_ACCOUNT_WAIT_HOURS: '0',
     API_KEY_WAIT_HOURS: '0',
     NEW_SIGNER_WAIT_HOURS: '0',
-    // Everybody in the local world comes from one network address.
+    // All people in the local world share one network address.
     CODES_PER_ADDRESS_A_DAY: '500',
     CAPTCHA_WORK: '500',
-    // People that the world plays say where they are; browsers say nothing and come from this machine.
+    // People whom the world plays send their address in a header; browsers send none and come from this machine.
     TRUSTED_PROXY_HOPS: '1',
   })
 
 function stageOf(server: Server, outside: ExternalServices, verify = verifyingBooks()): Stage {
-  // One signer for the whole story: another one would not know what the one before it signed.
+  // One signer for the whole story, because it remembers what it signed.
   const all = [...loops(server.deps), ...signerLoops(server.deps)]
   return {
     server,
@@ -135,7 +135,7 @@ function stageOf(server: Server, outside: ExternalServices, verify = verifyingBo
   }
 }
 
-/** The world's own pages beside the product's, in a scope of their own: the product reads no forms. */
+/** The world's own pages beside the product's, in a separate scope, because the product parses no forms. */
 async function showPages(app: FastifyInstance, pages: readonly FastifyPluginAsync[]): Promise<void> {
   await app.register(async (scope) => {
     await pageBasics(scope)

@@ -43,7 +43,7 @@ const post = async (fields: Record<string, string>) =>
 const balances = { SGD: '1250.50' }
 const payment = { currency: 'SGD', amount: '1250.50', payerName: 'Lim Jia Wen', text: 'ABC' }
 
-test('what a person pays on the page is told by the feed, from any position, also after a restart', async () => {
+test('the feed returns payments from the page, from any position, also after a restart', async () => {
   const answer = await post(payment)
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/bank?lang=en_US&paid=SGD-000001'])
   const line = {
@@ -75,13 +75,13 @@ test.each([
   expect(bank.lines()).toEqual([])
 })
 
-test('payments of one moment are lines of their own', async () => {
+test('payments at the same moment are separate lines', async () => {
   await Promise.all(Array.from({ length: 5 }, () => bank.pay(payment)))
   const ids = (await feed('')).lines.map((line: { line_id: string }) => line.line_id)
   expect(ids).toEqual(['SGD-000001', 'SGD-000002', 'SGD-000003', 'SGD-000004', 'SGD-000005'])
 })
 
-test('half a line that a kill left behind is no payment, and the book goes on', async () => {
+test('ignores an incomplete line after a kill, and continues the file', async () => {
   const kept = await bank.pay(payment)
   await bank.stop()
   await appendFile(file, '{"line_id":"SGD-0000')
@@ -93,7 +93,7 @@ test('half a line that a kill left behind is no payment, and the book goes on', 
   expect(bank.lines().map((line) => line.line_id)).toEqual(['SGD-000001', 'SGD-000002'])
 })
 
-test('the page speaks both languages and escapes what people typed', async () => {
+test('the page is bilingual and escapes typed text', async () => {
   await bank.pay({ ...payment, payerName: '<script>x</script>' })
   const app = await pages()
   const page = async (lang: string) => (await app.inject({ url: `/bank?lang=${lang}` })).body

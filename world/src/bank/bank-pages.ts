@@ -6,7 +6,7 @@ import { type LocalBank, payable, type Payment } from './local-bank.ts'
 type Words = (typeof words)['en_US' | 'zh_CN']['bank']
 const SHOWN = 30
 
-/** The bank of the local world as a page where a person pays. */
+/** The page of the local bank, on which a person pays. */
 export const bankPages =
   (bank: LocalBank): FastifyPluginAsync =>
   async (app) => {
@@ -22,7 +22,7 @@ export const bankPages =
             : w.paid.replace('{line}', paid)
       return sendPage(reply, 'bank', locale, body(bank, w, said, typed))
     })
-    // A file as a browser sends it in a form: what stands between its first tag and its last. The site reads its own otherwise.
+    // Reads an uploaded file from a form: the XML from its first tag to its last.
     if (app.hasContentTypeParser('multipart/form-data')) app.removeContentTypeParser('multipart/form-data')
     app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, sent, done) =>
       done(null, { file: /<\?xml.*<\/Document>/s.exec(String(sent))?.[0] ?? '' }),

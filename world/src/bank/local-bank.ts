@@ -6,10 +6,10 @@ import { feedSignature } from '../../../apps/server/src/payments/bank/feed-answe
 import { readPaymentOrder } from './payment-order.ts'
 import { openStatementFile } from './statement-file.ts'
 
-/** A transfer that somebody makes to one of the house's accounts. */
+/** A transfer to one of the exchange's accounts. */
 export type Payment = {
   readonly currency: string
-  /** Decimal text, as on a paying-in form. */
+  /** The amount as decimal text. */
   readonly amount: string
   readonly payerName: string
   /** The payer's account, as the bank reports it in its feed. */
@@ -20,15 +20,15 @@ export type Payment = {
 }
 export type LocalBank = {
   readonly name: string
-  /** What BANK_FEED_URL points to. */
+  /** The value of BANK_FEED_URL. */
   readonly feedUrl: string
-  /** Currencies with the numbers of the house's accounts. */
+  /** Account numbers of the exchange by currency. */
   readonly accounts: Readonly<Record<string, string>>
-  /** Books a payment; answers the line that the feed will tell. */
+  /** Books a payment and returns its line in the feed. */
   readonly pay: (payment: Payment) => Promise<StatementLine>
   /**
-   * Carries out a file of payments at once; answers the debits. A file that it has had is carried out no second time, what is no
-   * file for an account of the house it does not take.
+   * Executes a payment file immediately and returns the debits. A file that was already executed has no effect; a file
+   * that is invalid or for another account is rejected.
    */
   readonly carryOut: (xml: string) => Promise<readonly StatementLine[] | undefined>
   readonly lines: () => readonly StatementLine[]
@@ -39,30 +39,30 @@ type Options = {
   readonly accounts: Readonly<Record<string, string>>
   readonly now: () => Date
   readonly port: number
-  /** Where its book is kept over restarts. */
+  /** The file that stores the lines over restarts. */
   readonly file?: string
-  /** Signs each answer of the feed; without it the feed proves nothing. */
+  /** The key that signs each response of the feed; without it responses are unsigned. */
   readonly secret?: string
 }
 const FEED_LINES = 200
 const CENTS = 2
 
-/** Headers by which a feed proves that an answer for `position` is the bank's; none without a secret. */
+/** Headers that prove that a response for `position` comes from the bank; none without a secret. */
 export function signedHeaders(secret: string | undefined, position: string, body: string): Record<string, string> {
   if (secret === undefined) return {}
   const time = String(Date.now())
   return { 'x-tessera-time': time, 'x-tessera-signature': feedSignature(secret, time, position, Buffer.from(body)) }
 }
 
-/** What the bank pays: whole cents, and more than nothing. */
+/** True for an amount that the bank can pay: whole cents, above zero. */
 export const payable = (text: string): boolean => (parseAmount(text, CENTS) ?? 0n) > 0n
 
-/** Closing balances by currency: whole cents, as the bank's amounts are. */
+/** Closing balances by currency, in whole cents. */
 function balancesOf(lines: readonly StatementLine[]): Record<string, string> {
   const held = new Map<string, bigint>()
   for (const { currency, direction, amount: text } of lines) {
     const cents = parseAmount(text, CENTS)
-    assert(cents, `the bank booked ${text}`)
+    assert(cents, `the bank booked an invalid amount ${text}`)
     held.set(currency, (held.get(currency) ?? 0n) + (direction === 'in' ? cents : negated(cents)))
   }
   return Object.fromEntries([...held].map(([currency, cents]) => [currency, formatAmount(minor(cents), CENTS)]))
@@ -74,7 +74,7 @@ const payerOf = ({ payerName, payerAccount, payerBank }: Payment) => ({
   ...(payerBank !== undefined && { payer_bank: payerBank }),
 })
 
-/** The bank of the local world: it books what people pay to the house and tells it line by line. */
+/** The bank of the local world: it books payments to the exchange and reports them line by line. */
 export async function startLocalBank({ name, accounts, now, port, file, secret }: Options): Promise<LocalBank> {
   const book = await openStatementFile(file)
   const app = Fastify()
@@ -105,8 +105,8 @@ export async function startLocalBank({ name, accounts, now, port, file, secret }
     pay: async (payment) => {
       const { currency, amount, text } = payment
       const account = accounts[currency]
-      if (account === undefined) throw new Error(`${name} keeps no account of the house in ${currency}`)
-      if (!payable(amount)) throw new Error(`${name} pays no ${amount} ${currency}`)
+      if (account === undefined) throw new Error(`${name} has no account of the exchange in ${currency}`)
+      if (!payable(amount)) throw new Error(`${name} cannot pay ${amount} ${currency}`)
       return add({ account_number: account, direction: 'in', currency, amount, text, ...payerOf(payment) })
     },
     carryOut: async (xml) => {

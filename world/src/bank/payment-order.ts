@@ -1,4 +1,4 @@
-/** One payment of a file that the house hands to its bank. */
+/** One payment of a file that the exchange sends to its bank. */
 export type Ordered = {
   readonly reference: string
   readonly currency: string
@@ -21,7 +21,7 @@ const textIn = (xml: string, ...path: readonly string[]): string =>
       .trim(),
   )
 
-/** A pain.001 as the local bank reads it: what it needs to pay; undefined for what is no such file. */
+/** Reads the payments of a pain.001 file; undefined if it is none. */
 export function readPaymentOrder(xml: string): PaymentOrder | undefined {
   const messageId = textIn(xml, 'MsgId')
   const payments = [...xml.matchAll(/<CdtTrfTxInf>(.*?)<\/CdtTrfTxInf>/gs)].map(([, one = '']) => ({

@@ -2,10 +2,10 @@ import { lineOf, type StatementLine } from '@tessera/domain/payments/fiat-orders
 import { appendFileSync } from 'node:fs'
 import { readWholeLines } from '../json-lines.ts'
 
-/** The bank's book: every line in order, kept in a file as JSON lines when it has one. */
+/** The bank's statement: every line in order, stored as JSON lines if it has a file. */
 export type StatementFile = {
   readonly lines: () => readonly StatementLine[]
-  /** In the book when it returns: nothing comes between a line and its number. */
+  /** Writes synchronously, so that no other line can get the same number. */
   readonly add: (line: StatementLine) => void
 }
 

@@ -8,7 +8,7 @@ export type Column = {
   readonly name: string
   readonly type: string
   readonly not_null: boolean
-  /** Text of the default or of the generating expression. */
+  /** SQL of the default or of the generated column. */
   readonly expression: string | null
   readonly is_generated: boolean
   /** `always` or `by default` of an identity column, with the options of its sequence. */
@@ -61,9 +61,9 @@ export type Catalogue = {
   readonly defaultPrivileges: readonly string[]
 }
 
-/** Schemas of others: the system's, and the job library's, which migrates its own. */
+/** Excludes PostgreSQL's own schemas, and the job library's, which it migrates itself. */
 const ours = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'graphile_worker')`
-/** Each month has partitions of its own, made while the server runs. The migrator's table is no part of the schema. */
+/** Excludes monthly partitions, which the running server creates, and the migrator's table. */
 const relations = `pg_class c join pg_namespace n on n.oid = c.relnamespace
   where ${ours} and c.relname !~ '_\\d{4}_\\d{2}$' and c.relname <> 'migration'`
 
@@ -161,7 +161,7 @@ const queries = {
   defaultPrivileges: `select pg_get_userbyid(defaclrole) || ' ' || defaclobjtype::text || ' ' || defaclacl::text as it from pg_default_acl order by 1`,
 } as const
 
-/** Roles carry the name of their database; migrations write `tessera_app` and `audit_ro`, and so does this text. */
+/** Role names contain the name of their database; migrations and this text use `tessera_app` and `audit_ro`. */
 const written: Readonly<Record<DatabaseRole, string>> = { app: 'tessera_app', audit: 'audit_ro' }
 
 /** Returns the schema that `client` sees. The connection keeps `public` as its only search path. */

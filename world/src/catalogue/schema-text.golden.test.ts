@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const text = async (): Promise<string> => schemaText(await readCatalogue(owner, roles), areas, await migratedAreas())
 
-test('docs/schema.sql shows the schema that the migrations make', async () => {
+test('docs/schema.sql shows the schema that the migrations create', async () => {
   await expect(await text()).toMatchFileSnapshot('../../../docs/schema.sql')
 })
 

@@ -6,7 +6,7 @@ import { constraintText, tableText, wrap, wrapStatement } from './table-text.ts'
 const lines = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')
 
 /**
- * Returns a schema to be read by people: area by area, each table with its constraints, indexes, triggers and rights, then views
+ * Returns a schema for readers: area by area, each table with its constraints, indexes, triggers and rights, then views
  * and functions. PostgreSQL can run the statements, but not in this order: `schemaScript` sorts them.
  */
 export function schemaText(catalogue: Catalogue, areas: readonly string[], areaOf: AreaOf): string {
@@ -81,7 +81,7 @@ const viewText = ({ name, query, options }: Relation): string =>
 const wholeRoutine = (catalogue: Catalogue, routine: Routine): string =>
   lines(routineText(routine), ...afterRoutine(catalogue, routine))
 
-/** The body keeps the text that its author wrote; only PostgreSQL's own words around it change. */
+/** The body keeps its author's text; only the text around it, which PostgreSQL writes, changes. */
 function routineText({ definition }: Routine): string {
   const [, head = '', body = ''] = /^([\s\S]*?)\bAS \$function\$([\s\S]*)\$function\$\s*$/.exec(definition) ?? []
   const plain = shortTypes(lowerCase(head))
@@ -94,7 +94,7 @@ function routineText({ definition }: Routine): string {
 
 function afterRoutine({ remarks, grants }: Catalogue, { signature }: Routine): string[] {
   const own = grants.filter(({ object }) => object === `function ${signature}`)
-  // PostgreSQL lets everybody call a function until its rights are changed.
+  // By default PostgreSQL lets every role call a function.
   const isClosed = own.length > 0 && !own.some(({ role }) => role === 'public')
   return [
     ...remarksOn(remarks, `function ${signature}`),
@@ -114,7 +114,7 @@ const remarksOn = (remarks: Catalogue['remarks'], subject: string): string[] =>
 function commentText(subject: string, about: string): string {
   const [head, text] = [`comment on ${subject} is`, about.replaceAll("'", "''")]
   if (head.length + text.length < 116) return `${head} '${text}';`
-  // Texts that only line breaks separate are one text.
+  // Texts that are separated only by line breaks form one text.
   const parts = text.match(/.{1,111}(?: |$)/g) ?? [text]
   return `${head}\n${parts.map((part) => `  '${part}'`).join('\n')};`
 }
@@ -146,7 +146,7 @@ const grantText = ({ object, privileges, role }: Grant): string =>
 /** True for a constraint that needs another table or a function, so it is added after all of them. */
 const waits = ({ kind, definition }: Constraint): boolean => kind === 'f' || definition.includes('is_sound(')
 
-/** Statements that make a schema in an empty database: `before` its rows are copied in, and `after` that. */
+/** Statements that create a schema in an empty database: `before` its rows are copied in, and `after` that. */
 export type SchemaScript = { readonly before: string; readonly after: string }
 
 /** Sorts relations by their creation, so that each comes after those that it depends on. */

@@ -1,9 +1,9 @@
-// Rewrites PostgreSQL's text of an expression as a person would write it: key words in lower case, lists and ranges for chains of
-// comparisons, no casts and parentheses that change nothing. The parser reads the same expression from both.
+// Simplifies PostgreSQL's text of an expression: key words in lower case, lists and ranges instead of chains of
+// comparisons, without needless casts and parentheses. The parser reads the same expression from both.
 
 type Token = { readonly kind: 'word' | 'text' | 'sign'; readonly text: string }
 type Group = { readonly kind: 'group'; readonly open: '(' | '['; readonly items: readonly Item[] }
-/** An expression that was read already, with the precedence of its weakest operator. */
+/** A processed expression with the precedence of its weakest operator. */
 type Done = { readonly kind: 'done'; readonly text: string; readonly precedence: number }
 type Item = Token | Group | Done
 
@@ -24,7 +24,7 @@ const precedences = new Map<string, number>([
   ['::', 14],
 ])
 const OTHER_OPERATOR = 7
-/** Words after which an expression begins, so that a parenthesis behind them is no list of arguments. */
+/** Words after which an expression begins, so that a parenthesis after them is no list of arguments. */
 const opens = new Set([...precedences.keys(), 'when', 'then', 'else', 'case', 'where', 'check', 'using', 'interval'])
 
 /** Splits text into words, texts between quotes, and signs. */
@@ -71,7 +71,7 @@ function precedenceOf(item: Item | undefined): number | undefined {
 const weakest = (items: readonly Item[]): number =>
   Math.min(ATOM, ...items.map((item) => (item.kind === 'done' ? item.precedence : (precedenceOf(item) ?? ATOM))))
 
-/** `(x)::numeric` beside an operator, and `'x'::text`, mean the same without the cast. */
+/** Drops casts that change nothing: `(x)::numeric` beside an operator, and `'x'::text`. */
 function withoutCasts(items: readonly Item[]): Item[] {
   const kept: Item[] = []
   for (let at = 0; at < items.length; at += 1) {
@@ -98,7 +98,7 @@ const isSimple = (item: Item): boolean =>
   item.kind === 'word' ||
   (item.kind === 'group' && item.open === '(' && item.items.every(({ kind }) => kind === 'word'))
 
-/** `x = any (array[a, b])` is `x in (a, b)`. */
+/** Rewrites `x = any (array[a, b])` as `x in (a, b)`. */
 function withLists(items: readonly Item[]): Item[] {
   const kept: Item[] = []
   for (let at = 0; at < items.length; at += 1) {
@@ -118,7 +118,7 @@ function withLists(items: readonly Item[]): Item[] {
   return kept
 }
 
-/** `x >= a and x <= b` is `x between a and b`. */
+/** Rewrites `x >= a and x <= b` as `x between a and b`. */
 function withRanges(items: readonly Item[]): Item[] {
   const parts: Item[][] = [[]]
   for (const item of items)
@@ -196,7 +196,7 @@ function written(raw: readonly Item[]): string {
   }
   return text
 }
-/** Words before a list that are no function. */
+/** Words before a list that are no functions. */
 const spaced = new Set([
   'key',
   'unique',
@@ -219,7 +219,7 @@ const spaced = new Set([
   'distinct',
 ])
 
-/** Returns text with types by the short names that people write. */
+/** Returns text with the short names of types. */
 export const shortTypes = (text: string): string =>
   text
     .replaceAll('timestamp with time zone', 'timestamptz')

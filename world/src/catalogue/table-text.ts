@@ -37,7 +37,7 @@ function partitionText({ name, partition_of: parent, partition_bound: bound, par
   return `create table ${name} partition of ${parent} ${plainSql(bound ?? '')}${partitions};`
 }
 
-/** Everything after a column's type. */
+/** The column's definition after its type. */
 function rulesOf(catalogue: Catalogue, column: Column, constraints: readonly Constraint[]): string {
   const isKey = constraints.some(({ kind }) => kind === 'p')
   return [
@@ -56,7 +56,7 @@ function rulesOf(catalogue: Catalogue, column: Column, constraints: readonly Con
     .join(' ')
 }
 
-/** True if PostgreSQL gives the constraint its name when it is written beside the column. */
+/** True if PostgreSQL chooses this constraint name by default when the constraint is written beside the column. */
 function isOfColumn(catalogue: Catalogue, { relation, name, kind, definition }: Constraint, column: Column): boolean {
   const bare = relation.replace(/^\w+\./, '')
   const only = new RegExp(`^[A-Z ]+\\(${column.name}\\)`).test(definition) || kind === 'c'
@@ -74,7 +74,7 @@ const namesNoOther = (catalogue: Catalogue, definition: string, column: Column):
       new RegExp(`\\b${name}\\b`).test(definition.replaceAll(/'(?:[^']|'')*'|::[\w ]+/g, '')),
   )
 
-/** The definition of a constraint as it is written after `constraint name`. */
+/** The definition of a constraint, without `constraint name`. */
 export function constraintText(catalogue: Catalogue, constraint: Constraint): string {
   const plain = plainSql(constraint.definition)
   if (constraint.kind === 'c') return `check (${checkOf(plain)})${plain.endsWith(' not valid') ? ' not valid' : ''}`
@@ -93,7 +93,7 @@ const unwrapped = (text: string): string => {
   return text.slice(1, -1)
 }
 
-/** A reference to the primary key of a table does not name it. */
+/** Drops the column from a reference to the primary key of a table. */
 function withoutKey(catalogue: Catalogue, plain: string): string {
   const [, target = '', columns = ''] = / references ([\w.]+)\(([^)]*)\)/.exec(plain) ?? []
   const key = catalogue.constraints.find(({ relation, kind }) => relation === target && kind === 'p')
@@ -111,7 +111,7 @@ function inlineText(catalogue: Catalogue, constraint: Constraint): string {
       )
 }
 
-/** Breaks a long statement before its clauses, where it is needed. */
+/** Breaks a long statement before its clauses, if needed. */
 export function wrapStatement(text: string): string {
   for (const clauses of [
     / (?=where |referencing |for each )/g,

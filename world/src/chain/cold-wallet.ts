@@ -9,7 +9,7 @@ import { STABLECOIN } from './faucet.ts'
 import { keyOf } from './keys.ts'
 import type { LocalChainServer } from './rpc-server.ts'
 
-/** The house's cold wallet: the product knows its address, people sign with its key on a machine apart. */
+/** The exchange's cold wallet: the server knows its address, and people sign with its key on a separate machine. */
 export async function openColdWallet({ chain, faucet }: LocalChainServer, seed: string) {
   const key = await keyOf(seed, 'cold wallet')
   const mint = address(faucet.mint)
@@ -17,7 +17,7 @@ export async function openColdWallet({ chain, faucet }: LocalChainServer, seed: 
     (await findAssociatedTokenPda({ owner: address(owner), mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }))[0]
   return {
     address: key.address as string,
-    /** Minor units of tUSD to a wallet; the faucet pays the chain's fee. */
+    /** Sends minor units of tUSD to a wallet; the faucet pays the network fee. */
     send: async (to: string, amount: bigint): Promise<Signature> => {
       const destination = await accountOf(to)
       const made = { payer: chain.faucet, ata: destination, owner: address(to), mint }

@@ -9,7 +9,7 @@ import type { Executed } from './journal.ts'
 import type { LocalChain } from './local-chain.ts'
 import { parseWire } from './vm.ts'
 
-/** Number of blocks whose prices a node keeps. */
+/** Number of blocks whose prices a node stores. */
 const BLOCKS = 150
 
 /** The lowest price that a confirmed transaction paid, in micro-lamports per compute unit, for each recent slot and all of `accounts`. */

@@ -8,8 +8,8 @@ import { STABLECOIN } from './faucet.ts'
 import type { LocalChainServer } from './rpc-server.ts'
 
 /**
- * Who keeps the key of the cold wallet: looks at what the console says is missing in the hot one, as its people would, and
- * sends it from the cold one. What they sent last is left to become final before they look again.
+ * Simulates the people who have the cold wallet's key. Reads from the console how much the hot wallet lacks, and sends
+ * it from the cold one. Before the next check, the last payment must be final.
  */
 export function custodian({ chain }: LocalChainServer, cold: ColdWallet): (deps: Deps) => Promise<void> {
   let last: string | undefined
@@ -19,7 +19,7 @@ export function custodian({ chain }: LocalChainServer, cold: ColdWallet): (deps:
     const missing = rows.find(({ coin, state }) => coin === STABLECOIN.symbol && state === 'short')?.missing
     if (hotWallet === null || missing === undefined) return
     const minor = parseAmount(missing, STABLECOIN.decimals)
-    assert(minor, `the console says ${missing}`)
+    assert(minor, `the console shows an invalid amount: ${missing}`)
     last = await cold.send(hotWallet, minor)
   }
 }

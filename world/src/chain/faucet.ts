@@ -35,7 +35,7 @@ const memoOf = (text: string): Instruction => ({
 
 type Send = (instructions: readonly Instruction[]) => Promise<Signature>
 
-/** Signs as the faucet and sends; a serial number makes two equal gifts of one slot two transactions. */
+/** Signs as the faucet and sends. A serial number makes two equal payments in one slot different transactions. */
 function sender(chain: LocalChain): Send {
   let serial = 0
   return async (instructions) => {
@@ -53,12 +53,12 @@ function sender(chain: LocalChain): Send {
     )
     const signed = await signTransactionMessageWithSigners(message)
     const sent = chain.send(new Uint8Array(getTransactionEncoder().encode(signed)), false)
-    if (!sent.ok) throw new Error(`the faucet's transaction was refused: ${sent.reason} ${JSON.stringify(sent.err)}`)
+    if (!sent.ok) throw new Error(`the chain refused the faucet's transaction: ${sent.reason} ${JSON.stringify(sent.err)}`)
     return signature(sent.signature)
   }
 }
 
-/** Gives out the local world's money: lamports and tUSD, the stablecoin whose mint belongs to the world. */
+/** Gives out money of the local world: lamports, and tUSD, the stablecoin whose mint the world has. */
 export async function openFaucet(chain: LocalChain, seed: string) {
   const mintAuthority = await keyOf(seed, 'mint-authority')
   const mint = await keyOf(seed, 'mint/tUSD')
@@ -84,7 +84,10 @@ export async function openFaucet(chain: LocalChain, seed: string) {
     send,
     airdrop: (to: string, amount: bigint): Promise<Signature> =>
       send([getTransferSolInstruction({ source: chain.faucet, destination: address(to), amount: lamports(amount) })]),
-    /** New tUSD minor units for the wallet `to`, in its associated token account, with a memo of the sender's; the signature. */
+    /**
+     * Mints tUSD minor units to the associated token account of the wallet `to`, with an optional memo; returns the
+     * signature.
+     */
     async give(to: string, amount: bigint, memo?: string): Promise<Signature> {
       const [token] = await findAssociatedTokenPda({
         owner: address(to),

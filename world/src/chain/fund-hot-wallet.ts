@@ -1,10 +1,10 @@
 import { openKeys } from '../../../apps/server/src/platform/secrets/wallet-keys.ts'
 import type { LocalChainServer } from './rpc-server.ts'
 
-/** 100 SOL: fees and new token accounts for a long time. */
+/** 100 SOL: enough for fees and new token accounts for a long time. */
 const ENOUGH_LAMPORTS = 100_000_000_000n
 
-/** The house's hot wallet pays the fees of the chain; in the local world the faucet sees to it that it can. */
+/** Fills the exchange's hot wallet with lamports from the faucet, because it pays network fees. */
 export async function fundHotWallet(
   { chain, faucet }: LocalChainServer,
   masterSeed: string,

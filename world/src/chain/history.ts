@@ -1,6 +1,6 @@
 import type { Executed } from './journal.ts'
 
-/** What has happened, found by signature and by account. */
+/** Executed transactions, indexed by signature and by account. */
 export function openHistory() {
   const bySignature = new Map<string, Executed>()
   const byAccount = new Map<string, Executed[]>()

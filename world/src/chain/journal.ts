@@ -20,7 +20,7 @@ export type InnerInstructions = {
   }[]
 }
 
-/** One executed transaction, as the node would tell it; `wire` is the base64 that was sent. */
+/** One executed transaction as a node reports it; `wire` is the base64 that was sent. */
 export type Executed = {
   readonly slot: number
   readonly timeSeconds: number
@@ -38,14 +38,14 @@ export type Executed = {
 
 export type Genesis = { readonly genesisHash: string; readonly startedAtMs: number }
 
-/** The chain's memory on disk: its genesis and every executed transaction, one JSON line each, in order. */
+/** The chain on disk: its genesis and every executed transaction, one JSON line each, in order. */
 export function openJournal(folder: string, firstGenesis: () => Genesis) {
   mkdirSync(folder, { recursive: true })
   const genesisFile = join(folder, 'genesis.json')
   const linesFile = join(folder, 'transactions.jsonl')
   if (!existsSync(genesisFile)) writeFileSync(genesisFile, JSON.stringify(firstGenesis()))
   const text = existsSync(linesFile) ? readFileSync(linesFile, 'utf8') : ''
-  // A kill in the middle of a write leaves half a line: that transaction was never acknowledged.
+  // A kill during a write leaves an incomplete line: that transaction was never acknowledged.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   if (whole !== text) writeFileSync(linesFile, whole)
   const genesis: Genesis = JSON.parse(readFileSync(genesisFile, 'utf8'))

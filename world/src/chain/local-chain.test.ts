@@ -52,7 +52,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Lamports from one to another, signed over the latest blockhash. */
+/** Transfers lamports between two wallets, signed over the latest blockhash. */
 async function transferOf(from: KeyPairSigner, to: Address, amount: bigint) {
   const { value: latest } = await rpc().getLatestBlockhash({ commitment: 'processed' }).send()
   const message = pipe(
@@ -69,7 +69,7 @@ async function transferOf(from: KeyPairSigner, to: Address, amount: bigint) {
   return { wire: getBase64EncodedWireTransaction(signed), signature: getSignatureFromTransaction(signed), ...latest }
 }
 
-test('a gift of the faucet is seen at once, confirmed after 2 slots and final after 8', async () => {
+test('a faucet payment is processed immediately, confirmed after 2 slots and final after 8', async () => {
   const alice = await keyOf('test', 'alice')
   const signature = await server.faucet.give(alice.address, 5_000_000n)
   const status = async () => (await rpc().getSignatureStatuses([signature]).send()).value[0]?.confirmationStatus
@@ -82,7 +82,7 @@ test('a gift of the faucet is seen at once, confirmed after 2 slots and final af
   expect(await status()).toBe('finalized')
 })
 
-test('a transaction is told with the token balances before and after and its wire bytes', async () => {
+test('a transaction contains the token balances before and after it, and its wire bytes', async () => {
   const alice = await keyOf('test', 'alice')
   await server.faucet.give(alice.address, 1_000_000n)
   const signature = await server.faucet.give(alice.address, 5_000_000n)
@@ -100,7 +100,7 @@ test('a transaction is told with the token balances before and after and its wir
   expect(balance.value).toMatchObject({ amount: '6000000', decimals: 6 })
 })
 
-test('the transactions of an account come newest first and stop at the one already known', async () => {
+test('lists the transactions of an account newest first, up to a known one', async () => {
   const alice = await keyOf('test', 'alice')
   const first = await server.faucet.give(alice.address, 1n)
   const second = await server.faucet.give(alice.address, 2n)
@@ -127,7 +127,7 @@ test('the same signed bytes sent twice move the money once', async () => {
   expect((await rpc().getBalance(bob.address).send()).value).toBe(1_000_000_000n)
 })
 
-test('bytes are taken up to their last valid block height and never after it', async () => {
+test('accepts bytes up to their last valid block height, and never after it', async () => {
   const alice = await keyOf('test', 'alice')
   const bob = await keyOf('test', 'bob')
   await rpc().requestAirdrop(alice.address, lamports(5_000_000_000n)).send()
@@ -143,7 +143,7 @@ test('bytes are taken up to their last valid block height and never after it', a
   expect((await rpc().getBalance(bob.address).send()).value).toBe(1_000_000_000n)
 })
 
-test('a failing transaction is refused before sending, or lands with its error and moves nothing', async () => {
+test('a failing transaction is refused before sending, or executed with its error and without effect', async () => {
   const alice = await keyOf('test', 'alice')
   const bob = await keyOf('test', 'bob')
   await rpc().requestAirdrop(alice.address, lamports(1_000_000_000n)).send()
@@ -156,7 +156,7 @@ test('a failing transaction is refused before sending, or lands with its error a
   expect((await rpc().getBalance(bob.address).send()).value).toBe(0n)
 })
 
-test('a transaction with a foreign signature is in no block', async () => {
+test('no block contains a transaction with a foreign signature', async () => {
   const alice = await keyOf('test', 'alice')
   const bob = await keyOf('test', 'bob')
   await rpc().requestAirdrop(alice.address, lamports(2_000_000_000n)).send()
@@ -172,7 +172,7 @@ test('a transaction with a foreign signature is in no block', async () => {
   expect((await rpc().getBalance(bob.address).send()).value).toBe(0n)
 })
 
-test('a restart keeps genesis, balances and history, and the slots passed meanwhile count', async () => {
+test('a restart keeps genesis, balances and history, and counts the slots in between', async () => {
   const alice = await keyOf('test', 'alice')
   const signature = await server.faucet.give(alice.address, 7n)
   pass(20)
@@ -192,7 +192,7 @@ test('a restart keeps genesis, balances and history, and the slots passed meanwh
   expect(await rpc().getSlot().send()).toBe(before.slot + 5n)
 })
 
-test('the token accounts of a wallet are found by its mint', async () => {
+test('finds the token accounts of a wallet by their mint', async () => {
   const alice = await keyOf('test', 'alice')
   await server.faucet.give(alice.address, 7n)
   const found = await rpc()

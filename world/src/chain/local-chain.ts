@@ -8,12 +8,12 @@ import { openVm, parseWire, type Moment, type Parsed } from './vm.ts'
 const FAUCET_LAMPORTS = 1_000_000_000_000_000n
 
 export type LocalChainOptions = {
-  /** Where the chain is kept; opening the same folder again continues the same chain. */
+  /** The folder of the chain; opening it again continues the same chain. */
   readonly folder: string
-  /** Wall clock in ms: slots pass with it, also while nobody runs the chain. */
+  /** Wall clock in ms; slots follow it, also while the chain is stopped. */
   readonly now: () => number
   readonly slotMs: number
-  /** All keys of the local world come from it. */
+  /** The seed of all keys of the local world. */
   readonly seed: string
 }
 
@@ -22,8 +22,8 @@ export type Sent =
   | { readonly ok: false; readonly reason: string; readonly err: unknown; readonly logs: readonly string[] }
 
 /**
- * One Solana virtual machine that keeps slots and finality itself: it never forks, and a transaction is confirmed
- * after 2 slots, final after 8. Accounts are read as they are now, whatever commitment is asked.
+ * A Solana virtual machine with its own slots and finality. It never forks; a transaction is confirmed after 2 slots
+ * and final after 8. Accounts are read in their current state, regardless of the commitment.
  */
 export async function openLocalChain({ folder, now, slotMs, seed }: LocalChainOptions) {
   const faucet = await keyOf(seed, 'faucet')
@@ -35,7 +35,7 @@ export async function openLocalChain({ folder, now, slotMs, seed }: LocalChainOp
   for (const one of journal.executed) {
     const again = vm.execute(parseWire(bytesOf(one.wire)), one)
     if (again.signature !== one.signature || JSON.stringify(again.err) !== JSON.stringify(one.err))
-      throw new Error(`the chain's journal does not replay at ${one.signature}`)
+      throw new Error(`the chain's journal cannot be replayed at ${one.signature}`)
     history.remember(one)
     slots.atLeast(one.slot)
   }
@@ -43,7 +43,7 @@ export async function openLocalChain({ folder, now, slotMs, seed }: LocalChainOp
   const send = (wire: Uint8Array, skipPreflight: boolean): Sent => {
     const parsed = parseWire(wire)
     const { signature } = parsed
-    // Without preflight a node takes what it will drop without a word.
+    // Without preflight, a node accepts a transaction that it will silently drop.
     const dropped = (name: string): Sent => (skipPreflight ? { ok: true, signature } : failed(name))
     if (history.has(signature)) return dropped('AlreadyProcessed')
     if (!slots.isAlive(lifetimeOf(parsed))) return dropped('BlockhashNotFound')
@@ -51,7 +51,7 @@ export async function openLocalChain({ folder, now, slotMs, seed }: LocalChainOp
     const refusal = skipPreflight ? undefined : vm.dryRun(parsed, at)
     if (refusal !== undefined) return { ok: false, reason: 'Transaction simulation failed', ...refusal }
     const executed = vm.execute(parsed, at)
-    // Refused before any instruction ran (signature, fee payer): such a transaction is in no block.
+    // Refused before any instruction ran (signature, fee payer), so no block contains it.
     if (typeof executed.err === 'string') return dropped(executed.err)
     journal.append(executed)
     history.remember(executed)

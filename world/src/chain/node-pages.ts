@@ -7,7 +7,7 @@ import type { Lies, LocalNode } from './nodes.ts'
 
 const kinds = ['honest', 'denies', 'ahead', 'both', 'silent'] as const
 type Kind = (typeof kinds)[number]
-/** More blocks than any signed bytes are good for. */
+/** More blocks than the life of any signed bytes. */
 const AHEAD = 100_000
 const liesOf: Record<Kind, Lies> = {
   honest: {},
@@ -21,7 +21,7 @@ const kindOf = ({ lies }: LocalNode): Kind =>
 
 type Words = (typeof words)['en_US' | 'zh_CN']['chain']
 
-/** The two nodes of the local world, of which one can be made to lie, and what the chain itself knows, as an explorer shows it. */
+/** Pages of the two local nodes, one of which can be made to lie, and an explorer that shows the chain itself. */
 export const nodePages =
   (nodes: readonly LocalNode[], chain: LocalChain): FastifyPluginAsync =>
   async (app) => {

@@ -5,37 +5,37 @@ import { z } from 'zod'
 const Call = z.looseObject({ id: z.unknown(), method: z.string(), params: z.array(z.unknown()).default([]) })
 type Answer = { result?: unknown }
 
-/** Ways in which a node misleads its callers. It still passes on the transactions that it gets. */
+/** Ways in which a node misleads its callers. It still forwards transactions. */
 export type Lies = {
-  /** It knows no signature and no history, and shows no transaction. */
+  /** Reports no signature, no history and no transaction. */
   readonly denies?: boolean
-  /** Its height runs so many blocks ahead. */
+  /** Reports a height so many blocks ahead. */
   readonly aheadBy?: number
-  /** It says that blockhashes end so many blocks earlier than they do. */
+  /** Reports that blockhashes expire so many blocks earlier. */
   readonly endsEarlierBy?: number
-  /** It answers nothing. */
+  /** Does not respond. */
   readonly isSilent?: boolean
-  /** It takes what it is sent and passes nothing on. */
+  /** Accepts transactions and does not forward them. */
   readonly drops?: boolean
-  /** Its oldest block is from this moment, in ms since 1970. */
+  /** Its oldest block is from this time, in ms since 1970. */
   readonly keepsSinceMs?: number
-  /** It says that this wallet owns each token account of a transaction. */
+  /** Reports this wallet as the owner of each token account in a transaction. */
   readonly namesOwner?: string
 }
 export type LocalNode = {
   readonly name: 'first' | 'second'
   readonly url: string
-  /** The lies that it tells now; none makes it honest again. */
+  /** The current lies; an empty object makes the node honest again. */
   lies: Lies
-  /** How often it was called, by method. */
+  /** Number of calls by method. */
   readonly calls: Map<string, number>
 }
 
 const OLDEST_SLOT = 1_000
 
-/** Two nodes before the local chain, by two host names. They pass on every call, and tests and people can make one of them lie. */
+/** Two proxies of the local chain under two host names. Tests and people can make one of them lie. */
 export async function startNodes(chainUrl: string) {
-  // Two names of this machine: a provider counts by its host name.
+  // Two names of this machine, because providers are counted by host name.
   const first = await startNode('first', '127.0.0.1', chainUrl)
   const second = await startNode('second', 'localhost', chainUrl)
   return {
@@ -85,7 +85,7 @@ async function startNode(name: LocalNode['name'], host: string, chainUrl: string
   return { node, close }
 }
 
-/** An answer that the node makes up without asking the chain; undefined where it asks. */
+/** A false response without asking the chain; undefined if the call is forwarded. */
 function answerOf({ method, params }: z.output<typeof Call>, lies: Lies): { result: unknown } | undefined {
   if (lies.drops === true && method === 'sendTransaction') return { result: '1'.repeat(88) }
   if (lies.keepsSinceMs !== undefined) {

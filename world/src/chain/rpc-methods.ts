@@ -17,7 +17,7 @@ type Options = {
 }
 type Params = readonly unknown[]
 
-/** A JSON-RPC error in the numbers a Solana node uses. */
+/** A JSON-RPC error with the codes of a Solana node. */
 export class RpcError extends Error {
   readonly code: number
   readonly data: unknown
@@ -41,7 +41,7 @@ const texts = (params: Params, at: number): string[] => {
 const optionsAt = (params: Params, at: number): Options => params[at] ?? {}
 const commitmentAt = (params: Params, at: number): Commitment => optionsAt(params, at).commitment ?? 'finalized'
 
-/** The calls of a node that wallets and our adapter use, each answering in the node's own shape. */
+/** The RPC methods that wallets and our adapter use, with responses in the shape of a node. */
 export const rpcMethods = (chain: LocalChain, airdrop: (to: string, lamports: bigint) => Promise<string>) => {
   const inContext = (value: unknown, commitment: Commitment = 'processed') => ({
     context: { slot: chain.slot(commitment), apiVersion: '2.0.0' },
@@ -156,7 +156,7 @@ function signaturesFor(chain: LocalChain, at: string, options: Options) {
     }))
 }
 
-/** Every memo with its length in front, as a node lists them. */
+/** Every memo with its length in front, like a node lists them. */
 function memoOf(one: Executed): string | null {
   const memos = memosOf(one).map((memo) => `[${Buffer.byteLength(memo)}] ${memo}`)
   return memos.length === 0 ? null : memos.join('; ')

@@ -6,7 +6,7 @@ import { RpcError, rpcMethods } from './rpc-methods.ts'
 
 type Call = { readonly id?: unknown; readonly method?: unknown; readonly params?: unknown }
 
-/** The local chain behind a Solana node's JSON-RPC on 127.0.0.1; port 0 takes any free one. */
+/** The local chain with a Solana node's JSON-RPC on 127.0.0.1; port 0 takes any free port. */
 export async function startLocalChain(options: LocalChainOptions & { readonly port: number }) {
   const chain = await openLocalChain(options)
   const faucet = await openFaucet(chain, options.seed)

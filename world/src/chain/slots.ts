@@ -4,14 +4,14 @@ import type { Genesis } from './journal.ts'
 
 export type Commitment = 'processed' | 'confirmed' | 'finalized'
 
-/** How many slots a transaction is old before a commitment is reached. */
+/** The age in slots at which a transaction reaches a commitment. */
 const depthOf: Record<Commitment, number> = { processed: 0, confirmed: 2, finalized: 8 }
-/** For so many slots a blockhash may be used. */
+/** The number of slots for which a blockhash is valid. */
 const BLOCKHASH_LIFE = 150
 
 export const hash58 = (text: string): string => getBase58Decoder().decode(createHash('sha256').update(text).digest())
 
-/** Slots pass with the wall clock, each with its own blockhash; they never go back while the chain runs. */
+/** Slots follow the wall clock, each with its own blockhash; they never go back while the chain runs. */
 export function openSlots({ genesisHash, startedAtMs }: Genesis, now: () => number, slotMs: number) {
   let last = 1
   const slot = (commitment: Commitment = 'processed'): number => {
@@ -21,13 +21,13 @@ export function openSlots({ genesisHash, startedAtMs }: Genesis, now: () => numb
   const blockhashAt = (at: number) => hash58(`${genesisHash}/${at}`)
   return {
     slot,
-    /** Never below a slot that the journal knows. */
+    /** Moves to this slot of the journal if it is later. */
     atLeast: (known: number): void => void (last = Math.max(last, known)),
     latestBlockhash: (commitment: Commitment) => ({
       blockhash: blockhashAt(slot(commitment)),
       lastValidBlockHeight: slot(commitment) + BLOCKHASH_LIFE,
     }),
-    /** When the slot began, in ms since 1970. */
+    /** The start of the slot, in ms since 1970. */
     startOf: (at: number): number => startedAtMs + (at - 1) * slotMs,
     isAlive: (blockhash: string, commitment: Commitment = 'processed'): boolean => {
       const newest = slot(commitment)

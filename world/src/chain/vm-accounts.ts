@@ -17,7 +17,7 @@ export function accountAt(svm: LiteSVM, at: string): VmAccount | undefined {
     : undefined
 }
 
-/** What a token account holds; undefined for any other account. */
+/** The balance of a token account; undefined for any other account. */
 export function tokenBalanceAt(svm: LiteSVM, at: string, accountIndex: number): TokenBalance | undefined {
   const held = accountAt(svm, at)
   if (held === undefined || !isTokenProgram(held.owner) || held.data.length < TOKEN_ACCOUNT_SIZE) return undefined

@@ -30,10 +30,10 @@ export function parseWire(bytes: Uint8Array): Parsed {
   return { transaction, message, signature: getSignatureFromTransaction(transaction) }
 }
 
-/** When a transaction runs, as programs see it. */
+/** The slot and time that programs see during a transaction. */
 export type Moment = { readonly slot: number; readonly timeSeconds: number }
 
-/** Accounts and programs without time: real token programs, run one transaction after the other. */
+/** Accounts and programs without time: real token programs, executed one transaction after the other. */
 export function openVm() {
   const svm = new LiteSVM().withBlockhashCheck(false).withTransactionHistory(0n)
   return {
@@ -41,9 +41,9 @@ export function openVm() {
     tokenBalance: (at: string) => tokenBalanceAt(svm, at, 0),
     tokenAccountsOf: (owner: string, program: string) => tokenAccountsOf(svm, owner, program),
     rentFor: (size: number): bigint => svm.minimumBalanceForRentExemption(BigInt(size)),
-    /** Runs the transaction and tells what became of it; a failed one changes nothing but the fee. */
+    /** Executes the transaction and returns the result; a failed one only charges the fee. */
     execute: (parsed: Parsed, at: Moment): Executed => execute(svm, parsed, at),
-    /** What would refuse it now; undefined when it would succeed. */
+    /** The error that a transaction would have now; undefined if it would succeed. */
     dryRun(parsed: Parsed, at: Moment): { err: unknown; logs: string[] } | undefined {
       setTime(svm, at)
       const outcome = svm.simulateTransaction(parsed.transaction)
@@ -51,7 +51,7 @@ export function openVm() {
         ? { err: errorOf(outcome), logs: outcome.meta().logs() }
         : undefined
     },
-    /** Makes a wallet with so many lamports, out of nothing. */
+    /** Creates a wallet with these lamports. */
     endow: (at: Address, amount: bigint): void =>
       svm.setAccount({
         address: at,

@@ -5,17 +5,17 @@ import { escapeHtml, field, hidden, localeOf, sendPage, type Typed, typedIn, wor
 import { STABLECOIN } from './faucet.ts'
 
 export type LocalWallet = {
-  /** An address of the local world's own, to withdraw to, and what it holds in minor units. */
+  /** The local wallet's address, for withdrawals, and its balance in minor units. */
   readonly address: string
   readonly balance: () => Promise<bigint>
   readonly send: (to: string, minor: bigint) => Promise<string>
-  /** Its signature of a text, in base58. */
+  /** Signs a text; returns base58. */
   readonly sign: (text: string) => Promise<string>
 }
 type Words = (typeof words)['en_US' | 'zh_CN']['wallet']
 const MOST = 1_000_000n * 10n ** BigInt(STABLECOIN.decimals)
 
-/** A wallet outside the exchange: it sends stablecoins in, and what is withdrawn to it can be seen to arrive. */
+/** A wallet outside the exchange: it sends stablecoins in, and shows withdrawals that arrive. */
 export const walletPages =
   (wallet: LocalWallet): FastifyPluginAsync =>
   async (app) => {

@@ -4,7 +4,7 @@ import { keyOf } from './keys.ts'
 import type { LocalChainServer } from './rpc-server.ts'
 import type { LocalWallet } from './wallet-pages.ts'
 
-/** The world's own wallet on the local chain. What it sends is new money of the faucet; what it holds was withdrawn to it. */
+/** The world's own wallet on the local chain. It sends new money of the faucet; its balance consists of withdrawals. */
 export async function openLocalWallet({ chain, faucet }: LocalChainServer, seed: string): Promise<LocalWallet> {
   const own = await keyOf(seed, 'wallet')
   const [token] = await findAssociatedTokenPda({

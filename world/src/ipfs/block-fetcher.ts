@@ -29,7 +29,7 @@ async function fetchBlock(cid: string, origins: readonly string[]): Promise<Uint
     const bytes = origin === undefined ? undefined : await fromGateway(origin, cid)
     if (bytes !== undefined) return bytes
   }
-  throw new Error(`no origin has the block ${cid}`)
+  throw new Error(`no gateway has the block ${cid}`)
 }
 
 async function fromGateway(origin: string, cid: string): Promise<Uint8Array | undefined> {

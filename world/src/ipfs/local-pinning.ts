@@ -33,7 +33,7 @@ export type LocalPinning = {
   readonly url: string
   /** The address that IPFS_CAR_URL names. */
   readonly carUrl: string
-  /** While true, every request is answered with 503. */
+  /** While true, every request gets status 503. */
   isDown: boolean
   readonly pins: readonly PinRequest[]
   /** Resolves once every accepted request is pinned or failed. */
@@ -44,8 +44,9 @@ export type LocalPinning = {
 const MOST_CAR_BYTES = 64 * 1_048_576
 
 /**
- * An IPFS pinning service on this machine: requests by token, blocks from the gateways that a request names or from an uploaded CAR.
- * It answers `pinned` only after it checked every block against its CID, and serves what it pinned at a gateway of its own.
+ * An IPFS pinning service on this machine: requests by token, blocks from the gateways that a request names or from an
+ * uploaded CAR. It reports `pinned` only after it checked every block against its CID, and serves pinned blocks at its
+ * own gateway.
  */
 export async function startLocalPinning({ token, port }: { token: string; port: number }): Promise<LocalPinning> {
   const app = Fastify({ bodyLimit: MOST_CAR_BYTES })
@@ -159,7 +160,7 @@ function serveUpload(api: FastifyInstance, blocks: Blocks): void {
   })
 }
 
-/** The gateway of the service, for everybody: blocks that it holds. */
+/** The public gateway of the service, with the blocks that it holds. */
 function serveContent(app: FastifyInstance, blocks: Blocks): void {
   app.get<{ Params: { cid: string } }>('/ipfs/:cid', async ({ params }, reply) => {
     const bytes = blocks.get(params.cid)

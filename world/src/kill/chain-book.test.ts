@@ -19,6 +19,6 @@ test.each([
   expect(fate(status, times)).toHaveLength(findings)
 })
 
-test('WDR-11 a payment that names no withdrawal is found', () => {
+test('WDR-11 reports a payment that names no withdrawal', () => {
   expect(wrongFates([], new Map([['w', 1]]))).toEqual(['w was paid and nobody asked for it'])
 })

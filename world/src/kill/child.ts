@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A program of this folder as a process of its own, which can be killed the hard way. */
+/** A program of this folder as a separate process, which can be killed with SIGKILL. */
 export type Child = {
   readonly process: ChildProcess
-  /** SIGKILL, and waits until it is gone. */
+  /** Sends SIGKILL and waits until the process has ended. */
   readonly kill: () => Promise<void>
-  /** As Ctrl-C does. */
+  /** Stops it like Ctrl-C. */
   readonly stop: () => Promise<void>
 }
 type Env = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ type Env = Readonly<Record<string, string>>
 const PATIENCE_MS = 180_000
 const LOOK_MS = 100
 
-/** Starts it and waits until it is ready. What it says on standard output is not shown. */
+/** Starts it and waits until it is ready. Hides its standard output. */
 export const startChild = (
   file: string,
   env: Env,
@@ -33,7 +33,7 @@ export const startChild = (
     isReady,
   )
 
-/** The same for a program that is not ours; what it says is not shown at all. */
+/** Starts a program of others and hides all its output. */
 export const startProgram = (
   program: string,
   args: readonly string[],
@@ -51,7 +51,7 @@ async function whenReady(name: string, child: ChildProcess, isReady: () => Promi
     await gone
   }
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
-    if (isGone(child)) throw new Error(`${name} ended by itself`)
+    if (isGone(child)) throw new Error(`${name} ended unexpectedly`)
     if (await isReady()) return { process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
     await pause(LOOK_MS)
   }

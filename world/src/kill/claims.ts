@@ -4,7 +4,7 @@ import { idempotency } from '@tessera/contract/services/idempotency/idempotency.
 import { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { eventually } from './eventually.ts'
 
-/** Something that was asked for, once and under one key, and can be asked again in the same words. */
+/** A request under one key, which can be repeated unchanged. */
 export type Command = {
   readonly name: 'order' | 'transfer' | 'fiat_order' | 'subscription' | 'withdrawal' | 'cancellation'
   /** The path of the request; orders are found by their client order id instead. */
@@ -13,17 +13,17 @@ export type Command = {
   readonly token: string
   readonly send: (url: string) => Promise<{ readonly id: string }>
 }
-/** What the asker knows: it was done, it was refused, or no answer came. */
+/** The client's knowledge: the command was done, refused, or not answered. */
 export type Claim = { readonly command: Command; readonly id: string | undefined; readonly refused: string | undefined }
 
-/** Where it is asked, and where it is asked for the second time. */
+/** The node of the first request, and the node of the repeated one. */
 export type Doors = readonly [url: string, other: string]
 
-/** Whether what was refused may have been done all the same, so that the same key is asked again. */
+/** True if a refused command may have been done, so that the same key is sent again. */
 const mayBeDone = (code: string): boolean =>
   code === 'NETWORK' || (isRefusalCode(code) && refusalEntry(code).retry === 'same-key')
 
-/** Sends it and notes the answer. A failure of the product is no answer to live with: it is thrown. */
+/** Sends the command and records the response. Throws if the product failed. */
 export async function claim(command: Command, url: string): Promise<Claim> {
   try {
     const { id } = await command.send(url)
@@ -36,7 +36,7 @@ export async function claim(command: Command, url: string): Promise<Claim> {
 
 export const isUnknown = ({ id, refused }: Claim): boolean => id === undefined && refused === undefined
 
-/** What the product says became of the key: the id of what it made, or undefined when nothing was done. */
+/** Looks up the key: returns the id of the created object, or undefined if nothing was done. */
 export async function lookUp({ name, scope, key, token }: Command, url: string): Promise<string | undefined> {
   const transport = { baseUrl: url, headers: () => ({ token, language: 'en_US' }) }
   if (name === 'order')
@@ -56,32 +56,35 @@ export async function lookUp({ name, scope, key, token }: Command, url: string):
 const idIn = (reply: unknown): string | undefined =>
   typeof reply === 'object' && reply !== null && 'id' in reply && typeof reply.id === 'string' ? reply.id : undefined
 
-/** Asks until there is an answer: what is down comes back. */
+/** Retries until there is a response, because a stopped node comes back. */
 const answered = (command: Command, url: string): Promise<Claim> =>
   eventually(async () => {
     const answer = await claim(command, url)
-    if (isUnknown(answer)) throw new Error(`${tell(answer)} is not answered`)
+    if (isUnknown(answer)) throw new Error(`${tell(answer)} has no response`)
     return answer
   })
 
-/** Nothing that was answered may be gone; what was not answered is done or not, and asking again twice makes it one. */
+/**
+ * Checks that an acknowledged command exists, and that an unanswered one exists at most once. Sends it twice more,
+ * which must create one object.
+ */
 export async function resolve(before: Claim, [url, other]: Doors): Promise<Claim & { readonly wasDone: boolean }> {
   const { command } = before
   const found = await eventually(() => lookUp(command, url))
   // A transfer out of spot may be acknowledged first and refused afterwards: then nothing was done under its key.
   const isRefusedLater = command.name === 'transfer' && found === undefined
   if (before.id !== undefined && found !== before.id && !isRefusedLater)
-    throw new Error(`${tell(before)} was acknowledged, now its key gives ${found}`)
+    throw new Error(`${tell(before)} was acknowledged, but its key now gives ${found}`)
   if (!isUnknown(before)) return { ...before, wasDone: found !== undefined }
   const [first, second] = await Promise.all([answered(command, url), answered(command, other)])
   const now = await eventually(() => lookUp(command, url))
-  // What is refused once may be accepted a moment later, when others have traded; what is accepted is accepted once.
+  // A refused command may be accepted a moment later, when others have traded; an accepted one is accepted once.
   const [made = first, twice] = [first, second].filter(({ id }) => id !== undefined)
   const same = twice === undefined || twice.id === made.id
   const right =
     made.id === undefined ? now === undefined : now === made.id || (command.name === 'transfer' && now === undefined)
   const kept = found === undefined || found === now
-  if (!same || !right || !kept) throw new Error(`${tell(before)}: ${JSON.stringify({ found, first, second, now })}`)
+  if (!same || !right || !kept) throw new Error(`${tell(before)} has contradicting results: ${JSON.stringify({ found, first, second, now })}`)
   return { ...made, wasDone: found !== undefined }
 }
 

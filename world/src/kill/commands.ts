@@ -9,15 +9,15 @@ import { randomUUID } from 'node:crypto'
 import { between, type Random } from '../makers/random.ts'
 import type { Command } from './claims.ts'
 
-/** Somebody who asks: their session, and a proof for each withdrawal. */
+/** An investor who sends commands, with a session and a proof for each withdrawal. */
 export type Investor = {
   readonly token: string
   readonly chain: string
   readonly addressId: string
-  /** Of the terms of LBR3 that they accept. */
+  /** The accepted version of the terms of LBR3. */
   readonly version: number
   readonly prove: (amount: string, fee: string) => Promise<string>
-  /** What they made and may take back, newest last. */
+  /** Objects that the investor created and may cancel, newest last. */
   readonly made: { readonly name: Command['name']; readonly id: string }[]
 }
 type Key = Required<Pick<CallOptions, 'idempotencyKey'>>
@@ -26,7 +26,7 @@ type Make = (investor: Investor, roll: Random) => Promise<Command>
 export const clientOf = <T extends Endpoints>(rows: T, baseUrl: string, token: string): Client<T> =>
   createClient(rows, { baseUrl, headers: () => ({ token, language: 'en_US' }) })
 
-/** The words of a command are fixed when it is made: sent again, it says the same. */
+/** The body of a command is fixed when it is created, so that a repetition is identical. */
 function command<T extends Endpoints>(
   investor: Investor,
   name: Command['name'],
@@ -74,7 +74,7 @@ export const withdraw: Make = async (investor, roll) => {
   return command(investor, 'withdrawal', withdrawals.create.path, withdrawals, (it, key) => it.create(wish, key))
 }
 
-/** Takes back one of the last things made. */
+/** Cancels one of the last created objects. */
 const takeBack: Make = async (investor, roll) => {
   const last = investor.made.filter(({ name }) => name !== 'order' && name !== 'transfer').slice(-10)
   const one = last[Math.floor(roll() * last.length)]

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PATIENCE_MS = 90_000
 const LOOK_MS = 100
 
-/** Tries again while what it needs is down; throws as the last try did when that lasts too long. */
+/** Retries `work` while a dependency is down; throws the last error after the time limit. */
 export async function eventually<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   for (;;) {

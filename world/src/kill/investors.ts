@@ -12,13 +12,13 @@ import { eventually } from './eventually.ts'
 
 const CHAIN = 'solana_devnet'
 const COIN = 'tUSD'
-/** Those of the story who do not quote the markets: what they have is theirs and ours to count. */
+/** People of the story who do not quote markets, so that only the commands here change their balances. */
 const people: readonly StoryInvestor[] = [investors.lim, investors.chen, investors.quaystone, investors.harbor]
 
 export type Known = Investor & { readonly id: string }
 type World = Pick<Deps, 'db' | 'inTx' | 'random'>
 
-/** Four investors with a session, an address to withdraw to, and the terms of an offer that they read. */
+/** Opens four investors with a session, a withdrawal address, and the accepted terms of an offer. */
 export const openInvestors = (world: World, ids: ReadonlyMap<string, string>, url: string): Promise<Known[]> =>
   Promise.all(people.map(({ email }) => openInvestor(world, { email, id: ids.get(email) ?? '' }, url)))
 

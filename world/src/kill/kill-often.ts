@@ -23,7 +23,7 @@ export type KillPlan = {
   readonly port: number
   readonly kills: number
   readonly seed: number
-  /** In turn. */
+  /** Killed in this order. */
   readonly of: readonly Target[]
   readonly tell: (line: string) => void
 }
@@ -46,7 +46,7 @@ const FIRST_RESTORE = 5
 
 type Site = Served & { recorders: Recorder[] }
 
-/** Kills parts of the house under load again and again. After each kill it must know everything that it acknowledged. */
+/** Kills parts of the exchange under load repeatedly. After each kill, everything acknowledged must exist. */
 export async function killOften({ folder, port, kills, seed, of, tell }: KillPlan): Promise<KillTally> {
   const roll = seededRandom(seed)
   const house = await TwoNodes.open(folder, port)
@@ -105,7 +105,7 @@ async function openSite(house: TwoNodes): Promise<Site> {
   return { house, db, secretKey, investors, operators, tail, recorders: openRecorders(house) }
 }
 
-/** Kills a process in the middle of the load. */
+/** Kills a process during the load. */
 const loadWhileKilled = (site: Site, target: Target, roll: Random): Promise<Claim[]> =>
   underLoad(site, roll, { make: someCommand, withApprovals: true }, async (over) => {
     const { house } = site
@@ -117,7 +117,7 @@ const loadWhileKilled = (site: Site, target: Target, roll: Random): Promise<Clai
     if (!over.signal.aborted) await pause(between(roll, LEAST_MS, MOST_MS))
   })
 
-/** Restarts the readers after a restore, because event numbers of the lost time are used again. */
+/** Restarts the stream readers after a restore, because event numbers of the lost time are reused. */
 async function restored(site: Site, roll: Random, tally: KillTally): Promise<Claim[]> {
   for (const recorder of site.recorders) recorder.stop()
   tally.frames += framesOf(site)
@@ -136,24 +136,24 @@ async function noFindings({ house, db, recorders, tail }: Site, when: string): P
   await tail.looked()
   const findings = await eventually(() => house.auditUrl().then((url) => verify(url, 'everything')))
   const wrong = [...tail.found, ...findings]
-  if (wrong.length > 0) throw new Error(`${when}: ${JSON.stringify(wrong.slice(0, 20), undefined, 1)}`)
+  if (wrong.length > 0) throw new Error(`the ledger check failed ${when}: ${JSON.stringify(wrong.slice(0, 20), undefined, 1)}`)
   // The chain is read last; a payment in between already has its withdrawal.
   const withdrawals = await eventually(() => fates({ db }))
   const paid = await eventually(() => house.payments())
   const faults = [...recorders.flatMap((recorder) => recorder.faults), ...wrongFates(withdrawals, paid)]
-  if (faults.length > 0) throw new Error(`${when}: ${faults.slice(0, 20).join('; ')}`)
+  if (faults.length > 0) throw new Error(`chain and ledger differ ${when}: ${faults.slice(0, 20).join('; ')}`)
 }
 
-/** Signed, sent, confirmed: what was on its way arrives. */
+/** Waits until all payments are signed, sent and confirmed. */
 async function quiet(site: Site): Promise<void> {
   for (let waited = 0; waited < QUIET_MS; waited += 500) {
     if ((await underWay(site)) === 0) return
     await pause(500)
   }
-  throw new Error('payments are still under way')
+  throw new Error('payments are still in progress')
 }
 
-/** The book that each reader put together from its frames is the one that the node shows. */
+/** Checks that the book that each reader built from its frames equals the book of the node. */
 async function sameBooks({ house, recorders, investors }: Site): Promise<void> {
   for (const recorder of recorders)
     await eventually(async () => {
@@ -161,14 +161,14 @@ async function sameBooks({ house, recorders, investors }: Site): Promise<void> {
       const shown = JSON.stringify([bids, asks])
       const read = recorder.book
       const told = JSON.stringify([read.bids.slice(0, bids.length), read.asks.slice(0, asks.length)])
-      if (told !== shown) throw new Error(`the stream tells ${told}, the node shows ${shown}`)
+      if (told !== shown) throw new Error(`the stream gives ${told}, the node gives ${shown}`)
     })
 }
 
-/** Decided once more from its first order, the story comes to what the tables say. */
+/** Checks that a replay of all orders gives the state in the tables. */
 async function sameStates(databaseUrl: string): Promise<void> {
   const { orders, read, replayed } = await stateHashes(databaseUrl)
-  if (read !== replayed) throw new Error(`${orders} orders were replayed with a different result`)
+  if (read !== replayed) throw new Error(`the replay of ${orders} orders gave a different state`)
 }
 
 type Everything = ReadonlyMap<(typeof countedNames)[number], ReadonlySet<string>>
@@ -178,14 +178,14 @@ async function everything(site: Site, withRefused = false): Promise<Everything> 
   return new Map(await Promise.all(ids))
 }
 
-/** What is there is what was acknowledged, first or when asked again: no more and no less. */
+/** Checks that exactly the acknowledged objects exist, acknowledged at first or after a repetition. */
 async function allThere(site: Site, claims: readonly Claim[], before: Everything): Promise<void> {
-  // A transfer out of spot that waits for a leader is acknowledged before it is refused.
+  // A transfer out of spot that waits for a leader is acknowledged before it may be refused.
   const [after, kept] = [await everything(site), await everything(site, true)]
   for (const name of countedNames) {
     const told = new Set(claims.flatMap(({ command, id }) => (command.name === name && id !== undefined ? [id] : [])))
     const made = (after.get(name) ?? new Set()).difference(before.get(name) ?? new Set())
     const [lost, extra] = [[...told.difference(kept.get(name) ?? new Set())], [...made.difference(told)]]
-    if (lost.length + extra.length > 0) throw new Error(`${name}: lost ${lost.join()}, never told of ${extra.join()}`)
+    if (lost.length + extra.length > 0) throw new Error(`${name}: lost ${lost.join()}, never acknowledged ${extra.join()}`)
   }
 }

@@ -13,7 +13,7 @@ export type Counts = Record<'commands' | 'acknowledged' | 'unknown' | 'unknownDo
 export type Served = {
   readonly house: TwoNodes
   readonly db: Database
-  /** The key from which the server derives the secrets of its mails. */
+  /** The key from which the server derives the secrets of its emails. */
   readonly secretKey: string
   readonly investors: readonly Known[]
   readonly operators: OperatorTokens
@@ -59,7 +59,7 @@ export async function underLoad(
     return worker(investor, seededRandom(Math.floor(roll() * 2 ** 31)))
   })
   const all = Promise.all([...asking, ...(withApprovals ? [approvePayments(site, house.urls.world, over.signal)] : [])])
-  // An error ends the load at once and is thrown where the load is awaited.
+  // An error ends the load immediately and is thrown where the load is awaited.
   all.catch(() => over.abort())
   try {
     await during(over)

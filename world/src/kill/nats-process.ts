@@ -1,5 +1,5 @@
 import { localNats } from '../testing/nats.ts'
 
-// As much of a NATS server as nodes need, as a process of its own.
+// A minimal NATS server for the nodes, as a separate process.
 await localNats({ port: Number(process.env['NATS_PORT']) })
 process.send?.('ready')

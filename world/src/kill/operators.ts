@@ -22,7 +22,7 @@ export const openOperators = async (world: World, ids: ReadonlyMap<string, strin
 
 const LOOK_MS = 50
 
-/** Withdrawals are approved and fiat orders paid while everybody asks, so that money moves on every road. */
+/** Approves withdrawals and pays fiat orders during the load, so that money moves through every channel. */
 export async function approvePayments(
   site: Mailed & { readonly operators: OperatorTokens },
   url: string,
@@ -36,7 +36,10 @@ export async function approvePayments(
   }
 }
 
-/** Confirms waiting withdrawals by their mails; has no effect if a withdrawal was cancelled or the server does not answer. */
+/**
+ * Confirms waiting withdrawals by their emails; has no effect if a withdrawal was cancelled or the server does not
+ * respond.
+ */
 export async function confirmMailed({ db, secretKey }: Mailed, url: string): Promise<void> {
   const page = clientOf(withdrawalMail, url, '')
   const mailbox = { db, config: { SECRET_KEY: secretKey } }
@@ -51,7 +54,7 @@ export async function confirmMailed({ db, secretKey }: Mailed, url: string): Pro
   }
 }
 
-/** Two operators approve a withdrawal; without effect if it was cancelled or the server does not answer. */
+/** Two operators approve a withdrawal; no effect if it was cancelled or the server does not respond. */
 export async function approve([maker, checker]: OperatorTokens, subjectId: string, url: string): Promise<void> {
   const checking = clientOf(approvals, url, checker)
   try {
@@ -72,14 +75,14 @@ export async function approve([maker, checker]: OperatorTokens, subjectId: strin
       throw error
     })
   } catch (error) {
-    // Taken back meanwhile, or the server is gone: the next look sees what is left.
+    // It was cancelled, or the server is down: the next round continues.
     if (!(error instanceof ApiError) || error.code === 'INTERNAL') throw error
   }
 }
 
 const names = new Map(Object.values<Investor>(investors).map(({ email, name }) => [email, name]))
 
-/** On the page of the local bank, as a person would. */
+/** Pays on the page of the local bank, like a person. */
 async function payAtBank(due: { email: string; reference: string; amount: string }, url: string): Promise<void> {
   const payment = { currency: 'SGD', amount: due.amount, payerName: names.get(due.email) ?? '', text: due.reference }
   await fetch(`${url}/bank`, { method: 'POST', body: new URLSearchParams(payment), redirect: 'manual' }).catch(

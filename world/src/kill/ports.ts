@@ -1,11 +1,11 @@
-// The ports behind the one of a world: its metrics, a second node and the metrics of that node, NATS, PostgreSQL, and a world whose
+// Ports relative to that of a world: its metrics, a second node and its metrics, NATS, PostgreSQL, and a world whose
 // database is restored, with its metrics.
 
 export const nodePort = (port: number): number => port + 2
 export const natsPort = (port: number): number => port + 4
 export const postgresPort = (port: number): number => port + 5
 
-/** Where the other node answers. */
+/** The URL of the second node. */
 export const nodeUrl = (port: number): string => `http://127.0.0.1:${nodePort(port)}`
 export const natsUrl = (port: number): string => `nats://127.0.0.1:${natsPort(port)}`
 /** The port of a separate world whose database is restored, beside the world at a port. */

@@ -6,7 +6,7 @@ type Trade = { readonly seq: number }
 
 const AGAIN_MS = 100
 
-/** A reader of one node that never stops: every frame must follow the one before it, every sum must come out. */
+/** A permanent reader of one node: checks that each frame follows the one before, and that sums match. */
 export class Recorder {
   readonly faults: string[] = []
   frames = 0
@@ -31,7 +31,7 @@ export class Recorder {
     this.socket?.close()
   }
 
-  /** Best first. */
+  /** Best prices first. */
   get book(): Pick<Sides, 'bids' | 'asks'> {
     return { bids: sorted(this.bids, -1), asks: sorted(this.asks, 1) }
   }
@@ -45,7 +45,7 @@ export class Recorder {
     })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the stream's own words
     socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(String(data)) as Frame))
-    // A node that is gone says so by `close`, which follows.
+    // A stopped node also causes `close`, which is handled.
     socket.addEventListener('error', () => undefined)
     socket.addEventListener('close', () => {
       this.seqs.clear()
@@ -54,7 +54,7 @@ export class Recorder {
   }
 
   private hear({ op, ch, seq, data }: Frame): void {
-    // Nobody is known to lead: another try finds who does.
+    // No leader is known; the next connection tries again.
     if (op === 'error') this.socket?.close()
     if (ch === undefined || seq === undefined || (op !== 'snapshot' && op !== 'delta')) return
     this.frames += 1
@@ -64,7 +64,7 @@ export class Recorder {
     this.seqs.set(ch, seq)
     // oxlint-disable typescript/no-unsafe-type-assertion -- what these channels say
     if (ch.startsWith('book:')) this.hearBook(op, data as Sides)
-    else this.hearTrades(op, data as readonly Trade[])
+    else this.onTrades(op, data as readonly Trade[])
     // oxlint-enable typescript/no-unsafe-type-assertion
   }
 
@@ -78,8 +78,8 @@ export class Recorder {
     if (bookChecksum(book.bids, book.asks) !== checksum) this.fault(`the book of ${this.pair} does not add up`)
   }
 
-  /** Trades may be told twice, around a snapshot; none is left out. */
-  private hearTrades(op: string, trades: readonly Trade[]): void {
+  /** Trades may be repeated around a snapshot, but none is missing. */
+  private onTrades(op: string, trades: readonly Trade[]): void {
     for (const { seq } of trades.toSorted((a, b) => a.seq - b.seq)) {
       if (op === 'delta' && seq > this.lastTrade + 1) this.fault(`trade ${this.lastTrade} is followed by ${seq}`)
       this.lastTrade = Math.max(this.lastTrade, seq)

@@ -45,14 +45,14 @@ export async function restoreCopy(site: Served, roll: Random, doors: Doors, tall
   return kept
 }
 
-/** Creates withdrawals that await their mail or review when the copy is made. */
+/** Creates withdrawals that await their email or review when the copy is made. */
 async function requestPile(site: Served, roll: Random): Promise<Claim[]> {
   const { house, investors } = site
   const pile: Claim[] = []
   for (let n = 0; n < PILE; n += 1) {
     const investor = investors[n % investors.length]
     if (investor !== undefined) pile.push(await claim(await withdraw(investor, roll), house.urls.world))
-    // The copy then contains some that wait for review and some that wait for their mail.
+    // The copy then contains some that await review and some that await their email.
     if (n < PILE / 2) await confirmMailed(site, house.urls.world)
   }
   const requested = pile.filter(({ id }) => id !== undefined).length

@@ -9,7 +9,10 @@ import { type Child, startChild } from './child.ts'
 import { putBackCopy, startCopy } from './database-copy.ts'
 import { houseAccounts } from './state.sql.ts'
 
-/** A world in a folder of its own, whose database can be restored from a backup while chain, bank and audit copy keep their state. */
+/**
+ * A world in a separate folder, whose database can be restored from a backup while chain, bank and audit copy keep
+ * their state.
+ */
 export class RestoredWorld {
   readonly url: string
   private readonly folder: string
@@ -33,7 +36,7 @@ export class RestoredWorld {
     return new RestoredWorld(folder, port, postgres, await start(folder, port))
   }
 
-  /** Backs the database up while everything runs. */
+  /** Makes a backup of the database while everything runs. */
   async backUp(): Promise<void> {
     const started = await startCopy(this.postgres.url, clusterIn(this.folder))
     await started.finish()

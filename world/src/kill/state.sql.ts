@@ -21,7 +21,7 @@ const tables = {
 } as const
 export const countedNames = ['order', 'transfer', 'fiat_order', 'subscription', 'withdrawal'] as const
 
-/** Ids of everything that these people made, by what it is. Of a transfer that came to nothing a row is left. */
+/** Ids of all objects of these people, by kind. A refused transfer also leaves a row. */
 export async function idsOf(
   source: Source,
   name: (typeof countedNames)[number],
@@ -50,7 +50,7 @@ export const inReview = async (source: Source): Promise<string[]> =>
     await many(source, sql<{ id: string }>`select id from withdrawal where status = 'review' order by random() limit 5`)
   ).map(({ id }) => id)
 
-/** Those of these withdrawals that await review. */
+/** The given withdrawals that still await review. */
 export const stillInReview = async (source: Source, ids: readonly string[]): Promise<string[]> =>
   (
     await many(
@@ -81,7 +81,7 @@ export async function houseAccounts(source: Source): Promise<HouseAccounts> {
 export const fates = (source: Source): Promise<Fate[]> =>
   many(source, sql<Fate>`select id, status from withdrawal order by id`)
 
-/** The status of these withdrawals, and why the signer skips them. */
+/** The status of these withdrawals, and the reason if the signer skips them. */
 export const whereabouts = (source: Source, ids: readonly string[]): Promise<unknown[]> =>
   many(
     source,
@@ -101,7 +101,7 @@ export const dueFiatOrder = async (source: Source): Promise<Due[]> =>
               where o.status = 'to_be_paid' order by o.created_at desc limit 1`,
   )
 
-/** What is on its way to or from the chain, or between wallet and spot. */
+/** The number of payments in transit to or from the chain, and of transfers in clearing. */
 export async function underWay(source: Source): Promise<number> {
   const { n } = await one(
     source,
@@ -111,10 +111,10 @@ export async function underWay(source: Source): Promise<number> {
   return n
 }
 
-/** A customer may ask only so often: a load of hours passes in minutes here. */
+/** Clears rate limits, because a load of hours passes in minutes here. */
 export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)
 
-/** A connection of the product, one that works just now where there is one. */
+/** A database connection of the product, preferably a busy one. */
 export const someBackend = async (source: Source): Promise<number> =>
   (
     await one(

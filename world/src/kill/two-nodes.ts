@@ -18,14 +18,14 @@ import { natsPort, natsUrl, nodePort, nodeUrl, postgresPort } from './ports.ts'
 export const targets = ['leader', 'follower', 'backend', 'postmaster', 'nats', ...moments] as const
 export type Target = (typeof targets)[number]
 const isMoment = (target: Target): target is Moment => moments.some((moment) => moment === target)
-/** True if killing the target ends a node of the exchange; the other node then serves. */
+/** True if killing the target ends a node of the exchange; the other node then takes over. */
 export const isNode = (target: Target): boolean => target === 'leader' || target === 'follower' || isMoment(target)
 
 type Nodes = { world: Child; node: Child }
 
 /**
- * The whole product with a second node, each a process of its own: PostgreSQL, NATS, the world with every role, and a node
- * with the trading role.
+ * The whole product with a second node, each part in a separate process: PostgreSQL, NATS, the world with every role,
+ * and a node with the trading role.
  */
 export class TwoNodes {
   readonly urls: { readonly world: string; readonly node: string }
@@ -60,14 +60,14 @@ export class TwoNodes {
       const node = keep(await startNode(folder, port, postgres.url))
       return new TwoNodes(folder, port, postgres, nats, { world, node })
     } catch (error) {
-      // Their channels would keep this process alive.
+      // The channels of the children would keep this process alive.
       for (const child of started) await child.kill()
       await postgres.stop()
       throw error
     }
   }
 
-  /** The key from which the server derives the secrets of its mails. */
+  /** The key from which the server derives the secrets of its emails. */
   async secretKey(): Promise<string> {
     return (await openSecrets(this.folder)).secretKey
   }
@@ -76,12 +76,12 @@ export class TwoNodes {
     return this.postgres.url
   }
 
-  /** The same as the auditor. */
+  /** The URL of the audit role. */
   async auditUrl(): Promise<string> {
     return servingUrls(this.postgres.url, (await openSecrets(this.folder)).databaseSecret).audit
   }
 
-  /** The hard way, and at once. */
+  /** Kills the target with SIGKILL. */
   async kill(target: Target): Promise<void> {
     if (isMoment(target)) await this.killAtMoment(target)
     else if (target === 'nats') await this.nats.kill()
@@ -126,7 +126,7 @@ export class TwoNodes {
     return join(this.folder, 'postgres')
   }
 
-  /** Starts what was killed; PostgreSQL sees to its backends itself. */
+  /** Starts the killed process again; PostgreSQL restarts its backends automatically. */
   async mend(target: Target): Promise<void> {
     const { folder, port } = this
     if (target === 'nats') this.nats = await startNats(port)
@@ -148,13 +148,13 @@ export class TwoNodes {
 
 const urlsOf = (port: number) => ({ world: `http://127.0.0.1:${port}`, node: nodeUrl(port) })
 
-/** The book of a pair is answered by a node that leads or knows who does. */
+/** True if the node answers for the book, as leader or because it knows the leader. */
 const trades = async (url: string): Promise<boolean> => {
   const answer = await fetch(`${url}/ex/api/v1/markets/book?symbol=AURB-tUSD`).catch(() => undefined)
   return answer?.ok === true
 }
 
-/** The server that NATS_SERVER names, else the local one of the tests. */
+/** The server that NATS_SERVER names, or the local one of the tests. */
 function startNats(port: number): Promise<Child> {
   const [own, program] = [String(natsPort(port)), process.env['NATS_SERVER']]
   const isReady = () => takesCalls(natsPort(port))
@@ -175,7 +175,7 @@ async function takesCalls(port: number): Promise<boolean> {
   }
 }
 
-/** It finds the PostgreSQL of its folder running. */
+/** Starts the world, which uses the running PostgreSQL of its folder. */
 const startWorld = (folder: string, port: number, args: readonly string[] = []): Promise<Child> =>
   startChild(
     '../start.ts',
@@ -189,7 +189,7 @@ const startWorld = (folder: string, port: number, args: readonly string[] = []):
     args,
   )
 
-/** The node beside the world of this folder, which has PostgreSQL and NATS running. */
+/** Starts the second node of this folder's world, while PostgreSQL and NATS run. */
 export async function startNode(folder: string, port: number, databaseUrl: string): Promise<Child> {
   const { secretKey, chainMasterSeed, databaseSecret } = await openSecrets(folder)
   const env = {
@@ -203,7 +203,7 @@ export async function startNode(folder: string, port: number, databaseUrl: strin
     LOG_LEVEL: 'warn',
     SECRET_KEY: secretKey,
     CHAIN_MASTER_SEED: chainMasterSeed,
-    // A node that only trades asks neither.
+    // A node with only the trading role calls neither.
     CHAIN_RPC_URL: 'http://127.0.0.1:9',
     SMTP_URL: 'smtp://127.0.0.1:9',
   }

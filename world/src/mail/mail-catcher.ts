@@ -11,7 +11,7 @@ export type MailCatcher = {
 }
 const MAX_BYTES = 1_000_000
 
-/** A real SMTP server on this machine that takes every mail and delivers none: what it took lies in the outbox. */
+/** An SMTP server on this machine that stores every email in the outbox and delivers none. */
 export async function startMailCatcher({
   port = 0,
   file,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { escapeHtml, hidden, localeOf, sendPage, typedIn, words } from '../pages/frame.ts'
 import type { CaughtMail, Outbox } from './outbox.ts'
 
-/** The mails and text messages of the local world as a page, and as JSON for tests and bots. */
+/** The outbox of the local world as a page, and as JSON for tests and bots. */
 export const outboxPages =
   (outbox: Outbox): FastifyPluginAsync =>
   async (app) => {

@@ -21,7 +21,7 @@ const mail = (n: number, to = 'ann@example.com'): CaughtMail => ({
   text: 'Code: 428105\n<b>not bold</b>',
 })
 
-/** Speaks SMTP by hand: one line after each answer. */
+/** Sends SMTP commands, one line after each response. */
 const speak = (port: number, lines: readonly string[]): Promise<void> =>
   new Promise((done, failed) => {
     const rest = [...lines]
@@ -34,7 +34,7 @@ const speak = (port: number, lines: readonly string[]): Promise<void> =>
     })
   })
 
-test('a mail handed over by SMTP lies in the outbox with its subject decoded', async () => {
+test('an email sent by SMTP is in the outbox with its decoded subject', async () => {
   const catcher = await startMailCatcher()
   const message =
     'Subject: =?utf-8?B?5oKo55qE6aqM6K+B56CB?=\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n428105\r\n.'
@@ -52,7 +52,7 @@ test('a mail handed over by SMTP lies in the outbox with its subject decoded', a
   await catcher.stop()
 })
 
-test('the last five hundred mails are kept, also over a restart', async () => {
+test('keeps the last five hundred emails, also over a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-outbox-'))
   folders.push(folder)
   const file = join(folder, 'outbox.jsonl')
@@ -65,7 +65,7 @@ test('the last five hundred mails are kept, also over a restart', async () => {
   }
 })
 
-test('the page shows what was mailed as text in both languages, filters by address, and answers JSON', async () => {
+test('the page shows emails as text in both languages, filters by address, and returns JSON', async () => {
   const outbox = await openOutbox()
   await outbox.add(mail(1))
   await outbox.add(mail(2, 'bob@example.com'))

@@ -10,16 +10,16 @@ export type CaughtMail = {
   readonly text: string
 }
 export type Outbox = {
-  /** Newest first; `to` names one address or phone. */
+  /** Newest first; `to` filters by one address or phone. */
   readonly mails: (to?: string) => readonly CaughtMail[]
   readonly add: (mail: CaughtMail) => Promise<void>
 }
 
 const KEPT = 500
 
-/** The last 500 mails and text messages of a local world, in memory and, when it has a file, as JSON lines in it. */
+/** The last 500 emails and text messages of a local world, in memory and, if given, in a file of JSON lines. */
 export async function openOutbox(file?: string): Promise<Outbox> {
-  const kept = file === undefined ? [] : await readKept(file)
+  const kept = file === undefined ? [] : await readStored(file)
   const mails = (to?: string): CaughtMail[] =>
     kept.filter(({ to: address }) => to === undefined || isSame(address, to.trim().toLowerCase())).toReversed()
   return {
@@ -32,13 +32,13 @@ export async function openOutbox(file?: string): Promise<Outbox> {
   }
 }
 
-/** The plus of a phone number is a blank in a query, unless somebody thought of it. */
+/** The plus of a phone number becomes a space in a query unless it is encoded. */
 const isSame = (address: string, asked: string): boolean => address === asked || address === `+${asked}`
 
 const mailIn = (line: string): CaughtMail => JSON.parse(line)
 
-/** What an earlier run left, cut to what is kept. */
-async function readKept(file: string): Promise<CaughtMail[]> {
+/** Reads the messages of an earlier run, up to the limit. */
+async function readStored(file: string): Promise<CaughtMail[]> {
   const lines = await readWholeLines(file)
   const kept = lines.slice(-KEPT).map(mailIn)
   await writeFile(file, kept.map((mail) => `${JSON.stringify(mail)}\n`).join(''))

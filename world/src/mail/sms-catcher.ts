@@ -17,11 +17,11 @@ type Sms = z.output<typeof Sms>
 type Options = {
   readonly outbox: Outbox
   readonly secret: string
-  /** Whether the house hears that each one was delivered, at the address it asked for. */
+  /** True if the gateway sends delivery reports to the requested address. */
   readonly reports: boolean
 }
 
-/** An SMS gateway on this machine that takes every signed message and delivers none: what it took lies in the outbox. */
+/** An SMS gateway on this machine that stores every signed message in the outbox and delivers none. */
 export async function startSmsCatcher({ outbox, secret, reports }: Options): Promise<SmsCatcher> {
   const app = Fastify()
   app.removeContentTypeParser('application/json')
@@ -30,7 +30,7 @@ export async function startSmsCatcher({ outbox, secret, reports }: Options): Pro
     const [time, signature] = [headers['x-tessera-time'], headers['x-tessera-signature']].map(String)
     if (!isSignature(secret, time ?? '', body, signature ?? '')) return reply.code(401).send({})
     const sms = Sms.parse(JSON.parse(body))
-    // The same id once: a message that is handed over again is not sent again.
+    // A repeated id is not sent again.
     const isNew = outbox.mails(sms.to).every(({ id }) => id !== sms.id)
     if (isNew) await outbox.add(caught(sms))
     if (reports) setImmediate(() => void report(sms, secret))
@@ -57,5 +57,5 @@ async function report({ id, callback }: Sms, secret: string): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  }).catch((error: unknown) => console.error('the house did not take the report of a message', error))
+  }).catch((error: unknown) => console.error('the exchange rejected the delivery report of a message', error))
 }

@@ -12,11 +12,11 @@ type Grid = { readonly tick: Amount; readonly lot: Amount; readonly priceScale: 
 
 const scaleOf = (text: string): number => text.split('.')[1]?.length ?? 0
 
-/** The pair's tick and lot as integers at the scale in which they are written: a price is so many ticks. */
+/** The pair's tick and lot as integers at the scale of their text; a price is a number of ticks. */
 function gridOf(pair: Pair): Grid {
   const [priceScale, lotScale] = [scaleOf(pair.tick), scaleOf(pair.lot)]
   const [tick, lot] = [parseAmount(pair.tick, priceScale), parseAmount(pair.lot, lotScale)]
-  if (tick === undefined || lot === undefined) throw new Error(`${pair.symbol} has no grid`)
+  if (tick === undefined || lot === undefined) throw new Error(`${pair.symbol} has an invalid tick or lot`)
   return { tick, lot, priceScale, lotScale }
 }
 
@@ -25,7 +25,7 @@ const lotsText = (grid: Grid, lots: number): string => formatAmount(times(grid.l
 
 function ticksOf(pair: Pair, grid: Grid, price: string): number {
   const minor = parseAmount(price, Math.max(grid.priceScale, scaleOf(price)))
-  if (minor === undefined) throw new Error(`${pair.symbol} trades at ${price}`)
+  if (minor === undefined) throw new Error(`${pair.symbol} has an invalid price ${price}`)
   const wider = 10n ** BigInt(Math.max(0, scaleOf(price) - grid.priceScale))
   return Number(minor / (grid.tick * wider))
 }
@@ -39,8 +39,8 @@ export type Maker = {
 }
 
 /**
- * Quotes one pair through the same API as anyone: moves its idea of the price a little, takes away what no longer
- * fits and quotes what is missing. What the venue refuses (a halt, a band) it tries again at its next turn.
+ * Quotes one pair through the public API: changes its fair price a little, cancels orders that do not fit and adds
+ * missing ones. Refused orders (halt, price band) are retried in the next round.
  */
 export async function makeMarket({ api, symbol, style, roll, everyMs }: Maker, signal: AbortSignal): Promise<void> {
   let idea: number | undefined
@@ -56,7 +56,10 @@ export async function makeMarket({ api, symbol, style, roll, everyMs }: Maker, s
   }
 }
 
-/** In ticks: a small push, and a tenth of the way to what was paid. Who followed every trade would run away with them. */
+/**
+ * The next fair price in ticks: a small random change, and a tenth of the way to the last trade. Following every trade
+ * completely would run away.
+ */
 const nextIdea = (idea: number, last: number, roll: Random): number => idea + (last - idea) / 10 + push(roll) * 0.4
 
 async function requote(api: Api, pair: Pair, fair: number, style: Style, roll: Random): Promise<void> {
@@ -76,7 +79,7 @@ const placeQuote = (api: Api, symbol: string, grid: Grid, { side, ticks, lots }:
     { idempotencyKey: randomUUID() },
   )
 
-/** Buys or sells a little at the touch, now and then: the person whose orders make the tape move. */
+/** Takes a small amount at the best price from time to time, so that there are trades. */
 export async function takeMarket({ api, symbol, style, roll, everyMs }: Maker, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await sleep(everyMs * (0.4 + roll() * 1.6), signal)
@@ -100,6 +103,6 @@ export async function takeMarket({ api, symbol, style, roll, everyMs }: Maker, s
 const pairOf = async (api: Api, symbol: string): Promise<Pair | undefined> =>
   (await api.markets.list({})).rows.find((pair) => pair.symbol === symbol)
 
-/** The next turn, or the end when the world stops. */
+/** Resolves at the next round, or when the world stops. */
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   pause(ms, undefined, { signal }).catch(() => undefined)

@@ -2,14 +2,14 @@ import type { Random } from './random.ts'
 
 export type Quote = { readonly side: 'buy' | 'sell'; readonly ticks: number; readonly lots: number }
 export type Style = {
-  /** Ticks between fair value and the best quote. */
+  /** Ticks between the fair price and the best quote. */
   readonly halfSpread: number
   readonly levels: number
-  /** Lots of a level near the middle; deeper ones are larger. */
+  /** Lots per level near the middle; outer levels are larger. */
   readonly lots: number
 }
 
-/** A ladder on both sides of a fair price in ticks: dense near it, larger and wider apart further out. */
+/** Quotes on both sides of a fair price in ticks: dense near it, larger and wider apart further out. */
 export function ladder(fair: number, style: Style, roll: Random): Quote[] {
   const quotes: Quote[] = []
   for (const side of ['buy', 'sell'] as const) {

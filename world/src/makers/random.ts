@@ -1,11 +1,11 @@
 import { seeded } from '@tessera/domain/platform/random/seeded.ts'
 
-/** Numbers in [0, 1) that a seed fixes: the same world every time. */
+/** Seeded random numbers in [0, 1). */
 export type Random = () => number
 export const seededRandom: (seed: number) => Random = seeded
 
-/** A whole number from `low` to `high`, both possible. */
+/** A random whole number from `low` to `high`, both included. */
 export const between = (roll: Random, low: number, high: number): number => low + Math.floor(roll() * (high - low + 1))
 
-/** About normal with deviation 1: the middle of many small pushes. */
+/** Roughly normal with deviation 1: the sum of six uniform numbers. */
 export const push = (roll: Random): number => roll() + roll() + roll() + roll() + roll() + roll() - 3

@@ -12,7 +12,7 @@ const venues = [
   { symbol: 'HCCL-tUSD', style: { halfSpread: 1, levels: 12, lots: 4_000 }, seed: 102 },
 ] as const
 
-/** The professionals of the story go on: one quotes both pairs, the other takes now and then. */
+/** Starts the story's professionals: one quotes both pairs, the other takes from time to time. */
 export function startMakers(address: string, outbox: Outbox): { readonly stop: () => Promise<void> } {
   const stop = new AbortController()
   const quote = (api: Api) =>
@@ -35,7 +35,7 @@ export function startMakers(address: string, outbox: Outbox): { readonly stop: (
   }
 }
 
-/** Signs in like anyone, works until something goes wrong (a session ends, the server restarts), and begins again. */
+/** Logs in through the API, works until something fails (session ends, server restarts), and starts over. */
 async function keepAt(
   address: string,
   outbox: Outbox,
@@ -50,7 +50,7 @@ async function keepAt(
       await signIn(api, session, outbox, email, PASSWORD)
       await Promise.all(work(api))
     } catch (error) {
-      if (!signal.aborted) console.warn(`${email} stopped trading for a moment: ${String(error)}`)
+      if (!signal.aborted) console.warn(`${email} paused trading after an error: ${String(error)}`)
     }
     await pause(RETRY_MS, undefined, { signal }).catch(() => undefined)
   }

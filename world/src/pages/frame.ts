@@ -5,7 +5,7 @@ import { en_US } from './pages.messages.en_US.ts'
 import { zh_CN } from './pages.messages.zh_CN.ts'
 
 export const words = { en_US, zh_CN } as const
-/** Not a part of the product's API: the document does not name it. */
+/** Hides the route from the API document, because it is no part of the product. */
 export const hidden: object = { schema: { hide: true } }
 
 const pages = ['outbox', 'authenticators', 'bank', 'wallet', 'chain'] as const
@@ -21,19 +21,19 @@ const pathOf: Record<PageName, string> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The query's or the form's fields that are one text each and not empty. */
+/** Fields of a query or form that have one non-empty text each. */
 export type Typed = Readonly<Record<string, string | undefined>>
 export const typedIn = (fields: unknown): Typed =>
   Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => typeof value === 'string' && value !== ''))
 
-/** By the page's own switch, else by the browser. */
+/** The locale of the page's switch, otherwise of the browser. */
 export function localeOf(request: FastifyRequest): Locale {
   const { lang } = typedIn(request.query)
   if (isLocale(lang)) return lang
   return /^\s*zh\b/i.test(request.headers['accept-language'] ?? '') ? 'zh_CN' : 'en_US'
 }
 
-/** One page of the local world. No script and no inline style: the site's policy holds here too. */
+/** Sends one page of the local world, without scripts and inline styles, because the site's CSP applies here too. */
 export function sendPage(reply: FastifyReply, name: PageName, locale: Locale, body: string): FastifyReply {
   const w = words[locale]
   const other = locale === 'en_US' ? 'zh_CN' : 'en_US'
@@ -55,7 +55,7 @@ ${body}
 `)
 }
 
-/** What every page needs: the style, and forms. */
+/** Registers what every page needs: the style, and forms. */
 export async function pageBasics(app: FastifyInstance): Promise<void> {
   const css = readFileSync(new URL('pages.css', import.meta.url), 'utf8')
   app.get('/outbox/pages.css', hidden, (_request, reply) => reply.type('text/css; charset=utf-8').send(css))

@@ -14,7 +14,7 @@ import { createHash } from 'node:crypto'
 
 export type Session = { token: string | undefined }
 
-/** The device and the network address of somebody, the same each time: people who share either are connected. */
+/** The device and network address of a person, always the same; people who share one are connected. */
 function placeOf(name: string): { readonly device: string; readonly address: string } {
   const digest = createHash('sha256').update(name).digest('hex')
   return {
@@ -23,7 +23,7 @@ function placeOf(name: string): { readonly device: string; readonly address: str
   }
 }
 
-/** The product's API as anyone outside sees it: over HTTP, with a session of one's own, from the place of the person named. */
+/** A client of the public HTTP API with its own session, with the device and address of the named person. */
 export function openApi(baseUrl: string, session: Session, name: string, locale: Locale = 'en_US') {
   const { device, address } = placeOf(name)
   const client = <T extends Endpoints>(rows: T): Client<T> =>

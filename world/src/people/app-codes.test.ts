@@ -9,6 +9,6 @@ test.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
   [20000000000, '353130'],
-])('AUT-09 our app shows what RFC 6238 says at %d seconds', (seconds, code) => {
+])('AUT-09 our app gives the code of RFC 6238 at %d seconds', (seconds, code) => {
   expect(appCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', new Date(seconds * 1000))).toBe(code)
 })

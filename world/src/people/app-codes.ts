@@ -8,7 +8,10 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** What an authenticator app shows, from RFC 4226 and 6238 alone: shares no line with the server, so that each proves the other. */
+/**
+ * The code of an authenticator app, by RFC 4226 and 6238. It shares no code with the server, so that each tests the
+ * other.
+ */
 export function appCode(secret: string, at: Date): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)))

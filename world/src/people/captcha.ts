@@ -2,14 +2,14 @@ import type { captcha, CaptchaProof, CaptchaScene } from '@tessera/contract/serv
 import type { Client } from '@tessera/contract/platform/http/client.ts'
 import { solveChallenge } from 'altcha-lib/v1'
 
-/** What a machine answers that leaves the picture alone and does the work instead. */
+/** Solves the alternative of the captcha picture: the proof of work. */
 export async function captchaProof(client: Client<typeof captcha>, scene: CaptchaScene): Promise<CaptchaProof> {
   const question = await client.ask({ scene, way: 'work' })
   const work = question.local?.work
-  if (work === undefined) throw new Error('only our own captcha can be worked off')
+  if (work === undefined) throw new Error('only our own captcha offers a proof of work')
   const { algorithm, challenge, salt, signature, maxnumber } = work
   const solved = await solveChallenge(challenge, salt, algorithm, maxnumber).promise
-  if (solved === null) throw new Error('no number fits')
+  if (solved === null) throw new Error('no number solves the proof of work')
   const payload = { algorithm, challenge, number: solved.number, salt, signature }
   return {
     verificationType: 2,

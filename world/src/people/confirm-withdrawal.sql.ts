@@ -7,13 +7,13 @@ import { mailTokenOf } from '../../../apps/server/src/services/mail/withdrawal-l
 
 export type Mailbox = { readonly db: Database; readonly config: Pick<Config, 'SECRET_KEY'> }
 
-/** The secret in the newest mail that asks whether a withdrawal is wanted; undefined if none was sent. */
+/** The secret in the newest confirmation email of a withdrawal; undefined if none was sent. */
 export async function secretMailed({ db, config }: Mailbox, withdrawalId: string): Promise<string | undefined> {
   const [newest] = await linksOf({ db }, withdrawalId)
   return newest && mailTokenOf(config, newest.id)
 }
 
-/** Confirms a withdrawal as its owner does, by the endpoint of the mail's page. Does nothing if no mail asks. */
+/** Confirms a withdrawal through the endpoint of the email's page. Does nothing without an email. */
 export async function confirmByMail(
   mailbox: Mailbox,
   page: Pick<Client<typeof withdrawalMail>, 'confirm'>,

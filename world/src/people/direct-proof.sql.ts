@@ -7,7 +7,7 @@ import { insertVerifyToken } from '../../../apps/server/src/access/verification/
 
 const LIFE_MS = 300_000
 
-/** The token that right codes of what the table demands would have given, for exactly this payload. */
+/** Creates the token that valid codes would give for exactly this payload. */
 export async function proof<S extends SignedInScene>(
   { inTx, random }: Pick<Deps, 'inTx' | 'random'>,
   person: { readonly id: string; readonly email: string },

@@ -1,7 +1,7 @@
 import { type Address, getAddressDecoder } from '@solana/kit'
 import { generateKeyPairSync } from 'node:crypto'
 
-/** A wallet address that nobody has used before. */
+/** A new wallet address. */
 export function freshAddress(): Address {
   const { publicKey } = generateKeyPairSync('ed25519')
   return getAddressDecoder().decode(publicKey.export({ type: 'spki', format: 'der' }).subarray(-32))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** `fetch` that goes through the server's doors without a socket: the same routes, hooks and refusals. */
+/** `fetch` without a socket: calls the server's entry points with the same routes, hooks and refusals. */
 export const throughDoors = (app: FastifyInstance): typeof fetch =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our client calls of fetch, no more
   (async (url: string, init?: RequestInit) => {

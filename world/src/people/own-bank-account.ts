@@ -9,7 +9,7 @@ import { proof } from './direct-proof.sql.ts'
 export type Wished = Omit<InputOf<typeof bankAccounts.add>, 'salt' | 'verifyToken'>
 type Person = { readonly id: string; readonly email: string }
 
-/** What a screen sends, with the token that a right code gave for it. */
+/** The request of the screen, with the token that a valid code would give. */
 export async function proven(
   deps: Pick<Deps, 'inTx' | 'random'>,
   person: Person,

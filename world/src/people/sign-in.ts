@@ -5,7 +5,7 @@ import type { Api, Session } from './api.ts'
 const WAIT_MS = 100
 const TRIES = 150
 
-/** The six digits of the newest mail to `email` that came after `since`. */
+/** The six digits of the newest email to `email` after `since`. */
 export async function codeMailedTo(outbox: Outbox, email: string, since: Date): Promise<string> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const recent = outbox.mails(email).filter(({ at }) => at >= since.toISOString())
@@ -15,10 +15,10 @@ export async function codeMailedTo(outbox: Outbox, email: string, since: Date): 
     if (code !== undefined) return code
     await pause(WAIT_MS)
   }
-  throw new Error(`no code was mailed to ${email}`)
+  throw new Error(`no code was emailed to ${email}`)
 }
 
-/** Password, then the code from the mail, as on the screen. */
+/** Logs in with the password, then the code from the email, like the screen. */
 export async function signIn(
   api: Api,
   session: Session,

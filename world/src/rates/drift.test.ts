@@ -10,7 +10,7 @@ test('prices are the same for the same moment and move a little with time', () =
   expect(at(7)['USD']).toBe('1.0000000000')
 })
 
-test('every price can be read, and none sways by more than a third of a percent', () => {
+test('every price is valid, and none changes by more than a third of a percent', () => {
   const all = Array.from({ length: 240 }, (_, minute) => at(minute))
   for (const coin of Object.keys(at(0))) {
     const seen = all.map((prices) => parsePrice(prices[coin] ?? '') ?? 0n).toSorted((a, b) => (a < b ? -1 : 1))

@@ -7,13 +7,13 @@ import { type Jumps, readJumps } from './jumps.ts'
 export type LocalRates = { readonly url: string; readonly stop: () => Promise<void> }
 type Options = {
   readonly source: string
-  /** Of the world, where a file says which prices jump. */
+  /** The world's folder, with the file of price jumps. */
   readonly folder: string
   readonly now: () => Date
   readonly port: number
 }
 
-/** A source of rates for the local world: what RATES_URL and RATES_SECOND_URL point to. */
+/** A rate source of the local world, for RATES_URL and RATES_SECOND_URL. */
 export async function startLocalRates({ source, folder, now, port }: Options): Promise<LocalRates> {
   const app = Fastify()
   app.get('/rates', async () => ({

@@ -2,23 +2,23 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { seededRandom, type Random } from '../makers/random.ts'
 import type { Simulation } from './simulation.ts'
 
-/** Something that somebody does, and how often of all that is done. Throws what it was refused with. */
+/** An act of a participant with its relative frequency. Throws the refusal. */
 export type Action = { readonly name: string; readonly weight: number; readonly act: Act }
-/** Answers 'idle' when there was nothing to do it with. */
+/** Returns 'idle' if there is no occasion. */
 export type Act = (simulation: Simulation, roll: Random) => Promise<unknown>
 
-/** What was done, refused and left, by name; `idle` are actions that had no occasion. */
+/** Counts by name of done and refused actions; `idle` counts actions without an occasion. */
 export type Tally = { readonly done: Map<string, number>; readonly refused: Map<string, number>; idle: number }
 export const emptyTally = (): Tally => ({ done: new Map(), refused: new Map(), idle: 0 })
 const count = (counts: Map<string, number>, name: string): unknown => counts.set(name, (counts.get(name) ?? 0) + 1)
 
 export const IDLE = 'idle'
-/** These two say that the product failed, not that it refused. */
+/** These codes mean that the product failed, not that it refused. */
 const FAILURES = new Set(['INTERNAL', 'NETWORK'])
 
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && !FAILURES.has(error.code)
 
-/** Does it once and counts how it ended. What is no refusal is thrown on. */
+/** Performs the action and counts its result. Rethrows errors that are no refusal. */
 export async function perform(
   simulation: Simulation,
   tally: Tally,
@@ -29,7 +29,7 @@ export async function perform(
     if ((await act(simulation, seededRandom(seed))) === IDLE) tally.idle += 1
     else count(tally.done, name)
   } catch (error) {
-    if (!isRefusal(error)) throw new Error(`${name} failed`, { cause: error })
+    if (!isRefusal(error)) throw new Error(`the action ${name} failed`, { cause: error })
     count(tally.refused, error.code)
   }
 }
@@ -44,12 +44,12 @@ export function draw(actions: readonly Action[], roll: Random): Action {
   throw new Error('no action has a weight')
 }
 
-/** One of a list; undefined of an empty one. */
+/** A random element of a list; undefined if it is empty. */
 export const oneOf = <T>(list: readonly T[], roll: Random): T | undefined => list[Math.floor(roll() * list.length)]
 
 /**
- * The same call with the same key twice at once: both get the same answer. One of the two may be refused, because what
- * happens beside it (a frozen account, an ended session) came between them; what the other made then stays made.
+ * Sends the same call with the same key twice concurrently; both must get the same result. One of them may be refused
+ * because of a concurrent event (frozen account, ended session); the result of the other remains.
  */
 export async function twice(call: () => Promise<{ readonly id: string }>): Promise<void> {
   const ends = await Promise.allSettled([call(), call()])
@@ -57,5 +57,5 @@ export async function twice(call: () => Promise<{ readonly id: string }>): Promi
   const refused = ends.flatMap((end): unknown[] => (end.status === 'rejected' ? [end.reason] : []))
   const failed = refused.find((reason) => !isRefusal(reason)) ?? (made.length === 0 ? refused[0] : undefined)
   if (failed !== undefined) throw failed
-  if (new Set(made).size > 1) throw new Error(`one key made ${made.join(' and ')}`)
+  if (new Set(made).size > 1) throw new Error(`one key created several objects: ${made.join(' and ')}`)
 }

@@ -7,7 +7,7 @@ const CENTS = 2
 
 const centsOf = ({ direction, amount }: StatementLine): bigint => {
   const cents: bigint | undefined = parseAmount(amount, CENTS)
-  assert(cents !== undefined, `the bank booked ${amount}`)
+  assert(cents !== undefined, `the bank booked an invalid amount ${amount}`)
   return direction === 'in' ? cents : -cents
 }
 

@@ -19,7 +19,7 @@ export const changePassword: Act = async (simulation, roll) => {
   return undefined
 }
 
-/** Whom the product asks who they are before money leaves again; a wrong number now and then. */
+/** Answers the identity check before money may leave again; sometimes with a wrong number. */
 export const tellWhoIAm: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
   const asked = await as(who, ({ kyc }) => kyc.identityCheck({}))
@@ -29,7 +29,7 @@ export const tellWhoIAm: Act = async (simulation, roll) => {
   return as(who, ({ kyc }) => kyc.checkIdentity({ name: who.name, idNo, verifyToken }))
 }
 
-/** Every session of theirs ends as well. */
+/** Freezing also ends every session of the customer. */
 export const freezeOwnAccount: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
   await as(who, ({ freezes }) => freezes.freezeAccount({}))
@@ -37,7 +37,7 @@ export const freezeOwnAccount: Act = async (simulation, roll) => {
   return undefined
 }
 
-/** One operator stops an account, or what leaves it; two lift it later (`thawAccount`, or its time). */
+/** One operator stops an account, or its payments; two lift the stop later (`thawAccount`), or it expires. */
 export const protectAccount: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
   const [officer] = await pair(simulation, roll)

@@ -38,7 +38,7 @@ export const announceDistribution: Act = async (simulation, roll) => {
   return agree(...(await pair(simulation, roll)), 'distribution_announce', one.id, 'As the board resolved.')
 }
 
-/** The issuer pays what it owes, or a little less. */
+/** The issuer pays what it owes, or slightly less. */
 export const payForHolders: Act = async (simulation, roll) => {
   const one = oneOf(await distributionsIn(simulation.system.server.deps, 'recorded'), roll)
   if (!one?.owed) return IDLE
@@ -46,7 +46,7 @@ export const payForHolders: Act = async (simulation, roll) => {
   return simulation.system.pay({ currency: one.coin, amount, payerName: 'Simulated Trust', text: FOR_HOLDERS })
 }
 
-/** Two clerks say that a payment which waits is an issuer's for its holders. */
+/** Two operators match a payment in suspense to an issuer's distribution. */
 export const matchForHolders: Act = async (simulation, roll) => {
   const { deps } = simulation.system.server
   const one = oneOf(await distributionsIn(deps, 'recorded'), roll)

@@ -3,7 +3,7 @@ import type { Simulation } from './simulation.ts'
 import { type Demotion, demotedBuys, openBuysOfClass } from './eligibility.sql.ts'
 import { openBuysOf, setClass, setRefusedCountries } from './state.sql.ts'
 
-/** Everybody of the simulation lives here. */
+/** The country of all participants. */
 const HOME = 'SG'
 /** The market whose token retail investors may not acquire. */
 export const NOT_FOR_RETAIL = 'HCCL'
@@ -48,7 +48,7 @@ export const changeClass: Act = async (simulation, roll) => {
   return assertNoneLeft(simulation, () => openBuysOfClass(deps, RETAIL, NOT_FOR_RETAIL), 'retail investors')
 }
 
-/** Records from when until when a customer is a retail investor; during a change they do not count as one. */
+/** Records the periods in which a customer is a retail investor, without the moments of a change. */
 export function noteClass(
   { demotions, system }: Pick<Simulation, 'demotions' | 'system'>,
   id: string,

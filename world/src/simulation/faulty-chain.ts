@@ -5,14 +5,14 @@ const DROPPED = 0.1
 const ANSWER_LOST = 0.1
 const UNSURE = 0.05
 
-/** A chain that drops what is sent to it, or takes it and loses the answer, or does not know what became of it. */
+/** A chain that drops a transaction, executes it but loses the response, or does not know its status. */
 export const faulty = (chain: Chain, roll: Random): Chain => ({
   ...chain,
   broadcast: async (wire) => {
     const luck = roll()
     if (luck < DROPPED) return
     await chain.broadcast(wire)
-    if (luck > 1 - ANSWER_LOST) throw new Error('the answer was lost')
+    if (luck > 1 - ANSWER_LOST) throw new Error('the response was lost')
   },
   stateOf: async (signature) => (roll() < UNSURE ? 'unknown' : chain.stateOf(signature)),
   looksAt: async (signature) => {

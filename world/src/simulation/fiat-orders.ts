@@ -14,7 +14,7 @@ export const orderFiat: Act = async (simulation, roll) => {
   return as(someone(simulation, roll), ({ fiatOrders }) => fiatOrders.create({ fiat, amount }, once()))
 }
 
-/** Their bank pays it: rightly, or a wrong amount, from another name, or without a reference. */
+/** Pays a fiat order from the customer's bank: correctly, or with a wrong amount, name or reference. */
 export const payFiatOrder: Act = async (simulation, roll) => {
   const order = oneOf(await openFiatOrders(simulation.system.server.deps), roll)
   if (order === undefined) return IDLE
@@ -39,14 +39,14 @@ export const cancelFiatOrder: Act = async (simulation, roll) => {
   return as(ownerOf(simulation, order), ({ fiatOrders }) => fiatOrders.cancel({ id: order.id }, once()))
 }
 
-/** Two clerks credit a payment that waits. */
+/** Two operators credit a payment in suspense. */
 export const matchPayment: Act = async (simulation, roll) => {
   const line = oneOf(await queuedLines(simulation.system.server.deps), roll)
   if (line === undefined) return IDLE
   return agree(...(await pair(simulation, roll)), 'fiat_match', line.id, 'Statement shows the customer.')
 }
 
-/** Two clerks send a payment back; the bank does as they say. */
+/** Two operators return a payment; the bank carries it out. */
 export const returnPayment: Act = async (simulation, roll) => {
   const line = oneOf(await queuedLines(simulation.system.server.deps), roll)
   if (line === undefined) return IDLE

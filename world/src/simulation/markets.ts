@@ -10,7 +10,7 @@ export const restrictMarket: Act = async (simulation, roll) => {
   return operator.marketsDesk.restrict({ symbol: market.symbol, reason: 'Unusual prices.' })
 }
 
-/** Two clerks open what is not open; one in five times they halt what takes no orders. */
+/** Two operators open a closed market; one time in five they halt an open one. */
 export const changeMarket: Act = async (simulation, roll) => {
   const market = oneOf(
     (await pairs(simulation.system.server.deps)).filter(({ status }) => status !== 'open'),

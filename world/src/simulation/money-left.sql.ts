@@ -13,7 +13,7 @@ export type DuePayment = {
   readonly id: string
   readonly address: string
   readonly tag: string | null
-  /** Minor units that arrive. */
+  /** The amount that arrives, in minor units. */
   readonly receives: bigint
   /** True if one person proposed to approve it and another agreed. */
   readonly byTwo: boolean
@@ -37,7 +37,10 @@ export const duePayouts = (source: Source, references: readonly string[]): Promi
         from payout d where d.reference = any(${[...references]}::text[])`,
   )
 
-/** Lines in our books that are not in the bank's book. The bank's book is read last, because the bank books a line before it reports it. */
+/**
+ * Lines in our ledger that are not in the bank's book. The bank's book is read last, because the bank books a line
+ * before it reports it.
+ */
 export async function strangeLines(source: Source, bookOf: () => ReadonlySet<string>): Promise<string[]> {
   const rows = await many(source, sql<{ id: string }>`select line_id as id from bank_line`)
   const booked = bookOf()

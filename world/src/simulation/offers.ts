@@ -10,15 +10,15 @@ export type Offer = {
   readonly symbol: string
   readonly supply: number
   readonly price: string
-  /** For how long subscriptions are taken, beginning an hour from now. */
+  /** Days of subscription, starting in an hour. */
   readonly days: number
-  /** New tokens, which several coins pay for and which are free in two parts. */
+  /** A token sale, paid in several coins and unlocked in two parts. */
   readonly isSale?: boolean
   /** The lowest investor class that may acquire it; by default retail. */
   readonly category?: 'ri' | 'ai' | 'ei'
 }
 
-/** A small product, drafted by one clerk and published by two. */
+/** Creates a small product, drafted by one operator and published by two. */
 export async function offer(simulation: Simulation, about: Offer, operators: readonly [Player, Player]): Promise<void> {
   simulation.offers += 1
   await publish(simulation.system, offeringOf(about), simulation.system.now(), operators)

@@ -19,13 +19,13 @@ import type { System } from './system.ts'
 import { setPaymentDetails } from './payment-details.ts'
 
 const COIN = 'tUSD'
-/** Of every four people the last is a sub-account of the first: they share one beneficial owner. */
+/** Every fourth participant is a sub-account of the first of the four: they share one beneficial owner. */
 const FAMILY = 4
-/** Of each product, for each account. */
+/** Units of each product for each account. */
 const SHARES = 20_000
 const CLASSES = ['ri', 'ai', 'ei'] as const
 
-/** People with accounts, identity, money of each kind and something to trade: where a simulation begins. */
+/** Creates participants with accounts, identities, money and tokens: the start of a simulation. */
 export async function openSimulation(system: System, people: number): Promise<Simulation> {
   const { deps } = system.server
   await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, system.chain.faucet.mint)))
@@ -57,8 +57,8 @@ async function hire(system: System, operator: (typeof staff)[keyof typeof staff]
 }
 
 /**
- * One more customer: an account, an identity that two clerks looked at, an address for deposits and one to withdraw to. The founders may
- * acquire everything until the city is founded.
+ * Adds a customer: an account, an identity that two operators approved, a deposit address and a withdrawal address. The
+ * first participants may acquire everything until the simulation starts.
  */
 export async function addParticipant(simulation: Simulation, founded?: 'ei'): Promise<Participant> {
   const { system, participants } = simulation
@@ -82,7 +82,7 @@ export async function addParticipant(simulation: Simulation, founded?: 'ei'): Pr
   return participant
 }
 
-/** A sub-account of somebody: it has their identity, money of its own and no way out. */
+/** Adds a sub-account with its owner's identity and separate money; it cannot withdraw. */
 async function settleBeside(
   { system, participants }: Simulation,
   owner: Participant,
@@ -99,11 +99,11 @@ async function settleBeside(
 
 async function bothOf({ operators }: Simulation): Promise<readonly [Player, Player]> {
   const [maker, checker] = await Promise.all(operators.map((operator) => operator.as()))
-  if (maker === undefined || checker === undefined) throw new Error('two clerks are needed')
+  if (maker === undefined || checker === undefined) throw new Error('two operators are needed')
   return [maker, checker]
 }
 
-/** Puts their wallet outside into the book. */
+/** Adds the participant's outside wallet to the address book. */
 export async function writeDown(
   system: System,
   who: Pick<Participant, 'id' | 'email' | 'wallet' | 'tag' | 'as'>,
@@ -116,7 +116,7 @@ export async function writeDown(
   ).id
 }
 
-/** Letters only where names of people have letters only. */
+/** The number as letters, because names allow only letters. */
 const letters = (number: number): string =>
   String(number)
     .split('')
@@ -149,7 +149,7 @@ async function bringMoney({ system, participants }: Simulation): Promise<void> {
   await system.tick()
 }
 
-/** Two offers that everybody takes part in become the shares that are traded from then on. */
+/** Lists two products, which all participants subscribe to first, so that they can trade them. */
 async function listPairs(simulation: Simulation): Promise<void> {
   const { system, participants } = simulation
   for (const symbol of ['AURB', 'HCCL']) {
@@ -187,7 +187,7 @@ async function giveClasses(simulation: Simulation): Promise<void> {
   }
 }
 
-/** What a sub-account trades with comes from its owner: it subscribes to nothing itself. */
+/** Moves tokens from the owner to a sub-account, because a sub-account cannot subscribe. */
 async function takeShares({ id, owner }: Participant, coin: string): Promise<void> {
   if (owner === undefined) return
   const { subAccounts } = await owner.as()

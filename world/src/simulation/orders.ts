@@ -10,7 +10,10 @@ const TYPES = ['limit', 'limit', 'limit', 'limit', 'market', 'stop_limit'] as co
 const FLAGS = ['gtc', 'gtc', 'gtc', 'ioc', 'fok', 'post_only'] as const
 const QUOTE_SCALE = 6
 
-/** Of every type, near the last price mostly, so that books cross; now and then far off it, off the tick, or more than anybody has. */
+/**
+ * An order of any type, mostly near the last price, so that orders match; sometimes far away, off the tick, or above
+ * the balance.
+ */
 export const placeOrder: Act = async (simulation, roll) => {
   const pair = oneOf(await pairs(simulation.system.server.deps), roll)
   if (pair === undefined) return IDLE
@@ -20,7 +23,7 @@ export const placeOrder: Act = async (simulation, roll) => {
   return as(someone(simulation, roll), ({ orders }) => orders.place(wish, once()))
 }
 
-/** Half of the orders at the market name their money, to the cent. */
+/** Half of the market orders name an amount of money, to the cent. */
 const sizeOf = (type: (typeof TYPES)[number], roll: Random) =>
   type === 'market' && roll() < 0.5
     ? { cashQuantity: formatAmount(amount(BigInt(between(roll, 1, 200_000))), 2) }
@@ -42,12 +45,13 @@ function priceNear({ tick, reference }: Pair, roll: Random): string {
 const quantity = (roll: Random): string =>
   String(roll() < 0.02 ? 10_000_000 : between(roll, 1, roll() < 0.2 ? 900 : 60))
 
-/** The two residents who walk price bands. */
+/** The two participants who attack price bands. */
 export const attackersOf = ({ participants }: Simulation): readonly Participant[] => participants.slice(0, 2)
 
 /**
- * Two residents who share a device try to walk a market's price: each offers at the edge of the static band what the other takes. The price
- * rules must keep the reference where it is, every trade inside the band, and each of their trades marked (threat PRC-01).
+ * Two participants who share a device try to move a market's price: each offers at the edge of the static band, and the
+ * other takes it. The price rules must keep the reference, keep every trade inside the band, and mark each of their
+ * trades (threat PRC-01).
  */
 export const walkBand: Act = async (simulation, roll) => {
   const { server, now } = simulation.system
@@ -60,7 +64,10 @@ export const walkBand: Act = async (simulation, roll) => {
   return as(attacker, ({ orders }) => orders.place(farWish(pair, roll), once()))
 }
 
-/** Somebody whose withdrawals are paused tries to lose value: sells low or buys high. The collar must hold (threat PRC-02). */
+/**
+ * A participant with paused withdrawals tries to lose value by selling low or buying high. The collar must refuse it
+ * (threat PRC-02).
+ */
 export const tradeFrozen: Act = async (simulation, roll) => {
   const { server, now } = simulation.system
   const pair = oneOf(await pairs(server.deps), roll)
@@ -86,7 +93,7 @@ export const cancelOrder: Act = async (simulation, roll) => {
   return as(ownerOf(simulation, order), ({ orders }) => orders.cancel({ id: order.id }))
 }
 
-/** The same key twice at once: one order, the same answer. */
+/** Sends the same key twice concurrently: one order, the same result. */
 export const placeTwice: Act = async (simulation, roll) => {
   const pair = oneOf(await pairs(simulation.system.server.deps), roll)
   if (pair === undefined) return IDLE

@@ -11,7 +11,7 @@ import { PAID_BY } from './payment-details.ts'
 const REASONS = { release: 'payment_proven', return: 'payment_not_proven', none: 'stands' } as const
 const PAIR = { coin: 'tUSD', fiat: 'SGD' } as const
 
-/** More than there is, now and then; a floating price as often as a fixed one. */
+/** Sometimes above the balance, and with a floating price as often as with a fixed one. */
 export const publishAd: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
   const quantity = String(between(roll, 120, roll() < 0.05 ? 900_000 : 1_500))
@@ -33,7 +33,7 @@ export const closeAd: Act = async (simulation, roll) => {
   return as(ownerOf(simulation, one), ({ otcAds }) => otcAds.close({ id: one.id }, once()))
 }
 
-/** What the desk finds for somebody, a part of it or all. */
+/** Takes an ad from the search, in part or in full. */
 export const takeAd: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
   const side = roll() < 0.6 ? 'buy' : 'sell'
@@ -65,7 +65,7 @@ export const cancelDeal = withDeal(['created', 'paid', 'appeal'], (simulation, d
   as(buyerOf(simulation, deal), ({ otcDeals }) => otcDeals.cancel({ id: deal.id }, once())),
 )
 
-/** By a code for exactly this deal. */
+/** With a code for exactly this deal. */
 export const releaseDeal = withDeal(['paid', 'appeal'], (simulation, { id, ...deal }) => {
   const seller = sellerOf(simulation, { id, ...deal })
   return as(seller, async ({ otcDeals }) => {
@@ -76,7 +76,7 @@ export const releaseDeal = withDeal(['paid', 'appeal'], (simulation, { id, ...de
   })
 })
 
-/** Either of the two, of what is paid for or over. */
+/** Either side appeals a deal that is paid or ended. */
 export const appealDeal = withDeal(['paid', 'released', 'cancelled'], (simulation, deal, roll) =>
   as(roll() < 0.5 ? buyerOf(simulation, deal) : sellerOf(simulation, deal), ({ otcDeals }) =>
     otcDeals.appeal({ id: deal.id, reason: 'other', text: 'Please look at this.' }, once()),

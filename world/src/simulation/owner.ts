@@ -1,9 +1,9 @@
 import type { Simulation, Participant } from './simulation.ts'
 import type { Own } from './state.sql.ts'
 
-/** The resident whose it is. */
+/** The participant who owns it. */
 export function ownerOf({ participants }: Simulation, { id, customer }: Own): Participant {
   const owner = participants.find((participant) => participant.id === customer)
-  if (owner === undefined) throw new Error(`${id} belongs to nobody here`)
+  if (owner === undefined) throw new Error(`${id} belongs to no participant`)
   return owner
 }

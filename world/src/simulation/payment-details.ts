@@ -7,7 +7,7 @@ export const PAID_BY = 'paynow'
 type Person = { readonly id: string; readonly email: string; readonly phone: string; readonly number: number }
 export type PaymentDetails = { readonly methodId: string; readonly bankAccountId: string; readonly ending: string }
 
-/** A name for the desk, a number to be paid by, and an account at a bank in Singapore. */
+/** Sets a nickname for OTC, a payment method, and a bank account in Singapore. */
 export async function setPaymentDetails(
   { server: { deps } }: System,
   { paymentMethods, bankAccounts, customers }: Player,

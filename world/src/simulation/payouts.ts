@@ -46,14 +46,14 @@ export const refusePayout: Act = async (simulation, roll) => {
   return disagree(...(await pair(simulation, roll)), 'payout_review', one.id, why)
 }
 
-/** A clerk makes a file of all that is approved, and the bank carries it out, now and then twice: it pays each once. */
+/** An operator creates a file of all approved payouts. The bank executes it, sometimes twice, and pays each once. */
 export const sendToBank: Act = async (simulation, roll) => {
   const [operator] = await pair(simulation, roll)
   const { batch } = await operator.payoutsReview.exportBatch({ fiat: 'SGD' }, once())
   if (batch === null) return IDLE
   const file = await (await operator.payoutsReview.batchFile({ id: batch.id })).text()
   const debits = await simulation.system.bank.carryOut(file)
-  assert(debits?.length === batch.payouts, `the bank pays all of file ${batch.number}`)
-  if (roll() < 0.2) assert((await simulation.system.bank.carryOut(file))?.length === 0, 'the bank pays a file once')
+  assert(debits?.length === batch.payouts, `the bank did not pay all of file ${batch.number}`)
+  if (roll() < 0.2) assert((await simulation.system.bank.carryOut(file))?.length === 0, 'the bank paid a file twice')
   return undefined
 }

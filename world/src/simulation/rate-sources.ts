@@ -17,7 +17,7 @@ export async function startRateSources(folder: string, now: () => Date) {
   )
   return {
     settings: { RATES_URL: first?.url, RATES_SECOND_URL: second?.url },
-    /** From now on these sources multiply the prices of these coins. */
+    /** Makes these sources multiply the prices of these coins from now on. */
     jump: async (sources: readonly RateSource[], jumps: Jumps): Promise<void> => {
       for (const source of sources) await makeJump(folderOf(source), jumps)
     },

@@ -15,7 +15,7 @@ import type { System } from './system.ts'
 /** Factors slightly above the allowed step, one half, and one that gives the 5,000 dollars of threat NODE-02. */
 const FACTORS_PPM = [1_060_000, 500_000, 6_700_000_000]
 const COINS = ['tUSD', 'SGD', 'CNY']
-/** The honest sources drift by less than one percent in all. */
+/** The honest sources drift by less than one percent in total. */
 const DRIFT_PPM = 10_000
 
 export type Priced = { readonly coin: string; readonly price: Amount }
@@ -27,7 +27,7 @@ export const farFrom = (honest: Readonly<Record<string, string>>, found: readonl
     return right !== undefined && !isWithin(price, right, DRIFT_PPM)
   })
 
-/** Agreed rates that result from false prices, and rules that undervalue a coin or allow more of it than its worth. */
+/** Agreed rates that result from false prices, and rules that undervalue a coin or allow more of it than its value. */
 export async function wrongRates({ server: { deps }, now }: Pick<System, 'server' | 'now'>): Promise<string[]> {
   const honest = pricesAt(now())
   const far = farFrom(honest, await agreedInDollars(deps))

@@ -14,13 +14,13 @@ export type Plan = {
   readonly seed: number
   readonly steps: number
   readonly checkEvery: number
-  /** Hears after how many steps everything was found right. */
+  /** Called with the number of steps after each check without findings. */
   readonly right?: (steps: number) => void
 }
 /** `looks` counts runs of the tail check, `replayed` the orders whose replay gave the same result. */
 export type Lived = Tally & { readonly restored: Restored; readonly looks: number; readonly replayed: number }
 
-/** Something in the books or in an answer that must not be, with all that is needed to see it again. */
+/** An error in the ledger or in a response, with everything needed to reproduce it. */
 export class Broken extends Error {
   constructor(seed: number, step: number, found: unknown) {
     super(`seed ${seed}, step ${step}: ${typeof found === 'string' ? found : JSON.stringify(found, undefined, 1)}`)
@@ -34,8 +34,9 @@ const MOST_AT_ONCE = 20
 const LOST_MOST = 40
 
 /**
- * Random people do random things, alone or many at once. After every `checkEvery` steps everything must be right, and the tail check
- * of the ledger, which runs all the time, must not have found anything. Between two checks, one backup is restored.
+ * Runs random actions of random participants, alone or concurrently. After every `checkEvery` steps everything must be
+ * correct, and the continuous tail check of the ledger must have found nothing. Between two checks, one backup is
+ * restored.
  */
 export async function simulate(simulation: Simulation, plan: Plan): Promise<Lived> {
   const { config, complaints, now } = simulation.system
@@ -80,7 +81,7 @@ class Life {
     return { ...this.tally, restored, looks: this.tail.looks(), replayed }
   }
 
-  /** Runs one or many actions at once; now and then the server is restarted. */
+  /** Runs one or several actions concurrently; sometimes restarts the server. */
   private async act(): Promise<void> {
     const { simulation, roll } = this
     const many = roll() < BURST ? between(roll, 2, MOST_AT_ONCE) : 1
@@ -116,7 +117,7 @@ class Life {
   }
 }
 
-/** Each has dice of its own, so that the order in which they are served changes nothing of what they try. */
+/** Each action has its own random numbers, so that the order of execution does not change what it tries. */
 async function together(simulation: Simulation, tally: Tally, roll: Random, many: number): Promise<void> {
   const acts = Array.from({ length: many }, () => ({ action: draw(actions, roll), seed: Math.floor(roll() * 2 ** 31) }))
   const ends = await Promise.allSettled(acts.map(({ action, seed }) => perform(simulation, tally, action, seed)))

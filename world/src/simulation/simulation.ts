@@ -8,50 +8,50 @@ import type { Seen } from './money-left.ts'
 import type { System } from './system.ts'
 import type { PaymentDetails } from './payment-details.ts'
 
-/** Somebody who acts: their session is renewed when the product ended it. */
+/** A participant; the session is renewed after the product ends it. */
 export type Participant = {
   readonly id: string
   readonly email: string
   readonly name: string
   readonly passport: string
   password: string
-  /** Their wallet outside, in the address book. */
+  /** The participant's wallet outside, an entry of the address book. */
   readonly wallet: string
-  /** The tag of this entry; every third resident has one. */
+  /** The tag of this entry; every third participant has one. */
   readonly tag: string | null
   addressId: string
   readonly depositAddress: string
-  /** How others pay them, and where fiat goes. */
+  /** The participant's payment method and bank account. */
   readonly paid: PaymentDetails
-  /** Of a sub-account: whose it is. */
+  /** The owner, for a sub-account. */
   readonly owner?: Participant
   readonly as: () => Promise<Player>
-  /** After a refusal for want of a session the next call opens one. */
+  /** Makes the next call open a new session. */
   readonly signOut: () => void
 }
 export type SimulatedOperator = Pick<Participant, 'id' | 'as'>
 
-/** A town with people in it. */
+/** A running system with its participants. */
 export type Simulation = {
   readonly system: System
   readonly participants: Participant[]
   readonly operators: readonly SimulatedOperator[]
-  /** Declares what issuers pay out, and has no part in letting it go. */
+  /** Declares distributions and does not take part in releases. */
   readonly declarer: SimulatedOperator
-  /** Minor units by coin that the desk has sent back to payers. */
+  /** Minor units by coin that operators have sent back to payers. */
   readonly returned: Map<string, bigint>
-  /** When the two who walk price bands used one device. */
+  /** Times at which the two attackers on price bands shared a device. */
   readonly connectedAt: Date[]
   /** Periods in which a customer was a retail investor. */
   readonly demotions: Demotion[]
   /** Payments that the oracle has checked. */
   readonly seen: Seen
-  /** Products that were ever offered, and distributions that were ever declared. */
+  /** The number of products ever offered, and of distributions ever declared. */
   offers: number
   declared: number
 }
 
-/** A way to the product that follows its restarts and the end of sessions. */
+/** A client of the product that follows its restarts, and logs in again after a session ends. */
 export function door(system: System, openSession: () => Promise<string>): Pick<Participant, 'as' | 'signOut'> {
   let known: { readonly server: Server; readonly player: Player } | undefined
   return {
@@ -71,11 +71,11 @@ export const operatorDoor = (system: System, id: string): Pick<Participant, 'as'
 
 export const someone = ({ participants }: Simulation, roll: Random): Participant => {
   const found = participants[Math.floor(roll() * participants.length)]
-  if (found === undefined) throw new Error('nobody lives here')
+  if (found === undefined) throw new Error('the simulation has no participants')
   return found
 }
 
-/** Calls as somebody; whose session has ended signs in again for the next time. */
+/** Calls as a participant. If the session has ended, the next call logs in again. */
 export async function as<T>(who: Participant, call: (player: Player) => Promise<T>): Promise<T> {
   try {
     return await call(await who.as())
@@ -85,10 +85,10 @@ export async function as<T>(who: Participant, call: (player: Player) => Promise<
   }
 }
 
-/** Two different clerks. */
+/** Two different operators. */
 export async function pair({ operators }: Simulation, roll: Random): Promise<readonly [Player, Player]> {
   const first = Math.floor(roll() * operators.length)
   const [maker, checker] = [operators[first], operators[(first + 1) % operators.length]]
-  if (maker === undefined || checker === undefined) throw new Error('two clerks are needed')
+  if (maker === undefined || checker === undefined) throw new Error('two operators are needed')
   return [await maker.as(), await checker.as()]
 }

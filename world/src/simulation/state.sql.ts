@@ -9,7 +9,7 @@ import { many, one } from '../../../apps/server/src/platform/database/rows.ts'
 type Source = Pick<Deps, 'db'>
 export type Own = { readonly id: string; readonly customer: string }
 
-// What a person would see on a screen, read at once: who has something that can be acted on.
+// Objects that people could act on, like a screen lists them, in one query each.
 
 export const openOrders = (source: Source): Promise<Own[]> =>
   many(
@@ -28,7 +28,9 @@ export const unconfirmedWithdrawals = (source: Source): Promise<Own[]> =>
     sql<Own>`select id, customer_id as customer from withdrawal where status = 'email_confirm' order by requested_at, id limit 60`,
   )
 export type Attempted = Own & { readonly signatures: readonly string[]; readonly lastValid: bigint }
-/** Those that may have been paid already, with every signature of each, and the height after which none of them can land. */
+/**
+ * Withdrawals that may already be paid, with every signature, and the block height after which none can be executed.
+ */
 export const withdrawalsInDoubt = (source: Source): Promise<Attempted[]> =>
   many(
     source,
@@ -65,7 +67,7 @@ export const openAds = (source: Source): Promise<Own[]> =>
 export const frozenAccounts = (source: Source): Promise<{ readonly id: string }[]> =>
   many(source, sql<{ id: string }>`select id from customer where status = 'frozen' order by number`)
 export type TwoSided = { readonly id: string; readonly seller: string; readonly buyer: string }
-/** The newest that stand so. */
+/** The newest deals in these statuses. */
 export const dealsIn = (source: Source, statuses: readonly DealStatus[]): Promise<TwoSided[]> =>
   many(
     source,
@@ -114,7 +116,7 @@ export type Pair = {
   readonly tick: bigint
   readonly reference: bigint
 }
-/** Reference is the reference price, or the listing price while there is none, in minor units. */
+/** `reference` is the reference price, or the listing price without one, in minor units. */
 export const pairs = (source: Source): Promise<Pair[]> =>
   many(
     source,
@@ -123,13 +125,13 @@ export const pairs = (source: Source): Promise<Pair[]> =>
         from market m left join market_reference r on r.market = m.symbol order by m.symbol`,
   )
 
-/** From this moment on these people are connected. */
+/** Makes these people connected from this moment on. */
 export const shareDevice = ({ db }: Source, people: readonly { readonly id: string }[], at: Date): Promise<unknown> =>
   sql`select note_tie(id, 'device', 'the same device', ${at}) from unnest(${people.map(({ id }) => id)}::uuid[]) as p(id)`.execute(
     db,
   )
 
-/** Accounts from which nothing may leave at a moment, by their own freeze or stop. */
+/** Accounts whose payments are paused at a moment by their own freeze or stop. */
 export const pausedAccounts = (source: Source, at: Date): Promise<{ id: string }[]> =>
   many(
     source,
@@ -157,7 +159,7 @@ export async function setRefusedCountries({ db }: Source, countries: readonly st
   return before
 }
 
-/** How many buy orders of residents of a country are open in markets that let orders out. */
+/** The number of open buy orders from a country, in markets that accept cancellations. */
 export const openBuysOf = async (source: Source, country: string): Promise<number> =>
   (
     await one(
@@ -168,5 +170,5 @@ export const openBuysOf = async (source: Source, country: string): Promise<numbe
     )
   ).n
 
-/** Rates are counted by the wall clock, which stands almost still here: this is how they see hours pass. */
+/** Clears rate limits, which use real time, because simulated hours pass within seconds. */
 export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)

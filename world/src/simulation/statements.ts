@@ -138,7 +138,7 @@ async function mustBeRefused(call: Promise<unknown>, code: string): Promise<void
   if (!(refused instanceof ApiError) || refused.code !== code) throw refused
 }
 
-/** One clerk imports what the bank booked last: the signed feed tells it as well, and it counts once. */
+/** One operator imports the bank's last lines. The signed feed reports them as well, and they count once. */
 export const importBooked: Act = async (simulation, roll) => {
   const line = oneOf(simulation.system.bank.lines().slice(-20), roll)
   if (line === undefined) return IDLE
@@ -146,7 +146,7 @@ export const importBooked: Act = async (simulation, roll) => {
   return operator.bank.importStatement({ format: 'csv', bank: BANK, text: csvOf(line) }, once())
 }
 
-/** Two clerks compare a claim with the bank's book: what is there they confirm, the rest they drop. */
+/** Two operators compare a claim with the bank's book: they confirm real lines and drop others. */
 export const decideClaim: Act = async (simulation, roll) => {
   const claim = oneOf(await waitingClaims(simulation.system.server.deps), roll)
   if (claim === undefined) return IDLE

@@ -8,10 +8,10 @@ import { offer } from './offers.ts'
 import { ownerOf } from './owner.ts'
 
 const AT_ONCE = 3
-/** How symbols of token sales begin. */
+/** The first letter of token sale symbols. */
 const SALE = 'T'
 
-/** A small offer, asked for beyond its supply as a rule. */
+/** A small offer, usually oversubscribed. */
 export const offerProduct: Act = async (simulation, roll) => {
   const open = await productsAt(simulation.system.server.deps, 'in_subscription')
   if (open.length >= AT_ONCE) return IDLE
@@ -23,7 +23,7 @@ export const offerProduct: Act = async (simulation, roll) => {
   )
 }
 
-/** New tokens: asked for below the least, or beyond all there is. */
+/** A token sale, either below its soft cap or oversubscribed. */
 export const offerSale: Act = async (simulation, roll) => {
   if ((await productsAt(simulation.system.server.deps, 'in_subscription')).length >= AT_ONCE) return IDLE
   const about = { supply: between(roll, 40, 400), price: '1.01', days: 2, isSale: true }
@@ -34,7 +34,7 @@ export const offerSale: Act = async (simulation, roll) => {
   )
 }
 
-/** Whole units, in one of the coins that pay. */
+/** Buys whole units with one of the coins that pay. */
 export const buyInSale: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
   return as(who, async (player) => {
@@ -67,7 +67,7 @@ export const withdrawSubscription: Act = async (simulation, roll) => {
   return as(ownerOf(simulation, one), ({ subscriptions }) => subscriptions.withdraw({ id: one.id }, once()))
 }
 
-/** Two clerks share out a closed offer; now and then they call it off instead. */
+/** Two operators allot a closed offer; sometimes they call it off instead. */
 export const allot: Act = async (simulation, roll) => {
   const product = oneOf(await productsAt(simulation.system.server.deps, 'subscription_ended'), roll)
   if (product === undefined) return IDLE

@@ -27,22 +27,22 @@ import { faulty } from './faulty-chain.ts'
 import { type ForgedFeed, isRefusedAnswer } from './forged-feed.ts'
 import type { RateSources } from './rate-sources.ts'
 
-/** The product in this process with a bank and a chain beside it, and one clock for all of them that only actions move. */
+/** The product in this process with a bank and a chain, and one clock for all of them that only actions move. */
 export type System = Stage & {
   readonly config: Config
-  /** The database as its owner, who knows what the world gave. */
+  /** The database with its owner's role, for the world's own records. */
   readonly ownerUrl: string
   readonly bank: LocalBank
-  /** Between the bank and the server; now and then it forges an answer. */
+  /** Proxy between bank and server, which sometimes forges a response. */
   readonly feed: ForgedFeed
   readonly rates: RateSources
   readonly chain: LocalChainServer
-  /** Before the chain; now and then one of them lies. */
+  /** Proxies of the chain, which sometimes lie. */
   readonly nodes: LocalNodes['nodes']
   readonly cold: ColdWallet
   readonly now: () => Date
   readonly pass: (ms: number) => void
-  /** The server is stopped and another one is made: what was in its memory is gone. */
+  /** Stops the server and starts another one, without its memory. */
   readonly restart: () => Promise<void>
   /** The same, with a copy of the database in between. The database must have no other connections. */
   readonly backUp: () => Promise<void>
@@ -50,17 +50,17 @@ export type System = Stage & {
   readonly putBack: () => Promise<void>
   /** The newest slot when the last server started; bytes that an earlier server signed have an older blockhash. */
   readonly startedAtSlot: () => number
-  /** What the server logged as an error, newest last: in a town that works there is nothing. */
+  /** Errors that the server logged, newest last; none in a healthy system. */
   readonly complaints: string[]
   readonly close: () => Promise<void>
 }
 export type SystemOptions = { readonly seed: number; readonly ownerUrl: string; readonly urls: ServingUrls }
 
 const FINAL_MS = 12 * SLOT_MS
-/** A Monday, early in a month: days and months turn within a run. */
+/** A Monday early in a month, so that days and months change within a run. */
 const START = Date.UTC(2026, 2, 2, 9)
 
-/** Opens a town over a migrated, empty database. */
+/** Opens a system on a migrated, empty database. */
 export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promise<System> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-simulation-'))
   let nowMs = START
@@ -97,7 +97,7 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
     tick: async () => {
       const life = lives.now()
       await verify(life.server.deps)
-      tellLies(nodes, faults, now())
+      setLies(nodes, faults, now())
       await runLoops(life, faults, nodes)
       if (isMute(nodes)) honestAgain(nodes)
       else await refill(life.server.deps)
@@ -182,7 +182,7 @@ function honestAgain(nodes: readonly LocalNode[]): void {
 }
 
 /** Makes one of the nodes give false answers until the next run; the other one is honest. */
-function tellLies(nodes: System['nodes'], roll: Random, now: Date): void {
+function setLies(nodes: System['nodes'], roll: Random, now: Date): void {
   honestAgain(nodes)
   const lies = liesNow(roll, now)
   if (lies !== undefined) nodes[roll() < 0.5 ? 0 : 1].lies = lies
@@ -205,14 +205,14 @@ function liesNow(roll: Random, now: Date): Lies | undefined {
 
 const isMute = (nodes: readonly LocalNode[]): boolean => nodes.some(({ lies }) => lies.isSilent === true)
 
-/** Every loop of the server once, the chain misbehaving where withdrawals are sent. */
+/** Runs every loop of the server once, with chain faults where withdrawals are sent. */
 async function runLoops({ server: { deps }, all }: Life, faults: Random, nodes: System['nodes']): Promise<void> {
   for (const loop of all)
     try {
       if (loop.name !== 'advance_withdrawals') await loop.run()
       else await advanceWithdrawalsOnce({ ...deps, chain: faulty(configuredChain(deps.config), faults) })
     } catch (error) {
-      // The next run tries it again, as the loops of a server do.
+      // The next run tries it again, like the loops of a server.
       const isExpected = loop.needs === 'chain' ? isMute(nodes) : isRefusedAnswer(error)
       if (!isExpected) throw error
     }

@@ -38,8 +38,8 @@ type Watched = {
 }
 
 /**
- * Runs the tail check of the ledger every second beside the simulation, each window right behind the one before and without the
- * second look of the job: a healthy exchange gives no finding, however its transactions overlap (VER-01).
+ * Runs the tail check of the ledger every second beside the simulation, each window directly behind the one before and
+ * without the job's second check. A healthy exchange gives no finding, even with overlapping transactions (VER-01).
  */
 export function watchTail({ auditUrl, complaints, now }: Watched): TailWatch {
   const found: Finding[] = []

@@ -12,7 +12,7 @@ const routes = [
   { coin: 'SGD', wallet: 'fiat', most: 3_000 },
 ] as const
 
-/** Into spot or out of it, sometimes more than there is. */
+/** Moves money into or out of spot, sometimes above the balance. */
 export const moveMoney: Act = async (simulation, roll) => {
   const { coin, wallet, most } = oneOf(routes, roll) ?? routes[0]
   const amount = String(between(roll, 1, roll() < 0.05 ? most * 1_000 : most))
@@ -20,7 +20,7 @@ export const moveMoney: Act = async (simulation, roll) => {
   return as(someone(simulation, roll), ({ transfers }) => transfers.create({ coin, amount, from, to }, once()))
 }
 
-/** What was bought, the part of it that is locked as well: that is refused. */
+/** Moves bought tokens, also the locked part, which is refused. */
 export const moveBought: Act = async (simulation, roll) => {
   const product = oneOf(await productsAt(simulation.system.server.deps, 'allotted'), roll)
   if (product === undefined) return IDLE
@@ -28,14 +28,14 @@ export const moveBought: Act = async (simulation, roll) => {
   return as(someone(simulation, roll), ({ transfers }) => transfers.create(asked, once()))
 }
 
-/** The same key twice at once: the money moves once. */
+/** Sends the same key twice concurrently: the money moves once. */
 export const moveTwice: Act = async (simulation, roll) => {
   const [key, who] = [once(), someone(simulation, roll)]
   const wish = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
   return twice(() => as(who, ({ transfers }) => transfers.create(wish, key)))
 }
 
-/** Between an owner and a sub-account, either way, from home or spot to home or spot. */
+/** Moves money between an owner and a sub-account in either direction, between any accounts. */
 export const moveInFamily: Act = async (simulation, roll) => {
   const sub = oneOf(
     simulation.participants.filter(({ owner }) => owner !== undefined),
@@ -49,7 +49,7 @@ export const moveInFamily: Act = async (simulation, roll) => {
   return as(sub.owner, ({ subAccounts }) => subAccounts.transfer({ coin, amount, from, to }, once()))
 }
 
-/** From one resident to another, sometimes to oneself or to the own family, which is refused. */
+/** Sends money to another participant; sometimes to oneself or the own family, which is refused. */
 export const sendToSomebody: Act = async (simulation, roll) => {
   const [who, whom] = [someone(simulation, roll), someone(simulation, roll)]
   const amount = String(between(roll, 1, roll() < 0.05 ? 90_000 : 900))

@@ -6,7 +6,7 @@ import { many, one } from '../../../apps/server/src/platform/database/rows.ts'
 
 type Source = Pick<Deps, 'db'>
 
-/** Payments that are neither here nor there: between books and chain, or between wallet and spot. */
+/** The number of payments in transit between ledger and chain, and of transfers in clearing. */
 export async function inFlight(source: Source): Promise<number> {
   const { n } = await one(
     source,
@@ -24,7 +24,7 @@ export async function depositAccounts(source: Source): Promise<string[]> {
   return rows.map(({ account }) => account)
 }
 
-/** Writes down what the world says the house holds, beside the last journal entry: invariant I27 compares the two. */
+/** Records the external balances that the world reports, at the last journal entry; invariant I27 compares both. */
 export async function setOutside(ownerUrl: string, held: ReadonlyMap<string, bigint>): Promise<void> {
   const client = new pg.Client(ownerUrl)
   // The running query reports a lost connection. Without this listener, the error would also end the process.
@@ -46,8 +46,8 @@ export async function setOutside(ownerUrl: string, held: ReadonlyMap<string, big
 }
 
 /**
- * Trades outside the static band of every reference that was in force within the minute before them. An auction has a band of its own; a tick
- * is what rounding may make of a reference.
+ * Trades outside the static band of every reference price in force within the minute before them. An auction has its
+ * own band; one tick is allowed for rounding.
  */
 export async function outsideBands(source: Source): Promise<string[]> {
   const rows = await many(
@@ -64,8 +64,8 @@ export async function outsideBands(source: Source): Promise<string[]> {
 }
 
 /**
- * Trades of an account whose withdrawals were paused, further than 3 % from every reference that was in force within the minute before
- * them. Within a second of the pause nobody can say which came first.
+ * Trades of an account with paused withdrawals, further than 3 % from every reference price in force within the minute
+ * before them. Within a second of the pause, the order of events is unknown.
  */
 export async function outsideCollar(source: Source): Promise<string[]> {
   const rows = await many(
@@ -88,7 +88,7 @@ export async function outsideCollar(source: Source): Promise<string[]> {
   return rows.map(({ trade }) => `${trade} traded outside the collar of a frozen account`)
 }
 
-/** Trades between these people that carry no mark, made while they were connected since one of these moments. */
+/** Unmarked trades between these people while they were connected, since one of these moments. */
 export async function unmarkedTrades(
   source: Source,
   people: readonly string[],
@@ -125,7 +125,7 @@ export const counted = [
 export type Made = (typeof counted)[number]
 export type Counts = Readonly<Record<Made | 'bank_line', number>>
 
-/** How many there are of everything that somebody made. */
+/** The number of rows of each kind that participants create. */
 export const countRows = (source: Source): Promise<Counts> =>
   one(
     source,

@@ -30,10 +30,10 @@ import {
 
 const CENTS = 2
 const ROUNDS = 40
-/** Longer than signed bytes can be taken: what was dropped is given up and signed again. */
+/** Longer than the life of signed bytes: a dropped transaction is given up and signed again. */
 const NEXT_MS = 70_000
 
-/** Lets everything that is under way arrive, as people decide on what is in doubt: what bank and chain hold is then what the books must say. */
+/** Waits until everything in transit arrives, and decides doubtful cases, so that ledger, bank and chain must agree. */
 async function settle(simulation: Simulation): Promise<void> {
   const { system } = simulation
   const roll = seededRandom(ROUNDS)
@@ -45,16 +45,16 @@ async function settle(simulation: Simulation): Promise<void> {
     for (const one of await withdrawalsInDoubt(system.server.deps)) await decideByExplorer(simulation, roll, one)
     system.pass(NEXT_MS)
   }
-  throw new Error('payments are still under way')
+  throw new Error('payments are still in progress')
 }
 
-/** Minor units by coin that the house holds outside, as told by those who keep them. */
+/** Minor units by coin that bank and chain report for the exchange. */
 async function outside(simulation: Simulation): Promise<Map<string, bigint>> {
   const held = new Map(['SGD', 'USD', 'CNY', 'tUSD'].map((coin): [string, bigint] => [coin, 0n]))
   const add = (coin: string, minor: bigint): unknown => held.set(coin, (held.get(coin) ?? 0n) + minor)
   for (const { currency, amount, direction } of simulation.system.bank.lines()) {
     const minor = parseAmount(amount, CENTS)
-    assert(minor, `the bank books ${amount}`)
+    assert(minor, `the bank reports an invalid amount ${amount}`)
     add(currency, direction === 'in' ? minor : negated(minor))
   }
   for (const [coin, minor] of simulation.returned) add(coin, -minor)
@@ -84,7 +84,7 @@ function paidTwice({ system }: Simulation, hotAccount: string): string[] {
   )
 }
 
-/** Which actions make one of what, each time that they succeed. */
+/** Actions that create one object of a kind at each success. */
 const makers: Readonly<Record<Made, readonly string[]>> = {
   order: ['place an order', 'place an order twice', 'walk the price band', 'trade while withdrawals are paused'],
   transfer: ['transfer', 'transfer twice', 'transfer in a family', 'move what was bought'],
@@ -99,7 +99,7 @@ const makers: Readonly<Record<Made, readonly string[]>> = {
   distribution: ['declare a distribution'],
 }
 
-/** Everything that was acknowledged is there, and nothing else. */
+/** Checks that exactly the acknowledged objects exist. */
 async function countFindings({ system }: Simulation, tally: Tally, before: Counts): Promise<string[]> {
   const found = await countRows(system.server.deps)
   const booked = system.bank.lines().length
@@ -113,7 +113,7 @@ async function countFindings({ system }: Simulation, tally: Tally, before: Count
     : [...wrong, `bank_line: ${found.bank_line} rows, the bank booked ${booked}`]
 }
 
-/** Everything that is wrong at rest: invariants, the world's own count of its money and deeds, complaints of the server. */
+/** All errors of a system at rest: invariants, the world's own count of money and acts, logged errors. */
 export async function findings(simulation: Simulation, tally: Tally, before: Counts): Promise<(Finding | string)[]> {
   const { system } = simulation
   await settle(simulation)

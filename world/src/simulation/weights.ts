@@ -38,7 +38,7 @@ import {
   requestWithdrawal,
 } from './withdrawals.ts'
 
-/** What happens in a city, and how often. */
+/** All actions with their frequencies. */
 export const actions: readonly Action[] = [
   { name: 'place an order', weight: 350, act: placeOrder },
   { name: 'walk the price band', weight: 40, act: attack(walkBand) },

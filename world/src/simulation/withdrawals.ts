@@ -28,7 +28,7 @@ export const requestWithdrawal: Act = async (simulation, roll) => {
   return as(who, ({ withdrawals }) => withdrawals.create({ ...asked, addressId: who.addressId, verifyToken }, once()))
 }
 
-/** Confirms a withdrawal by its mail. Unconfirmed ones lapse after a day. */
+/** Confirms a withdrawal by its email. Unconfirmed ones lapse after a day. */
 export const answerMail: Act = async (simulation, roll) => {
   const { deps } = simulation.system.server
   const one = oneOf(await unconfirmedWithdrawals(deps), roll)
@@ -65,7 +65,10 @@ export const refuseWithdrawal: Act = async (simulation, roll) => {
   return disagree(...(await pair(simulation, roll)), 'withdrawal_review', one.id, why)
 }
 
-/** Two operators look a withdrawal up on an explorer, which shows the chain itself: paid, or signed once more when nothing can land. */
+/**
+ * Two operators decide a doubtful withdrawal with an explorer, which shows the chain itself: it is paid, or signed
+ * again when nothing can be executed any more.
+ */
 export const decideDoubtful: Act = async (simulation, roll) => {
   const one = oneOf(await withdrawalsInDoubt(simulation.system.server.deps), roll)
   return one === undefined ? IDLE : decideByExplorer(simulation, roll, one)

@@ -1,7 +1,7 @@
 import type { Vendor } from './fapi-provider.ts'
 import { companies } from './myinfo-companies.ts'
 
-/** Items of the basic profile, each with a scope of its own. */
+/** Items of the basic profile, each with a separate scope. */
 const profile = [
   'uen',
   'name',
@@ -13,14 +13,14 @@ const profile = [
   'primary_activity',
 ]
 const scopeOf = (item: string): string => `entity.basic_profile.${item}`
-/** The other parts of `entity_info`, each with the scope that asks for it. */
+/** The other parts of `entity_info`, each with the scope that requests it. */
 const parts = {
   'entity.address': 'addresses',
   'entity.appointments': 'appointments',
   'entity.shareholders': 'shareholders',
 } as const
 
-/** Corppass with Myinfo Business: the companies, and which scope asks for what of `entity_info`. */
+/** Corppass with Myinfo Business: the companies, and the scopes for the parts of `entity_info`. */
 export const corppass: Vendor = {
   name: 'Corppass',
   tokenClaims: ['sub_type', 'act'],

@@ -12,10 +12,10 @@ export type Vendor = {
   readonly name: 'Singpass' | 'Corppass'
   /** Claims of the ID token besides those of OpenID Connect. */
   readonly tokenClaims: readonly string[]
-  /** Each claim of the userinfo answer with the scopes that ask for it. */
+  /** Each claim of the userinfo response with the scopes that request it. */
   readonly userinfoClaims: Readonly<Record<string, readonly string[]>>
   readonly personas: readonly { readonly id: string; readonly about: string }[]
-  /** The claims of one persona; those of the userinfo answer only as far as `scopes` ask. */
+  /** The claims of one persona; in the userinfo response only those that `scopes` request. */
   readonly claimsOf: (id: string, scopes: ReadonlySet<string>) => Readonly<Record<string, unknown>> | undefined
 }
 type Options = {
@@ -124,7 +124,7 @@ const accountOf = (vendor: Vendor, id: string, asked: ReadonlySet<string>) => {
   }
 }
 
-/** There is no earlier sign-in: the tester chooses a persona for each request. */
+/** There is no earlier login: the tester chooses a persona for each request. */
 function askEveryTime(): policies.DefaultPolicy {
   const policy = interactionPolicy.base()
   const { Check } = interactionPolicy

@@ -29,7 +29,10 @@ type Options = {
 }
 const MOST_BODY_BYTES = 10_000
 
-/** A vendor of identities for the local world: its OpenID provider, and a page on which the tester picks a persona or refuses. */
+/**
+ * An identity vendor of the local world: its OpenID provider, and a page on which the tester picks a persona or
+ * refuses.
+ */
 export async function startLocalFapi(options: Options): Promise<LocalFapi> {
   const { vendor, clientId, now = () => new Date() } = options
   const store: Store = new Map()

@@ -6,7 +6,7 @@ export type Store = Map<string, Row>
 
 const FOREVER = Number.POSITIVE_INFINITY
 
-/** The rows of one kind, as oidc-provider asks for them. */
+/** The rows of one kind, with the interface of oidc-provider. */
 export function adapterOf(store: Store, kind: string): Adapter {
   const key = (id: string): string => `${kind}:${id}`
   const living = (id: string): AdapterPayload | undefined => {

@@ -43,7 +43,7 @@ export type CompanyPersona = Omit<Persona, 'personInfo'> & {
   }
 }
 
-/** Invented companies, as the register of companies describes them. */
+/** Fictitious companies, as the business register describes them. */
 export const companies: readonly CompanyPersona[] = [
   {
     id: '0b8de0a1-8d7f-4b86-8d13-ae1e5b1f0101',

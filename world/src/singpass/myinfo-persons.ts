@@ -34,7 +34,7 @@ export type Persona = {
   readonly personInfo: Readonly<Record<string, unknown>>
 }
 
-/** Invented people: each uinfin has a correct checksum and belongs to nobody that we know of. */
+/** Fictitious people: each UIN/FIN has a correct checksum and belongs to no known person. */
 export const persons: readonly Persona[] = [
   {
     id: 'f09dcf3a-79f1-4bde-8b5f-1dd49a5b6e10',

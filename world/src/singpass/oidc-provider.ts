@@ -1,5 +1,5 @@
-// oidc-provider warns when it is loaded under a Node that is no LTS release. The project brings its own Node, so this one warning
-// tells nobody anything; every other one is shown.
+// oidc-provider warns if it is loaded under a Node that is no LTS release. The project brings its own Node, so this one
+// warning is hidden; all others are shown.
 const { warn } = console
 console.warn = (...said: unknown[]): void => {
   if (!String(said[0]).includes('Unsupported runtime')) warn(...said)

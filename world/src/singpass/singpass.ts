@@ -14,7 +14,7 @@ const items = [
   'regadd',
 ] as const
 
-/** Singpass with Myinfo: the personas, and which scope asks for which item of `person_info`. */
+/** Singpass with Myinfo: the personas, and the scopes for the items of `person_info`. */
 export const singpass: Vendor = {
   name: 'Singpass',
   tokenClaims: ['sub_type'],

@@ -7,7 +7,7 @@ type Uris = Readonly<Record<string, string>>
 const codesOf = (uris: Uris): { email: string; code: string }[] =>
   Object.entries(uris).map(([email, uri]) => ({ email, code: authenticatorCode(uri, new Date()) }))
 
-/** What the demo operators' phones would show, as a page and as JSON. `uris` by email. */
+/** The authenticator codes of the demo operators, as a page and as JSON. `uris` by email. */
 export const authenticatorPages =
   (uris: () => Uris): FastifyPluginAsync =>
   async (app) => {

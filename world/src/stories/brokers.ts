@@ -5,7 +5,7 @@ import { agree, once, type Player, sendFile, type Stage } from './stage.ts'
 
 type Party = Player & { readonly id: string; readonly email: string }
 
-/** Northquay becomes a broker: its licence is checked, it signs, and two operators activate it. Returns its code. */
+/** Makes Northquay a broker: its licence is checked, it signs, and two operators activate it. Returns its code. */
 export async function becomeBroker(
   stage: Stage,
   company: Party,
@@ -39,7 +39,7 @@ export async function becomeBroker(
   await company.brokers.sign({ contract: { version, sha256, accepted: true }, verifyToken }, once())
   await agree(maker, checker, 'agent_activation', id, 'The register shows the licence.', { own: '0.25' })
   const { broker } = await company.brokers.current({})
-  assert(broker?.code, 'an active broker has a code')
+  assert(broker?.code, 'an active broker has no code')
   return broker.code
 }
 

@@ -1,13 +1,16 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
 
-/** Every customer's password in the local world, and every operator's. */
+/** The password of every customer in the local world, and of every operator. */
 export const PASSWORD = 'Tessera2026'
 export const OPERATOR_PASSWORD = 'Tessera-desk-2026'
 
 export type Operator = { readonly email: string; readonly name: string; readonly roles: readonly Role[] }
 
-/** Two of each trade, so that every decision can be made by two people; a third declares what those two release. */
+/**
+ * Two operators of each role, so that every decision can be made by two people; a third declares distributions that
+ * those two release.
+ */
 export const operators = {
   priya: { email: 'priya@tessera.example', name: 'Priya Tan', roles: ['compliance', 'finance', 'listing'] },
   arjun: { email: 'arjun@tessera.example', name: 'Arjun Nair', roles: ['compliance', 'finance', 'listing'] },
@@ -18,7 +21,7 @@ export const operators = {
 
 export type Investor = {
   readonly email: string
-  /** Their second factor: money moves only with one. */
+  /** The phone as second factor, which moving money requires. */
   readonly phone: string
   readonly name: string
   readonly lang: Locale
@@ -27,9 +30,9 @@ export type Investor = {
   readonly born: string
   readonly country: string
   readonly city: string
-  /** What their bank sends, in whole SGD. */
+  /** The amount that their bank sends, in whole SGD. */
   readonly sgd: number
-  /** What arrives from the chain, in whole tUSD. */
+  /** The amount that arrives from the chain, in whole tUSD. */
   readonly tusd: number
 }
 
@@ -123,5 +126,5 @@ export const investorNames = [
   'straits',
 ] as const satisfies InvestorName[]
 
-/** Has an account and nothing else: what a newcomer sees. */
+/** A customer with an account and nothing else, for the view of a newcomer. */
 export const newcomer = { email: 'new@tessera.example', lang: 'en_US' } as const

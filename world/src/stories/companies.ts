@@ -16,7 +16,10 @@ const partners = [
   { name: 'Mira Ranganathan', role: 'limited_partner', nationality: 'IN', birthDate: '1981-02-14', share: 1800 },
 ] as const
 
-/** A partnership is verified: its papers are sent, its partners named, and two operators agree. Then it brings 80,000 tUSD. */
+/**
+ * Verifies a partnership: it sends its papers, names its partners, and two operators agree. Then it deposits 80,000
+ * tUSD.
+ */
 export async function verifyCompany(
   stage: Stage,
   [maker, checker]: readonly [Player, Player],
@@ -50,10 +53,10 @@ export async function verifyCompany(
   }
   const { version, sha256 } = (await who.companies.current({})).declaration
   const [signerId] = signers
-  assert(signerId, 'somebody signs')
+  assert(signerId, 'the company has no signatory')
   const declaration = { version, sha256, accepted: true } as const
   const { application } = await who.companies.submit({ declaration, signerId }, once())
-  assert(application, 'an application that was submitted is there')
+  assert(application, 'the submitted application cannot be read')
   const reason = 'The registry confirms the partnership and its partners.'
   await agree(maker, checker, 'company_review', application.id, reason)
   await stage.give(await addressOf(stage, who, stage.server.deps.config.CHAIN), 80_000_000_000n)
@@ -78,8 +81,8 @@ async function changeOwners(
   { signers, declaration, today }: Change,
 ): Promise<void> {
   const [signerId, partner] = signers
-  assert(signerId, 'the first partner signs')
-  assert(partner, 'the second partner moves his stake')
+  assert(signerId, 'the first partner, who signs, is missing')
+  assert(partner, 'the second partner, who moves his stake, is missing')
   const [holding, invest] = [randomUUID(), randomUUID()]
   const norwegian = { registrationNumber: null, country: 'NO' } as const
   const bytes = memorandum('Register of members', ['Northquay Capital Partners LLP', 'After the transfer. Specimen.'])
@@ -112,7 +115,7 @@ async function changeOwners(
     once(),
   )
   const [change] = changes
-  assert(change, 'a change that was filed is there')
+  assert(change, 'the filed change cannot be read')
   await who.companyPersons.send({ personId: partner, email: 'tomas.dahl@northquay.example' })
   await agree(maker, checker, 'company_change', change.id, 'The register shows the transfer.')
 }

@@ -1,7 +1,7 @@
 import { agree, once, type Player, type Stage } from './stage.ts'
 
 const DAY_MS = 86_400_000
-/** Withheld of who lives there. */
+/** Withholding tax by the holder's country. */
 const withholding = [
   { country: 'CN', rate: '0.1' },
   { country: 'NO', rate: '0.15' },
@@ -11,15 +11,15 @@ export type Declared = {
   readonly symbol: string
   readonly issuer: string
   readonly perUnit: string
-  /** Days of the story: when it is declared, when it is looked who holds what, and when it is paid. */
+  /** Days of the story: declaration, record date, and payment. */
   readonly day: number
   readonly recordDay: number
   readonly payDay: number
-  /** What the issuer sends, in SGD; nothing for one whose record date is still to come. */
+  /** The amount that the issuer sends, in SGD; missing while the record date is in the future. */
   readonly pays?: string
 }
 
-/** One that was paid, and one that everybody may still buy for. */
+/** One paid distribution, and one whose record date is in the future. */
 export const declarations: readonly Declared[] = [
   {
     symbol: 'AURB',
@@ -37,7 +37,7 @@ type Desk = { readonly declarer: Player; readonly pair: readonly [Player, Player
 
 const periodOf = (at: Date): string => `${at.getUTCFullYear()}-H${at.getUTCMonth() < 6 ? 1 : 2}`
 
-/** One operator declares, two others announce it. Answers its id. */
+/** One operator declares, two others announce. Returns its id. */
 export async function declare({ declarer, pair }: Desk, d: Declared, today: Date): Promise<string> {
   const at = (day: number): Date => new Date(today.getTime() + day * DAY_MS)
   const { id } = await declarer.distributionsManage.declare(
@@ -57,7 +57,7 @@ export async function declare({ declarer, pair }: Desk, d: Declared, today: Date
   return id
 }
 
-/** The issuer's money arrives, two people say what it is for, and the same two, who did not declare it, release it. */
+/** The issuer's money arrives; the two operators who did not declare it match it and release the distribution. */
 export async function release(stage: Stage, { pair }: Desk, d: Declared, id: string): Promise<void> {
   const [maker] = pair
   await stage.tick()

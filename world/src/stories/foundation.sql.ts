@@ -12,7 +12,7 @@ const coins = [
   ['CNY', 'fiat', 2, 'Chinese yuan', '人民币'],
 ] as const
 
-/** Coins, the network, and the bank accounts that customers pay to: what stands before anybody comes. */
+/** Creates coins, the network, and the bank accounts that customers pay to, before the first customer. */
 export async function layFoundation(tx: Tx, chain: string, mint: string): Promise<void> {
   for (const [code, kind, scale, en, zh] of coins)
     await changed(
@@ -36,7 +36,7 @@ export async function layFoundation(tx: Tx, chain: string, mint: string): Promis
 }
 
 export const BANK = 'Merlion Bank'
-/** What a fiat withdrawal costs, in cents. */
+/** Fees of fiat withdrawals, in minor units. */
 const payoutFees = { SGD: 200, USD: 500, CNY: 1000 } as const
 export const accountNumbers = { SGD: '003-918204-7', USD: '003-918204-8', CNY: '003-918204-9' } as const
 
@@ -45,7 +45,7 @@ const pairs = [
   { base: 'HCCL', tick: 1_000n, listingPrice: 1_050_000n },
 ] as const
 
-/** The pairs, closed: quoted in tUSD, one share a lot, 0.1 % and 0.15 %, bands of 20 %. */
+/** Creates the markets, closed: quoted in tUSD, a lot of one share, fees of 0.1 % and 0.15 %, price bands of 20 %. */
 export async function listMarkets(tx: Tx): Promise<void> {
   for (const { base, tick, listingPrice } of pairs)
     await listMarket(tx, {

@@ -22,7 +22,7 @@ const evidence = {
   },
 } as const
 
-/** Applies for the class of an investor, and two operators grant it; retail investors apply for nothing. */
+/** Applies for an investor class, which two operators grant; retail investors apply for nothing. */
 export async function qualify(
   stage: Stage,
   who: Player,
@@ -36,9 +36,9 @@ export async function qualify(
   const uploads = [await sendFile(stage, who, file)]
   const { notices } = await who.investorClasses.current({})
   const notice = notices.find((each) => each.class === about.class)
-  assert(notice, 'each class has a notice')
+  assert(notice, 'the class has no notice')
   const consent = { version: notice.version, sha256: notice.sha256 }
   const { newest } = await who.investorClasses.apply({ ...claim, uploads, consent }, once())
-  assert(newest, 'an application that was sent is there')
+  assert(newest, 'the sent application cannot be read')
   await agree(maker, checker, 'investor_class', newest.id, reason)
 }

@@ -1,4 +1,4 @@
-/** Text as a PDF string: what Helvetica's encoding cannot show is left out. */
+/** Text as a PDF string, without characters that Helvetica's encoding lacks. */
 const pdfText = (text: string): string =>
   `(${text.replaceAll(/[^\x20-\x7E]/g, '').replaceAll(/[\\()]/g, String.raw`\$&`)})`
 
@@ -14,7 +14,7 @@ function* wrapped(text: string, width: number): Generator<string> {
   yield line
 }
 
-/** A one-page PDF of a title and paragraphs: the offer document of a demo product, in English. */
+/** A one-page PDF with a title and paragraphs: the English offer document of a demo product. */
 export function memorandum(title: string, paragraphs: readonly string[]): Buffer {
   const lines = paragraphs.flatMap((paragraph) => [...wrapped(paragraph, 88), '']).slice(0, 46)
   const body = lines.map((line) => `${pdfText(line)} Tj T*`).join('\n')

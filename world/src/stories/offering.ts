@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type Terms = z.input<typeof ProductTerms>
 type Both = readonly [en: string, zh: string]
 
-/** A product of the story, told in days from the story's first day; all issuers are fictitious. */
+/** A product of the story, with times in days from the story's first day; all issuers are fictitious. */
 export type Offering = {
   readonly symbol: string
   readonly name: Both
@@ -38,7 +38,7 @@ export type Offering = {
   readonly opensOnDay: number
   readonly closesOnDay: number
   readonly decimals?: number
-  /** Of a token sale; unlocks in days of the story. */
+  /** For a token sale; unlocks in days of the story. */
   readonly sale?: Omit<NonNullable<Terms['sale']>, 'allocation' | 'unlocks'> & {
     readonly allocation: readonly { readonly to: Both; readonly share: string }[]
     readonly unlocks: readonly { readonly day: number; readonly share: string }[]
@@ -48,7 +48,7 @@ export type Offering = {
 const both = ([en, zh]: Both): { en: string; zh: string } => ({ en, zh })
 const DAY_MS = 86_400_000
 
-/** The offering as the console's form would send it; `today` is the story's first day. */
+/** The terms as the console's form sends them; `today` is the story's first day. */
 export function termsOf(offering: Offering, today: Date): Terms {
   const on = (day: number): Date => new Date(today.getTime() + day * DAY_MS)
   const dateOf = (day: number): string => on(day).toISOString().slice(0, 10)

@@ -14,7 +14,7 @@ afterAll(() => house.close())
 test.each([
   ['lim', 'USD'],
   ['chen', 'CNY'],
-] as const)('§9 of the cast %s reads amounts in %s, the currency of the language', async (name, fiat) => {
+] as const)("§9 the story's customer %s reads amounts in %s, the currency of the language", async (name, fiat) => {
   const id = await openAccount({ server: { deps: house.deps } }, investors[name])
   const token = await customerSession(house.deps, id)
   expect((await house.api(customers, { token }).info({})).fiat).toBe(fiat)

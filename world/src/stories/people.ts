@@ -12,14 +12,14 @@ import { type Investor, type InvestorName, investorNames, investors, newcomer, P
 import { qualify } from './investor-classes.ts'
 import { agree, once, player, type Player, sendFile, type Stage } from './stage.ts'
 
-/** Opens an account as registration would write it, without the mail that proves the address. */
+/** Opens an account like the registration, without the email that proves the address. */
 export async function openAccount(
   stage: { readonly server: Pick<Stage['server'], 'deps'> },
   about: Pick<Investor, 'email' | 'lang'> & { readonly phone?: string },
 ): Promise<string> {
   const { deps } = stage.server
   const passwordHash = await hashPassword(PASSWORD)
-  if (passwordHash === undefined) throw new Error('no time to hash a password')
+  if (passwordHash === undefined) throw new Error('the password was not hashed because the server is busy')
   const id = deps.random.uuid()
   await deps.inTx('world')(async (tx) => {
     const { rows } = await sql<{ terms_version: string }>`select terms_version from site_setting`.execute(tx.db)
@@ -51,7 +51,7 @@ const card = (name: string, color: string): Promise<Buffer> => {
 
 const photo = (bytes: Buffer, name: string) => ({ bytes, name, type: 'image/png', purpose: 'kyc' })
 
-/** Sends details and photos, and two operators agree that this is who they say. */
+/** Sends details and photos, and two operators approve the identity. */
 export async function verify(
   stage: Stage,
   who: Player,
@@ -80,11 +80,11 @@ export async function verify(
     stage.server.deps.db,
   )
   const subject = rows[0]?.id
-  if (subject === undefined) throw new Error(`${about.name} has no file`)
+  if (subject === undefined) throw new Error(`${about.name} has no identity file`)
   await agree(maker, checker, 'kyc_review', subject, 'Passport is genuine and matches the photo.')
 }
 
-/** Their bank pays a deposit order by its reference, and the house finds the payment in its feed. */
+/** The bank pays a deposit order with its reference, and the exchange finds the payment in its feed. */
 async function payIn(stage: Stage, who: Player, { name, sgd }: Investor): Promise<void> {
   const { reference } = await who.fiatOrders.create({ fiat: 'SGD', amount: `${sgd}.00` }, once())
   await stage.pay({ currency: 'SGD', amount: `${sgd}.00`, payerName: name, text: reference })
@@ -114,7 +114,7 @@ const receivers: Readonly<Record<string, { readonly nickname: string; readonly a
   },
 }
 
-/** Some say at once where their currency shall go. */
+/** Adds a bank account for withdrawals, for investors with one. */
 async function keepBankAccount(
   { server: { deps } }: Stage,
   who: Player & { readonly id: string; readonly email: string },
@@ -127,7 +127,7 @@ async function keepBankAccount(
 
 export type Cast = { readonly [K in InvestorName]: Player & { readonly id: string } }
 
-/** Everybody opens an account, is verified, and brings money from the bank. */
+/** Every investor opens an account, is verified, and deposits money from the bank. */
 export async function introduce(stage: Stage, staff: readonly [Player, Player]): Promise<Cast> {
   const entries: [string, Player & { id: string }][] = []
   for (const [name, about] of Object.entries<Investor>(investors)) {
@@ -145,7 +145,7 @@ export async function introduce(stage: Stage, staff: readonly [Player, Player]):
   return Object.fromEntries(entries) as Cast
 }
 
-/** tUSD comes over the chain to each investor's own address and is credited once it is final. */
+/** Sends tUSD over the chain to each investor's deposit address, which is credited once final. */
 export async function receiveStablecoins(stage: Stage, cast: Cast, chain: string): Promise<void> {
   for (const name of investorNames) {
     const who = cast[name]
@@ -157,7 +157,7 @@ export async function receiveStablecoins(stage: Stage, cast: Cast, chain: string
   await stage.tick()
 }
 
-/** The signer makes an address in its own time: ask, let it work, ask again. */
+/** Returns the deposit address. The signer creates it asynchronously: request, run the jobs, request again. */
 export async function addressOf(stage: Stage, who: Player, chain: string): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -8,7 +8,7 @@ import { agree, once, type Player, sendFile, type Stage } from './stage.ts'
 
 export const offerings: readonly Offering[] = [...shares, ...property, ...bonds, ...funds]
 
-/** Who asks for how many units of what. AURB and HCCL are asked for beyond their supply, so that allotment has to share. */
+/** Requested units by investor and product. AURB and HCCL are oversubscribed, so that the allotment must share. */
 const asks: Readonly<Record<string, Partial<Record<InvestorName, number>>>> = {
   AURB: { meridian: 900_000, quaystone: 500_000, straits: 400_000, harbor: 200_000, chen: 10_000, lim: 2_500 },
   HCCL: { meridian: 6_000_000, quaystone: 3_000_000, straits: 2_500_000, harbor: 1_000_000, chen: 50_000, lim: 5_000 },
@@ -21,7 +21,7 @@ const asks: Readonly<Record<string, Partial<Record<InvestorName, number>>>> = {
   OPLG: { quaystone: 5_000, harbor: 8_000 },
 }
 
-/** A draft with its memorandum by one operator, published by two. */
+/** One operator drafts the product with its memorandum, and two publish it. */
 export async function publish(
   stage: Stage,
   offering: Offering,
@@ -71,7 +71,7 @@ async function addVideo(
   )
 }
 
-/** When who asks for what: each on an own day of the offer's time. */
+/** The day of each request, spread over the subscription period. */
 export function wishesFor(
   offering: Offering,
 ): { readonly day: number; readonly name: InvestorName; readonly units: number }[] {
@@ -92,7 +92,7 @@ export async function subscribe(who: Player, symbol: string, units: number): Pro
   await who.subscriptions.create({ symbol, quantity, acceptedVersion: version }, once())
 }
 
-/** Two operators release the allotment of a closed offer; tokens and refunds follow by the house's own jobs. */
+/** Two operators release the allotment of a closed offer; jobs deliver tokens and refunds. */
 export async function allotAll(
   stage: Stage,
   productId: string,

@@ -18,7 +18,7 @@ import { publishValuation, valuations } from './valuations.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whether a story was told here before. */
+/** True if no story has run here. */
 export async function isNew(stage: Pick<Stage, 'server'>): Promise<boolean> {
   const { rows } = await sql`select 1 from coin limit 1`.execute(stage.server.deps.db)
   return rows.length === 0
@@ -27,8 +27,8 @@ export async function isNew(stage: Pick<Stage, 'server'>): Promise<boolean> {
 type Event = { readonly day: number; readonly happens: (later: Later) => Promise<unknown> }
 
 /**
- * Five months of a small exchange, told through the product's own doors in the order of its days: people are verified,
- * money arrives, nine products are offered, two are allotted and traded. What is on the screens afterwards happened.
+ * Runs five months of a small exchange through the product's own endpoints, day by day: people are verified, money
+ * arrives, nine products are offered, two are allotted and traded. All data on the screens results from these acts.
  */
 export async function runStory(stage: Stage, mint: string): Promise<void> {
   const { deps } = stage.server
@@ -140,7 +140,7 @@ const news = (stage: Stage, staff: readonly [Player, Player]): Event[] =>
     { day: -12, slug: 'statements' },
   ].map(({ day, slug }) => ({ day, happens: () => announce(stage, staff, slug) }))
 
-/** The operators of the house, those who decide and who declares as players of the story. */
+/** Creates the operators of the story: two who decide, and one who declares distributions. */
 async function hire(
   stage: Stage,
   now: Date,

@@ -21,7 +21,7 @@ const pairs: readonly Pair[] = [
 const move = (who: Player, coin: string, quantity: string) =>
   who.transfers.create({ coin, amount: quantity, from: 'token', to: 'spot' }, once())
 
-/** Shares and cash of the two professionals go to their spot accounts, and some of the investors' as well. */
+/** Moves shares and cash to the spot accounts of the two professionals and of some investors. */
 export async function moveToSpot(stage: Stage, cast: Cast): Promise<void> {
   for (const who of [cast.meridian, cast.straits]) {
     await move(who, 'AURB', '300000')
@@ -33,7 +33,7 @@ export async function moveToSpot(stage: Stage, cast: Cast): Promise<void> {
   await stage.tick()
 }
 
-/** Days of the past, as fractions: the nearer to today, the closer together. */
+/** Past times in fractions of days; closer together near today. */
 export function* moments(from: number, to: number): Generator<number> {
   for (let day = from; day < to; day += stepAt(to - day)) yield day
 }
@@ -43,16 +43,16 @@ const stepAt = (daysLeft: number): number => {
   return daysLeft > 1 ? 3 / 24 : 1 / 48
 }
 
-/** Sets the clock so many milliseconds behind the moment that is told. */
+/** Sets the clock so many milliseconds after the current moment of the story. */
 export type Later = (ms: number) => void
 type Told = { readonly pair: Pair; readonly roll: Random; ticks: number }
 
-/** Trades of one moment: what makes a candle of it. */
+/** Trades per moment, enough for a candle. */
 const TRADES = 3
 
 /**
- * Weeks of trading: each call is a moment at which one professional offers and the other takes, so that every candle is real
- * trades. Each of them has a millisecond of its own: two of one millisecond read as one order that went through the book.
+ * Weeks of trading: at each moment one professional offers and the other takes, so that candles consist of real trades.
+ * Each trade has a different millisecond, because two in the same one look like one order that matched several others.
  */
 export function trading(
   stage: Stage,
@@ -77,7 +77,7 @@ export function trading(
   }
 }
 
-/** `weight`: a moment that stands for half a day moves more than one that stands for half an hour. */
+/** `weight`: moments that represent half a day move the price more than those of half an hour. */
 function trade(stage: Stage, cast: Cast, { pair, roll, ticks }: Told, weight: number): Promise<unknown>[] {
   const quantity = String(Math.round(between(roll, pair.lots / 36, pair.lots / 3) * weight))
   const price = formatAmount(amount(pair.tick * BigInt(ticks)), 6)
@@ -99,7 +99,7 @@ function trade(stage: Stage, cast: Cast, { pair, roll, ticks }: Told, weight: nu
 
 type Event = { readonly day: number; readonly happens: () => Promise<unknown> }
 
-/** What the two demo investors did themselves lately: orders filled, open and taken back. */
+/** Recent orders of the demo investors: filled, open and cancelled. */
 export function* investorsTrade({ meridian, lim, chen }: Cast): Generator<Event> {
   const order = { symbol: 'AURB-tUSD', side: 'buy', flag: 'gtc' } as const
   const hoursAgo = (hours: number, happens: Event['happens']): Event => ({ day: -hours / 24 - 0.001, happens })

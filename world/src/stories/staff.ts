@@ -7,11 +7,11 @@ import { type Operator, OPERATOR_PASSWORD } from './cast.ts'
 import { must } from './must.ts'
 import type { Stage } from './stage.ts'
 
-/** The code that an authenticator app shows at a moment. */
+/** The code of an authenticator app at this time. */
 export const authenticatorCode = (otpauth: string, at: Date): string =>
   URI.parse(otpauth).generate({ timestamp: at.getTime() })
 
-/** Invites an operator and signs them in for the first time, which sets their password: their id. */
+/** Invites an operator and logs in for the first time, which sets the password. Returns the id. */
 export async function employ(stage: Stage, operator: Operator, now: Date): Promise<string> {
   const { deps, app } = stage.server
   const invited = await must(deps.inTx('world')((tx) => inviteOperator(deps, tx, operator)))

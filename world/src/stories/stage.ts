@@ -41,24 +41,24 @@ import type { Server } from '../../../apps/server/src/server.ts'
 import type { LocalBank } from '../bank/local-bank.ts'
 import { throughDoors } from '../people/inject.ts'
 
-/** Where a story is told: the server, a clock that can be set, and somebody who keeps its jobs running. */
+/** The environment of a story: the server, a clock that can be set, and its jobs. */
 export type Stage = {
   readonly server: Server
-  /** Sets what rules take for now; null gives the clock back. */
+  /** Sets the time that rules see; null returns to real time. */
   readonly setClock: (at: Date | null) => void
   /** Runs every job and loop once. */
   readonly tick: () => Promise<void>
-  /** Lets the chain grow old enough for everything on it to be final. */
+  /** Ages the chain until everything on it is final. */
   readonly finalizeChain: () => void
-  /** Writes down an operator's authenticator, so that the local world can show its codes. */
+  /** Saves an operator's authenticator, so that the local world can show its codes. */
   readonly keepAuthenticator: (email: string, otpauth: string) => Promise<void>
-  /** Somebody pays the house by bank transfer. */
+  /** Makes a bank transfer to the exchange. */
   readonly pay: LocalBank['pay']
-  /** New tUSD for a wallet, in minor units. */
+  /** Sends new tUSD to a wallet, in minor units. */
   readonly give: (address: string, minor: bigint) => Promise<unknown>
 }
 
-/** One person's way to the product: the doors that anyone uses, with their session. */
+/** Clients of the product's public endpoints for the person of this session. */
 export function player(stage: Stage, token: string) {
   const client = <T extends Endpoints>(rows: T): Client<T> =>
     createClient(rows, {
@@ -111,7 +111,7 @@ export type Player = ReturnType<typeof player>
 
 export const once = (): Required<Pick<CallOptions, 'idempotencyKey'>> => ({ idempotencyKey: randomUUID() })
 
-/** Two operators agree: one proposes, the other looks at the same content and confirms. */
+/** Two operators approve: one proposes, the other checks the same content and confirms. */
 export async function agree(
   maker: Player,
   checker: Player,
@@ -130,7 +130,10 @@ export async function agree(
   })
 }
 
-/** Opens every document of an identity, a company or an investor class, and accepts each: an approval needs that of both people. */
+/**
+ * Opens and accepts every document of an identity, a company or an investor class, because an approval needs this from
+ * both people.
+ */
 async function acceptDocuments(who: Player, kind: ApprovalKindName, id: string): Promise<void> {
   if (kind !== 'kyc_review' && kind !== 'company_review' && kind !== 'company_change' && kind !== 'investor_class')
     return
@@ -156,7 +159,7 @@ async function documentsOf(who: Player, kind: Filed, id: string) {
   return { reader, documents: (await reader.get({ id })).versions[0]?.documents ?? [] }
 }
 
-/** Two operators agree that it is not: one proposes to refuse, the other confirms that. */
+/** Two operators reject: one proposes to refuse, the other confirms. */
 export async function disagree(
   maker: Player,
   checker: Player,
@@ -173,7 +176,7 @@ const Sent = z.object({ code: z.literal('SUCCESS'), data: z.object({ id: z.strin
 
 export type File = { readonly bytes: Buffer; readonly name: string; readonly type: string; readonly purpose: string }
 
-/** Sends a file the way a form does, and answers its id. */
+/** Sends a file like a form; returns its id. */
 export async function sendFile(
   stage: Stage,
   who: Player,

@@ -11,7 +11,7 @@ const risk = [
   '新代币的价值可能始终低于发行价，也可能没有交易市场。网络可能延迟上线或无人使用。除代币本身外，持有人不享有任何其他权利。',
 ] as const
 
-/** One that everybody may still buy in, and one that was allotted and is being unlocked. Both issuers are fictitious. */
+/** One sale that is open, and one that was allotted and is being unlocked. Both issuers are fictitious. */
 export const tokenSales: readonly Offering[] = [
   {
     symbol: 'TIDE',
@@ -141,7 +141,7 @@ export const tokenSales: readonly Offering[] = [
 ]
 
 type Wish = { readonly day: number; readonly name: InvestorName; readonly coin: string; readonly units: bigint }
-/** Who buys how much of what, in which coin. LUMA is asked for beyond its supply, so that everybody gets a part. */
+/** Purchases with amount and coin. LUMA is oversubscribed, so that every buyer gets a part. */
 export const purchases: Readonly<Record<string, readonly Wish[]>> = {
   LUMA: [
     { day: -40, name: 'lim', coin: 'tUSD', units: 8_000n },
@@ -157,7 +157,7 @@ export const purchases: Readonly<Record<string, readonly Wish[]>> = {
 
 const RATIO_SCALE = 6
 
-/** A purchase with the code that its page would have asked for. */
+/** Buys with the code that the page requires. */
 export async function purchase(
   stage: Stage,
   who: Player & { readonly id: string; readonly email: string },
@@ -167,7 +167,7 @@ export async function purchase(
   const { version, payCoins, fee } = await who.newCoins.detail({ id })
   const pay = payCoins.find(({ coin: code }) => code === coin)
   const price = pay && parseAmount(pay.unitPrice, pay.decimals)
-  if (pay === undefined || price === undefined) throw new Error(`${id} is not paid in ${coin}`)
+  if (pay === undefined || price === undefined) throw new Error(`${id} cannot be paid in ${coin}`)
   const payment = times(price, units)
   const rate = ppm(Number(parseAmount(fee, RATIO_SCALE)))
   const [amount, total] = [payment, plus(payment, feeOf(payment, rate))].map((sum) => formatAmount(sum, pay.decimals))

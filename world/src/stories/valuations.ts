@@ -2,7 +2,7 @@ import { agree, type Player } from './stage.ts'
 
 type Valued = {
   readonly symbol: string
-  /** Of the story, when it is published: a week after the day that it is of. */
+  /** The day of publication, a week after the date of the valuation. */
   readonly day: number
   readonly price: string
 }
@@ -10,7 +10,7 @@ type Valued = {
 const VALUER = 'Harrow & Tan Valuers'
 const WEEK_MS = 7 * 86_400_000
 
-/** What two shares that trade were found to be worth, in their own currency. */
+/** Valuations of two traded shares, in their own currency. */
 export const valuations: readonly Valued[] = [
   { symbol: 'AURB', day: -38, price: '16.20' },
   { symbol: 'HCCL', day: -38, price: '1.41' },
@@ -18,7 +18,7 @@ export const valuations: readonly Valued[] = [
   { symbol: 'HCCL', day: -9, price: '1.43' },
 ]
 
-/** Two operators publish it. */
+/** Two operators publish a valuation. */
 export const publishValuation = (
   productId: string,
   price: string,

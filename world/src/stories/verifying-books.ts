@@ -3,7 +3,7 @@ import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
 
 const EVERY_MS = 60_000
 
-/** Where loops are run by hand no job verifies the books, and the signer waits for that: each minute of the real clock, as the job. */
+/** Verifies the ledger every minute of real time, like the job, because the signer requires it and no jobs run here. */
 export function verifyingBooks(): (deps: Deps) => Promise<void> {
   let nextAt = 0
   return async (deps) => {

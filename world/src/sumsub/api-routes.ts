@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { shownApplicant, shownImages } from './applicants.ts'
+import { applicantAnswer, imagesAnswer } from './applicants.ts'
 import { jsonOf } from './json-body.ts'
 import { companyDataAnswer } from './published.ts'
 import type { Vendor } from './vendor.ts'
@@ -40,11 +40,11 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
     const { key } = request.params
     const named = /^-;externalUserId=(.+)$/.exec(key)?.[1]
     const applicant = named === undefined ? byId(key) : applicants.get(named)
-    return applicant === undefined ? notFound(reply) : reply.send(shownApplicant(applicant))
+    return applicant === undefined ? notFound(reply) : reply.send(applicantAnswer(applicant))
   })
   api.get<{ Params: { id: string } }>('/resources/applicants/:id/metadata/resources', (request, reply) => {
     const applicant = byId(request.params.id)
-    return applicant === undefined ? notFound(reply) : reply.send(shownImages(applicant))
+    return applicant === undefined ? notFound(reply) : reply.send(imagesAnswer(applicant))
   })
   api.post<{ Params: { id: string }; Querystring: { name?: string } }>(
     '/resources/applicants/:id/moveToLevel',
@@ -55,7 +55,7 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
         return reply.code(409).send({ description: 'Applicant is being checked', code: 409 })
       applicant.levelName = request.query.name
       applicant.reviewStatus = 'init'
-      return reply.send(shownApplicant(applicant))
+      return reply.send(applicantAnswer(applicant))
     },
   )
   api.patch<{ Params: { id: string } }>('/resources/applicants/:id/fixedInfo/companyInfo', (request, reply) => {
@@ -72,7 +72,7 @@ export function serveApi(api: FastifyInstance, vendor: Vendor): void {
     if (applicant.reviewStatus === 'pending')
       return reply.code(409).send({ description: 'Applicant is being checked', code: 409 })
     applicant.isDeactivated = true
-    return reply.send(shownApplicant(applicant))
+    return reply.send(applicantAnswer(applicant))
   })
   serveImages(api, vendor)
 }
@@ -102,6 +102,6 @@ function serveCreation(api: FastifyInstance, vendor: Vendor): void {
     const applicant = await vendor.begin(externalUserId, request.query.levelName ?? '')
     if (applicant.type !== type) return reply.code(400).send({ description: 'Level is for another type', code: 400 })
     applicant.info = fixedInfo
-    return reply.code(201).send(shownApplicant(applicant))
+    return reply.code(201).send(applicantAnswer(applicant))
   })
 }

@@ -50,8 +50,8 @@ export function review(applicant: LocalApplicant, result: ReviewResult): void {
     for (const image of applicant.images) if (image.side === 'document') image.deactivated = true
 }
 
-/** The answer of get-applicant-data. */
-export const shownApplicant = (a: LocalApplicant) => ({
+/** The response of get-applicant-data. */
+export const applicantAnswer = (a: LocalApplicant) => ({
   id: a.id,
   createdAt: '2026-11-28 08:00:00',
   clientId: 'tessera',
@@ -68,8 +68,8 @@ export const shownApplicant = (a: LocalApplicant) => ({
   },
 })
 
-/** The answer of get-information-about-document-images. */
-export const shownImages = ({ images }: LocalApplicant) => ({
+/** The response of get-information-about-document-images. */
+export const imagesAnswer = ({ images }: LocalApplicant) => ({
   items: images.map(({ id, side, deactivated }) => ({
     id,
     previewId: vendorId(),

@@ -9,12 +9,12 @@ import { type Target, Vendor, type VendorOptions } from './vendor.ts'
 import { webhookOf } from './webhooks.ts'
 
 export type LocalSumsub = {
-  /** The address that SUMSUB_URL names; the script is below it. */
+  /** The value of SUMSUB_URL; the script is below it. */
   readonly url: string
   readonly sdkUrl: string
-  /** Sends webhooks there from now on. */
+  /** Sets the receiver of later webhooks. */
   readonly sendTo: (target: Target) => void
-  /** While true, every request is answered with 503. */
+  /** While true, every request gets status 503. */
   isDown: boolean
   /** The vendor's clock minus ours, in seconds. */
   aheadSeconds: number

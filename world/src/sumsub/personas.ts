@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** People that the vendor answers differently. A persona who was refused is approved the second time. */
+/** Personas with different results at the vendor. A rejected persona is approved the second time. */
 export const personas = ['green', 'retry', 'final', 'slow'] as const
 export type Persona = (typeof personas)[number]
 export const isPersona = (text: unknown): text is Persona => personas.some((each) => each === text)

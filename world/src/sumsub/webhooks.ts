@@ -47,5 +47,5 @@ export async function deliverTo(url: string, { body, headers }: Delivery): Promi
     const response = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined)
     if (response?.ok === true) return
   }
-  console.error('the exchange did not take a webhook of the local Sumsub')
+  console.error('the exchange rejected a webhook of the local Sumsub')
 }

@@ -14,34 +14,34 @@ import { testHouse, type TestHouse } from './house.ts'
 
 export type AccessHouse = TestHouse & {
   readonly catcher: MailCatcher
-  /** The next mail to an address that nobody has read yet, through the real job and the real SMTP. */
+  /** The next unread email to an address, sent through the real job and SMTP. */
   readonly nextMail: (to: string) => Promise<CaughtMail>
   readonly nextCode: (to: string) => Promise<string>
-  /** A verify token of scene `register`. */
+  /** Returns a verify token of the scene `register`. */
   readonly proveAddress: (email: string) => Promise<string>
-  /** Everything a person does until the account is open. */
+  /** Registers an account completely. */
   readonly register: (email: string, password: string) => Promise<{ token: string }>
-  /** A fresh account, signed in; its password is `password`. */
+  /** Creates a new account with a session; its password is `password`. */
   readonly account: () => Promise<{ email: string; token: string }>
   readonly signIn: (email: string, password: string) => Promise<{ token: string }>
 }
 
 export const password = 'harbour light 7'
 
-/** The code a call was refused with; undefined when it was not. */
+/** The refusal code of a call; undefined if it succeeded. */
 export const codeOfRefusal = (call: Promise<unknown>): Promise<string | undefined> =>
   call.then(
     () => undefined,
     (error: { code: string }) => error.code,
   )
 
-/** What a call comes to for who asks again by the same key while the server is busy, as it is on a machine that many share. */
+/** The result of a call that is repeated with the same key while the server is busy, as on a shared machine. */
 export async function heard(call: () => Promise<unknown>): Promise<string> {
   const code = await codeOfRefusal(call())
   return code === 'SERVER_BUSY' || code === 'ACCOUNT_BUSY' ? heard(call) : (code ?? 'SUCCESS')
 }
 
-/** A test house with mail and text messages: jobs run, a real SMTP server and an SMS gateway take what they send. */
+/** A test exchange with email and text messages: jobs run, and a real SMTP server and an SMS gateway receive them. */
 export async function accessHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<AccessHouse> {
   const catcher = await startMailCatcher()
   const secret = randomUUID().repeat(2)
@@ -78,7 +78,7 @@ function mailReader({ outbox }: MailCatcher): Pick<AccessHouse, 'nextMail' | 'ne
       }
       await pause(LOOK_MS)
     }
-    throw new Error(`no mail to ${to} within ${WAIT_MS} ms`)
+    throw new Error(`no email to ${to} within ${WAIT_MS} ms`)
   }
   const nextCode = async (to: string): Promise<string> => {
     const code = /\b\d{6}\b/.exec((await nextMail(to)).subject)?.[0]

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../postgres.ts'
 
-/** One statement on the database of the local world whose folder this is. */
+/** Runs one statement on the database of the local world in this folder. */
 async function run(dataFolder: string, statement: string, values: readonly string[]): Promise<void> {
   const { url } = await startPostgres(join(dataFolder, 'postgres'))
   const client = new pg.Client({ connectionString: url })
@@ -11,11 +11,11 @@ async function run(dataFolder: string, statement: string, values: readonly strin
   await client.end()
 }
 
-/** Freezes or frees a customer: no screen does that alone. */
+/** Freezes or unfreezes a customer, which no screen does alone. */
 export const setAccountStatus = (dataFolder: string, email: string, status: 'active' | 'frozen'): Promise<void> =>
   run(dataFolder, 'update customer set status = $1 where email = $2', [status, email])
 
-/** A pause of withdrawals that ended a while ago, of an account's mailbox or phone. */
+/** Inserts an expired pause of withdrawals for an account's email or phone. */
 export const putPastPause = (dataFolder: string, account: string): Promise<void> =>
   run(
     dataFolder,
@@ -25,7 +25,7 @@ export const putPastPause = (dataFolder: string, account: string): Promise<void>
     [account],
   )
 
-/** Pauses that run are over, as if their time had passed: others stand in their place, for none is ever shortened. */
+/** Replaces running pauses by expired ones, because a pause is never shortened. */
 export const endPauses = (dataFolder: string, account: string): Promise<void> =>
   run(
     dataFolder,

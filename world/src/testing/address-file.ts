@@ -7,7 +7,7 @@ type Value = string | number | { readonly [key: string]: Value } | readonly Valu
 const [TEXT, UINT16, MAP, ARRAY] = [2, 5, 7, 11]
 const MARKER = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from('MaxMind.com')])
 
-/** A control byte: three bits of type and five of size; types above seven have a byte of their own. */
+/** A control byte: three bits of type and five of size; types above seven have a separate byte. */
 const control = (type: number, size: number): Buffer =>
   type > 7 ? Buffer.from([size, type - 7]) : Buffer.from([(type << 5) | size])
 

@@ -11,7 +11,7 @@ import { freshKey } from './offering.ts'
 const DAY_MS = 86_400_000
 type Shares = { readonly own: string; readonly parent?: string; readonly grand?: string }
 
-/** A file of the own that shows a licence. */
+/** Uploads a licence as the customer's own file. */
 export async function licenceOf(house: TestHouse, who: Person): Promise<string> {
   const id = randomUUID()
   await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
@@ -38,7 +38,7 @@ export const applied = (
   return house.api(agents, who).apply({ ...about, ...(parentCode !== undefined && { parentCode }) }, freshKey())
 }
 
-/** One who applied, whose licence was found good and who has signed; nobody has activated it yet. */
+/** An agent that applied, passed the licence check and signed, but is not activated yet. */
 export async function openedAgent(
   house: TestHouse,
   who: Person,
@@ -55,7 +55,7 @@ export async function openedAgent(
   return own.sign({ contract: { version, sha256, accepted: true }, verifyToken }, freshKey())
 }
 
-/** Two people activate it at these shares: 'done', or why not. */
+/** Two people activate it with these shares; returns 'done' or the code of the refusal. */
 export const agreed = (house: TestHouse, id: string, terms: Shares): Promise<string> =>
   byTwo(house, {
     kind: 'agent_activation',
@@ -65,7 +65,7 @@ export const agreed = (house: TestHouse, id: string, terms: Shares): Promise<str
     proposal: terms,
   })
 
-/** An agent that gets a fifth of its clients' fees unless said otherwise. */
+/** An agent that gets a fifth of its clients' fees by default. */
 export async function activeAgent(
   house: TestHouse,
   who: Person,
@@ -84,5 +84,5 @@ export async function consentTo(house: TestHouse, who: Person, code: string): Pr
   await own.consent({ code, consent: { version, sha256, accepted: true } }, freshKey())
 }
 
-/** Moves the clock so many months on: what was counted today was held long enough. */
+/** Advances the clock by so many months, so that rewards counted today can be paid. */
 export const passMonths = (house: TestHouse, months: number): void => house.passTime(months * 31 * DAY_MS)

@@ -11,21 +11,21 @@ export type TestKey = {
   readonly id: string
   readonly apiKey: string
   readonly secret: string
-  /** Of a key that signs by Ed25519. */
+  /** For a key that signs with Ed25519. */
   readonly privateKey?: KeyObject
 }
 type About = {
   readonly scopes?: readonly ApiScope[]
   readonly ips?: string
   readonly label?: string
-  /** Of this sub-account of the person. */
+  /** For this sub-account of the person. */
   readonly subAccountId?: string
-  /** Past its waiting time. */
+  /** True if its waiting time is over. */
   readonly acts?: boolean
   readonly type?: 'hmac' | 'ed25519'
 }
 
-/** Makes a key as the screen does, code and all; unless told otherwise it may do everything, from here, and now. */
+/** Creates a key like the screen, with a code; by default with all rights, for this IP address, and usable now. */
 export async function makeKey(house: TestHouse, person: Person, about: About = {}): Promise<TestKey> {
   const { scopes = ['read', 'trade', 'withdraw'], ips = '127.0.0.1', label = 'Bot', acts = true, subAccountId } = about
   const pair = about.type === 'ed25519' ? generateKeyPairSync('ed25519') : undefined
@@ -50,7 +50,7 @@ export async function makeKey(house: TestHouse, person: Person, about: About = {
   }
 }
 
-/** A request before it is sent, so that a test can spoil any part of it. */
+/** A request before it is sent, so that a test can change any part of it. */
 export type SignedRequest = {
   readonly method: 'GET' | 'POST'
   readonly url: string
@@ -59,7 +59,7 @@ export type SignedRequest = {
 }
 type Over = { readonly timestamp?: number; readonly nonce?: string; readonly window?: string; readonly secret?: string }
 
-/** The house's own signature (decision G52) on a call of a row. */
+/** Signs a call with the exchange's own scheme (decision G52). */
 export function sign(
   key: TestKey,
   row: Pick<Endpoint, 'method' | 'path'>,
@@ -103,7 +103,7 @@ export type SignedAnswer = {
   readonly message: string
 }
 
-/** Sends it as it is; `ip` is where the connection comes from. */
+/** Sends the request; `ip` is the source of the connection. */
 export async function send({ server }: TestHouse, request: SignedRequest, ip = '127.0.0.1'): Promise<SignedAnswer> {
   const { method, url, headers, payload } = request
   const keyed = { 'idempotency-key': randomUUID(), ...headers }

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import { connect } from '../../../apps/server/src/platform/database/database.ts'
 import type { TestHouse } from './house.ts'
 
-/** Runs a statement as the database's owner, past what the app may do: what an intruder there would do. */
+/** Runs a statement as the database's owner, beyond the app's rights, like an intruder. */
 export const asOwnerOf =
   ({ database }: Pick<TestHouse, 'database'>) =>
   async (statement: RawBuilder<unknown>): Promise<void> => {

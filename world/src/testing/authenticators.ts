@@ -8,7 +8,7 @@ type Ahead = { readonly now: (steps?: number) => Date; readonly pass: (ms: numbe
 
 const STEP_MS = 30_000
 
-/** The time that the house's rules read. */
+/** The time that the exchange's rules read. */
 export function timeOf(house: AccessHouse): Ahead {
   let aheadMs = 0
   return {
@@ -20,7 +20,7 @@ export function timeOf(house: AccessHouse): Ahead {
   }
 }
 
-/** Binds an authenticator as its owner does; the step of the code that bound it is over. */
+/** Binds an authenticator; afterwards the time step of the used code is over. */
 export async function bindApp(house: AccessHouse, { now, pass }: Ahead, who: Hands): Promise<App> {
   const verifyToken = await proveAll(house, who, 'bind_authenticator', {})
   const own = house.api(security, who)

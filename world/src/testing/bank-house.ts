@@ -15,15 +15,15 @@ import { asOwnerOf } from './as-owner.ts'
 import { byTwo } from './by-two.ts'
 import { type Person, testHouse, type TestHouse } from './house.ts'
 
-/** Kept an account of the house in Singapore dollars until it was closed. */
+/** The bank of a Singapore dollar account of the exchange that was closed. */
 export const FORMER = 'Former Bank'
 
-/** Shared by the local bank of a test and its house. */
+/** Shared by the local bank of a test and its exchange. */
 export const FEED_SECRET = 'between the bank of a test and its house'
 
 export const freshKey = () => ({ idempotencyKey: randomUUID() })
 
-/** A test house with the local bank: customers order, pay and are credited, two operators decide on the rest. */
+/** A test exchange with the local bank: customers order, pay and are credited; two operators decide the rest. */
 export async function bankHouse(settings: Readonly<Record<string, string>> = {}) {
   const local = await startLocalBank({
     name: 'Merlion Bank',
@@ -94,14 +94,14 @@ type About = {
   readonly currency?: string
 }
 const bankSide = (house: TestHouse, local: LocalBank) => ({
-  /** A transfer as the verified customer would make it, unless said otherwise. */
+  /** Makes a transfer, by default in the verified customer's name. */
   pay: (text: string, about: About = {}) =>
     local.pay({ currency: 'SGD', amount: '100.00', payerName: 'PERSON TEST', text, ...about }),
   carryOut: local.carryOut,
   readFeed: () => readFeed(house.deps),
-  /** Renames the bank of the house's accounts. */
+  /** Renames the bank of the exchange's accounts. */
   renameBank: (to: string) => sql`update bank_account set bank = ${to} where bank <> ${FORMER}`.execute(house.deps.db),
-  /** One line by itself, as feed and statement settle it. */
+  /** Settles one line, like feed and statement do. */
   settle: (line: Pick<NewLine, 'lineId' | 'text'> & Partial<NewLine>) =>
     house.deps.inTx('test')(async (tx) =>
       ok(
@@ -125,7 +125,7 @@ const deskSide = (house: TestHouse, [maker, checker]: readonly [Person, Person])
   lineOf: async (lineId: string) => {
     const { rows } = await house.api(bank, maker).lines({ pageSize: 100 })
     const row = rows.find((one) => one.lineId === lineId)
-    if (row === undefined) throw new Error(`no line ${lineId}`)
+    if (row === undefined) throw new Error(`there is no line ${lineId}`)
     return row
   },
   decide: async (subjectId: string, verdict: 'approve' | 'refuse', wish: Wish = {}) => {
@@ -136,14 +136,14 @@ const deskSide = (house: TestHouse, [maker, checker]: readonly [Person, Person])
 })
 
 const importSide = (house: TestHouse, maker: Person, name: string) => ({
-  /** Uploads a file as one operator does: its lines are claims. */
+  /** Uploads a file as one operator; its lines become claims. */
   upload: (text: string, { of = name, format = 'csv' }: Upload = {}) =>
     house.api(bank, maker).importStatement({ format, bank: of, text }, freshKey()),
   /** Two operators decide on a claim or statement: 'done', or the code of the refusal. */
   agree: (kind: 'bank_claim' | 'bank_statement', subjectId: string, verdict: 'approve' | 'refuse' = 'approve') =>
     byTwo(house, { kind, subjectId, verdict, roles: ['finance', 'finance'] }),
   claims: () => claimsOf(house),
-  /** One operator uploads a file without balances, two confirm each line that waits: what the bank told then happens. */
+  /** One operator uploads a file without balances, and two confirm each pending line, which then takes effect. */
   importCsv: async (lines: readonly StatementLine[], of = name) => {
     const text = csvOf(lines)
     const imported = await house.api(bank, maker).importStatement({ format: 'csv', bank: of, text }, freshKey())
@@ -162,7 +162,7 @@ export const csvOf = (lines: readonly StatementLine[]): string => {
 }
 
 type Claim = { readonly id: string; readonly line_id: string; readonly outcome: string | null }
-/** Every claim with what became of it, in the order of upload. */
+/** Every claim with its result, in the order of upload. */
 const claimsOf = async (house: TestHouse): Promise<Claim[]> =>
   (
     await sql<Claim>`

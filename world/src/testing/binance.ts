@@ -20,13 +20,13 @@ type Request = {
 export const textOf = (params: Params): string =>
   new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString()
 
-/** Query and signature, as Binance's clients make them. */
+/** Query and signature in the format of Binance's clients. */
 export function signedQuery(params: Params, { secret }: TestKey): string {
   const query = textOf({ timestamp: Date.now(), ...params })
   return `${query}&signature=${createHmac('sha256', secret).update(query).digest('hex')}`
 }
 
-/** Sends it as it is to Binance's surface; `ip` is where the connection comes from. */
+/** Sends a request to the Binance-compatible API; `ip` is the source of the connection. */
 export async function sendBinance(
   { server }: TestHouse,
   { method, path, query, by, ip = '127.0.0.1' }: Request,
@@ -45,7 +45,7 @@ export async function sendBinance(
   return { status: statusCode, body: JSON.parse(body) as unknown, headers }
 }
 
-/** An order that rests, unless told otherwise. */
+/** An order that rests by default. */
 export const limitOrder = (over: Params = {}): Params => ({
   symbol: 'AURBTUSD',
   side: 'BUY',
@@ -56,7 +56,7 @@ export const limitOrder = (over: Params = {}): Params => ({
   ...over,
 })
 
-/** As Binance's clients sign what goes through a socket: all parameters in the order of their names. */
+/** Signs parameters for the WebSocket API like Binance's clients: sorted by name. */
 export function signedParams(params: Params, by: TestKey): Record<string, string | number> {
   const said = { timestamp: Date.now(), apiKey: by.apiKey, ...params }
   const text = Object.entries(said)

@@ -10,7 +10,7 @@ import { companyOwner } from './company-people.ts'
 import type { Person, TestHouse } from './house.ts'
 import { freshKey } from './offering.ts'
 
-/** A company that applied, whose licence was found good and which signed; nobody has activated it yet. */
+/** A company that applied, passed the licence check and signed, but is not activated yet. */
 export async function openedBroker(house: TestHouse, who: Person): Promise<ReplyOf<typeof brokers.apply>> {
   const own = house.api(brokers, who)
   const licence = {
@@ -34,7 +34,7 @@ export async function openedBroker(house: TestHouse, who: Person): Promise<Reply
 
 export type Broker = { readonly who: Person; readonly id: string; readonly code: string }
 
-/** A broker that gets a quarter of the fees of its orders unless said otherwise. */
+/** A broker that gets a quarter of the fees of its orders by default. */
 export async function activeBroker(house: TestHouse, own = '0.25'): Promise<Broker> {
   const who = await companyOwner(house)
   const { id } = await openedBroker(house, who)
@@ -44,7 +44,7 @@ export async function activeBroker(house: TestHouse, own = '0.25'): Promise<Brok
   return { who, id, code: broker.code }
 }
 
-/** Gives a broker a power of attorney for a sub-account, as the screen does. */
+/** Gives a broker a power of attorney for a sub-account, like the screen. */
 export async function grantTo(
   house: TestHouse,
   client: Person,
@@ -58,7 +58,7 @@ export async function grantTo(
   return own.grant({ code, subAccountId, power: { version, sha256, accepted: true }, verifyToken }, freshKey())
 }
 
-/** Makes a key of a broker for the account of a client, past its waiting time. */
+/** Creates a key of a broker for the account of a client, with its waiting time over. */
 export async function brokerKey(house: TestHouse, broker: Person, accountId: string): Promise<TestKey> {
   const asked = { accountId, label: `K${randomUUID().slice(0, 8)}`, ips: '127.0.0.1' }
   const verifyToken = await proof(house.deps, broker, 'create_broker_key', { ...asked, publicKey: '' })

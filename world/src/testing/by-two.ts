@@ -13,13 +13,13 @@ export type Agreed = {
   readonly kind: ApprovalKindName
   readonly subjectId: string
   readonly verdict: 'approve' | 'refuse'
-  /** Of the two people, the maker first. */
+  /** Roles of the two people, the proposer first. */
   readonly roles: readonly [Role, Role]
   readonly reasonCode?: string
   readonly proposal?: Readonly<Record<string, unknown>>
 }
 
-/** One operator proposes, another confirms: 'done', or the code of the refusal. */
+/** One operator proposes, another confirms; returns 'done' or the code of the refusal. */
 export async function byTwo(house: TestHouse, { roles, verdict, reasonCode, ...about }: Agreed): Promise<string> {
   const [maker, checker] = [await house.operator(roles[0]), await house.operator(roles[1])]
   const table = approvalKinds(house.deps)

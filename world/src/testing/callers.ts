@@ -7,11 +7,11 @@ import { send, sign, type TestKey } from './api-keys.ts'
 import { type RowAnswer, sendRow } from './every-row.ts'
 import type { Person, TestHouse } from './house.ts'
 
-/** Somebody who calls rows, and which of them the contract opens: undefined, or the code it keeps them out with. */
+/** A caller of endpoints. `refusalOf` gives undefined for an allowed endpoint, or the code of the refusal. */
 export type Caller = {
   readonly name: string
   readonly ask: (row: Endpoint, input: Readonly<Record<string, unknown>>) => Promise<RowAnswer>
-  readonly keptOut: (row: Endpoint) => string | undefined
+  readonly refusalOf: (row: Endpoint) => string | undefined
 }
 
 const byToken =
@@ -19,41 +19,41 @@ const byToken =
   (row, input) =>
     sendRow(house, row, input, token)
 
-/** Without a session of the kind that the row asks for. */
+/** A caller without the kind of session that the endpoint requires. */
 export const nobody = (house: TestHouse, name: string, token?: string): Caller => ({
   name,
   ask: byToken(house, token),
-  keptOut: (row) => (row.who === 'visitor' ? undefined : 'UNAUTHORIZED'),
+  refusalOf: (row) => (row.who === 'visitor' ? undefined : 'UNAUTHORIZED'),
 })
 
-/** Rows for everybody who is signed in that themselves keep out who is frozen. */
-const saysFrozen = (row: Endpoint, gate: string): boolean =>
+/** Endpoints for every logged-in customer that refuse frozen accounts themselves. */
+const refusesFrozen = (row: Endpoint, gate: string): boolean =>
   gate === 'ACCOUNT_FROZEN' && row.who === 'customer' && row.refusals.includes(gate)
 
-/** A customer whom rows of approved people keep out with this code; to the console they are nobody. */
+/** A customer whom endpoints for approved people refuse with this code; the console refuses all customers. */
 export const customer = (house: TestHouse, name: string, { token }: Person, gate?: string): Caller => ({
   name,
   ask: byToken(house, token),
-  keptOut: (row) => {
+  refusalOf: (row) => {
     if (row.who === 'operator') return 'UNAUTHORIZED'
-    return gate !== undefined && (row.who === 'approved' || saysFrozen(row, gate)) ? gate : undefined
+    return gate !== undefined && (row.who === 'approved' || refusesFrozen(row, gate)) ? gate : undefined
   },
 })
 
 export const subAccount = (house: TestHouse, { token }: Person): Caller => ({
   name: 'a sub-account',
   ask: byToken(house, token),
-  keptOut: (row) => {
+  refusalOf: (row) => {
     if (row.who === 'operator') return 'UNAUTHORIZED'
     return row.who === 'visitor' || row.subAccounts === true ? undefined : 'SUB_ACCOUNT_NOT_ALLOWED'
   },
 })
 
-/** A person of a company with these roles. Rows that require another role refuse them. */
+/** A person of a company with these roles. Endpoints that require another role refuse them. */
 export const memberOf = (house: TestHouse, { token }: Person, roles: readonly MemberRole[]): Caller => ({
   name: `a person who may ${['view', ...roles].join(', ')}`,
   ask: byToken(house, token),
-  keptOut: (row) => {
+  refusalOf: (row) => {
     if (row.who === 'operator') return 'UNAUTHORIZED'
     return row.who === 'visitor' || mayAct(roles, memberRightOf(row)) ? undefined : 'MEMBER_ROLE_MISSING'
   },
@@ -62,21 +62,21 @@ export const memberOf = (house: TestHouse, { token }: Person, roles: readonly Me
 export const operator = (house: TestHouse, { token }: Person, role?: Role): Caller => ({
   name: role ?? 'an operator without a role',
   ask: byToken(house, token),
-  keptOut: (row) => {
+  refusalOf: (row) => {
     if (row.who !== 'operator') return row.who === 'visitor' ? undefined : 'UNAUTHORIZED'
     const may = row.permission === undefined || (role !== undefined && mayDo([role], row.permission))
     return may ? undefined : 'FORBIDDEN'
   },
 })
 
-/** A program with a key of these rights. Files go by no signature: there it is nobody’s to ask. */
+/** A program with a key of these rights. File endpoints accept no signatures, so there it is not authenticated. */
 export const program = (house: TestHouse, key: TestKey, scopes: readonly ApiScope[]): Caller => ({
   name: `a key that may ${scopes.join(', ')}`,
   ask: async (row, input) => {
     const { code, status, data, message } = await send(house, sign(key, row, input))
     return { code, status, field: undefined, text: JSON.stringify({ code, message, data }) }
   },
-  keptOut: (row) => {
+  refusalOf: (row) => {
     if (row.who === 'operator') return 'UNAUTHORIZED'
     if (row.who === 'visitor') return undefined
     if (row.keyScope === undefined) return 'API_NOT_FOR_KEYS'

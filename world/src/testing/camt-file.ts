@@ -15,7 +15,7 @@ export type CamtFile = {
   readonly account?: string
   readonly currency?: string
   readonly bic?: string
-  /** Without balances where undefined. */
+  /** Missing for a file without balances. */
   readonly opening?: string
   readonly closing?: string
   readonly from?: string
@@ -45,7 +45,7 @@ function entryXml(entry: CamtEntry, currency: string, day: string): string {
   )
 }
 
-/** A camt.052 or camt.053 message of one account, as banks write it. */
+/** A camt.052 or camt.053 message of one account in the format of banks. */
 export function camtFile(file: CamtFile): string {
   const { type = '053', account = '003-1', currency = 'SGD', from = '2026-03-18', until = from } = file
   const [message, of] = type === '053' ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrAcctRpt', 'Rpt']

@@ -1,7 +1,7 @@
-/** Who signs, and holds all there is. */
+/** The signatory, who holds all shares. */
 export const DIRECTOR = 'Helena Voss'
 
-/** A cap table in Open Cap Format that has nothing wrong. */
+/** A valid cap table in Open Cap Format. */
 export const capTable = JSON.stringify([
   { object_type: 'STAKEHOLDER', id: 'p1', name: { legal_name: DIRECTOR }, stakeholder_type: 'INDIVIDUAL' },
   {

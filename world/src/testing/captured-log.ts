@@ -1,6 +1,6 @@
 import pino, { type Logger } from 'pino'
 
-/** Every line that is logged from now on, in place of standard output. */
+/** Captures every later log line instead of standard output. */
 export function captureLog(log: Logger): readonly string[] {
   const lines: string[] = []
   Object.assign(log, { [pino.symbols.streamSym]: { write: (line: string) => void lines.push(line) } })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../postgres.ts'
 
-/** What `ask` finds in the database of the local world whose folder this is. */
+/** Runs `ask` on the database of the local world in this folder. */
 async function inWorld<T>(dataFolder: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
   const { url } = await startPostgres(join(dataFolder, 'postgres'))
   const client = new pg.Client({ connectionString: url })
@@ -14,7 +14,7 @@ async function inWorld<T>(dataFolder: string, ask: (client: pg.Client) => Promis
   }
 }
 
-/** Where withdrawals are paid from: everybody can see that on the chain. */
+/** The address of the hot wallet, which is public on the chain. */
 export const hotWalletOf = (dataFolder: string): Promise<string> =>
   inWorld(dataFolder, async (client) => {
     const { rows } = await client.query<{ address: string }>(
@@ -23,7 +23,7 @@ export const hotWalletOf = (dataFolder: string): Promise<string> =>
     return rows[0]?.address ?? ''
   })
 
-/** A difference of just so much has been seen for as long as it takes to be told, and another look is due. */
+/** Ages a difference of this amount until it must be reported, and requests the next check. */
 export const ageDifference = (dataFolder: string, coin: string, minor: string): Promise<void> =>
   inWorld(dataFolder, async (client) => {
     await client.query(

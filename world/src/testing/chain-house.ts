@@ -22,32 +22,35 @@ const SLOT_MS = 400
 
 export type ChainHouse = TestHouse & {
   readonly chain: LocalChainServer
-  /** The two nodes before the chain, which a test may make lie. */
+  /** The two nodes in front of the chain, which a test may make lie. */
   readonly nodes: LocalNodes['nodes']
   readonly signer: SignerDeps
-  /** The cold wallet with its key, as people have it apart. */
+  /** The cold wallet with its key. */
   readonly cold: ColdWallet
-  /** Lets slots pass on the chain; the database's clock does not move. */
+  /** Advances the chain by slots, without moving the database's clock. */
   readonly slots: (count: number) => void
-  /** A verified customer, or this one, whose own deposit address is watched. */
+  /** Returns a new or given verified customer with a watched deposit address. */
   readonly depositor: (who?: Person) => Promise<Person & { readonly address: string }>
-  /** One look of the watcher, as the job does it every second. */
+  /** Runs the deposit watcher once, like the job does every second. */
   readonly watch: () => Promise<void>
   readonly tokenBalance: (customerId: string) => Promise<{ posted: bigint; held: bigint }>
-  /** A statement as the database's owner, past what the app may do: what an intruder there would do. */
+  /** Runs a statement as the database's owner, beyond the app's rights, like an intruder. */
   readonly asOwner: (statement: RawBuilder<unknown>) => Promise<void>
-  /** What a wallet holds on the chain, final or not. */
+  /** The balance of a wallet on the chain, including transactions that are not final. */
   readonly onChain: (wallet: string) => Promise<bigint>
 }
 
-/** A house with a local chain behind it, tUSD listed on it, and a hot wallet with `hot` minor units; capped where a share is given. */
+/**
+ * An exchange with a local chain, tUSD listed on it, and a hot wallet with `hot` minor units, capped if a share is
+ * given.
+ */
 export async function chainHouse(
   hot = 1_000_000_000_000n,
   shareBp?: number,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ChainHouse> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-chain-'))
-  // The chain and the database are of one time, and only `slots` moves the chain.
+  // Chain and database start at the same time, and only `slots` moves the chain.
   let nowMs = Date.now()
   const chain = await startLocalChain({ folder, now: () => nowMs, slotMs: SLOT_MS, seed: 'test', port: 0 })
   const cold = await openColdWallet(chain, 'test')
@@ -111,7 +114,7 @@ async function listCoin(house: TestHouse, mint: string): Promise<void> {
   )
 }
 
-/** What opening the deposit page does, after the signer has made the address. */
+/** Requests the deposit address like the deposit page, and lets the signer create it. */
 async function openAddress(house: TestHouse, signer: SignerDeps, customerId: string): Promise<string> {
   await makeAddressesOnce(signer)
   const deps = { chain: signer.chain, seal: signer.addressSeal }
@@ -119,6 +122,6 @@ async function openAddress(house: TestHouse, signer: SignerDeps, customerId: str
     const given = await giveAddress(tx, deps, customerId, { coin: COIN, chain: CHAIN })
     return given.ok ? ok(await ownAddress(tx, signer.addressSeal, CHAIN, customerId)) : given
   })
-  if (!shown.ok || shown.value === undefined) throw new Error('no deposit address')
+  if (!shown.ok || shown.value === undefined) throw new Error('the deposit address was not created')
   return shown.value
 }

@@ -1,16 +1,16 @@
 import { createServer, type Socket } from 'node:net'
 
-/** What antivirus makers agreed to find in harmless bytes; in two pieces, so that nobody finds it in this file. */
+/** The EICAR test file, which every antivirus reports; split, so that no scanner reports this source file. */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
 export type LocalClamd = {
   readonly url: string
-  /** How it answers from now on: as clamd does, with these words, by hanging up, or never. */
+  /** The kind of later responses: correct, these words, a closed connection, or none. */
   answers: 'rightly' | 'hangs up' | 'never' | { readonly words: string }
   readonly stop: () => Promise<void>
 }
 
-/** A TCP server that speaks clamd's INSTREAM and finds EICAR. */
+/** A TCP server with clamd's INSTREAM command that reports EICAR. */
 export async function startClamd(): Promise<LocalClamd> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -25,7 +25,7 @@ export async function startClamd(): Promise<LocalClamd> {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('clamd has no port')
+  if (address === null || typeof address === 'string') throw new Error('clamd listens on no port')
   const clamd: LocalClamd = {
     url: `tcp://127.0.0.1:${address.port}`,
     answers: 'rightly',
@@ -37,11 +37,11 @@ export async function startClamd(): Promise<LocalClamd> {
   return clamd
 }
 
-/** The file, once its last chunk, which has no bytes, is there. */
+/** The received file, once its last chunk (length zero) has arrived. */
 function fileIn(got: Buffer): Buffer | undefined {
   const command = Buffer.from('zINSTREAM\0')
   if (got.length < command.length) return undefined
-  if (!got.subarray(0, command.length).equals(command)) throw new Error('not a command that is spoken here')
+  if (!got.subarray(0, command.length).equals(command)) throw new Error('the command is not supported')
   const chunks: Buffer[] = []
   for (let at = command.length; at + 4 <= got.length;) {
     const length = got.readUInt32BE(at)

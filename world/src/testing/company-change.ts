@@ -19,11 +19,11 @@ export async function approvedCompany(house: TestHouse): Promise<Awaited<ReturnT
     roles: ['compliance', 'compliance'],
     verdict: 'approve',
   })
-  assert(done === 'done', `the company is approved, not ${done}`)
+  assert(done === 'done', `the company was not approved: ${done}`)
   return company
 }
 
-/** A change with evidence that is signed by the person who signed before; `over` says what differs. */
+/** A change with evidence, signed by the former signatory; `over` replaces fields. */
 export async function changeOf(
   house: TestHouse,
   { customer, signerId }: { readonly customer: Person; readonly signerId: string },

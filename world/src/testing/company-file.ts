@@ -13,7 +13,7 @@ const today = (): string => new Date().toISOString().slice(0, 10)
 
 export const COMPANY_TYPE = 'private_company_limited_by_shares'
 const address = { country: 'SG', city: 'Singapore', street: '1 Raffles Place', zip: '048616' }
-/** A company that no other account is. */
+/** Data of a new company. */
 export const ownBasics = () =>
   ({
     companyType: COMPANY_TYPE,
@@ -37,7 +37,7 @@ export const helena = {
 } as const
 export const ownPerson = () => ({ ...helena, roles: [...helena.roles], idNumber: `K${randomUUID().slice(0, 8)}` })
 
-/** A paper that differs from every other. */
+/** Uploads a unique paper. */
 export async function paper(house: TestHouse, as: Person): Promise<string> {
   const background = `#${randomUUID().slice(0, 6)}`
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
@@ -46,7 +46,7 @@ export async function paper(house: TestHouse, as: Person): Promise<string> {
   return (await sendFile(house, as, { bytes, name: 'paper.png', purpose: 'attachment' })).body.data.id
 }
 
-/** A draft that lacks nothing; answers the one who signs. */
+/** Saves a complete draft; returns the id of the signatory. */
 export async function drafted(
   house: TestHouse,
   as: Person,
@@ -66,7 +66,7 @@ export async function submit(house: TestHouse, as: Person, signerId: string): Pr
   await mine.submit({ declaration: { version, sha256, accepted: true }, signerId }, once())
 }
 
-/** A company that submitted everything and waits. */
+/** A company whose complete application awaits review. */
 export async function submittedCompany(
   house: TestHouse,
   basics: Parameters<Api['save']>[0] = ownBasics(),
@@ -75,6 +75,6 @@ export async function submittedCompany(
   const signerId = await drafted(house, customer, basics)
   await submit(house, customer, signerId)
   const { application } = await clientOf(house, customer).current({})
-  assert(application, 'an application that was submitted is there')
+  assert(application, 'the submitted application cannot be read')
   return { customer, id: application.id, signerId }
 }

@@ -21,7 +21,10 @@ export async function companyOwner(house: TestHouse): Promise<Customer> {
   return owner
 }
 
-/** Invites a person as the screen does, signed by a second administrator where a rule asks for one; returns the id of the invitation and the token of its link. */
+/**
+ * Invites a person like the screen, signed by a second administrator if a rule requires it; returns the id of the
+ * invitation and the token of its link.
+ */
 export async function invite(
   house: TestHouse,
   by: Person,
@@ -40,7 +43,7 @@ export async function invite(
     .invite({ email, name, roles, lang: 'en_US', verifyToken }, { idempotencyKey: randomUUID() })
   const signed = waiting && about.signer && (await signing(house).sign(about.signer, waiting))
   const id = invitation?.id ?? signed?.resultId
-  assert(id, 'the invitation was mailed')
+  assert(id, 'the invitation was not emailed')
   return { id, token: joinTokenOf(house.deps.config, id) }
 }
 
@@ -51,14 +54,14 @@ const named = async (house: TestHouse, id: string): Promise<{ readonly person: s
   return { person: rows[0]?.person ?? 'Nobody', address: rows[0]?.address ?? 'nobody@harbour.example' }
 }
 
-/** Sets the roles of a person as the screen does, with a code for exactly these. */
+/** Sets the roles of a person like the screen, with a code for exactly these. */
 export async function setRoles(house: TestHouse, by: Person, { id, roles }: About) {
   const payload = { ...(await named(house, id)), roles: memberRoles.filter((role) => roles.includes(role)).join() }
   const verifyToken = await proof(house.deps, by, 'set_member', payload)
   return house.api(members, by).setRoles({ id, roles: [...roles], verifyToken })
 }
 
-/** Removes a person as the screen does. */
+/** Removes a person like the screen. */
 export async function removePerson(house: TestHouse, by: Person, id: string) {
   const verifyToken = await proof(house.deps, by, 'remove_member', await named(house, id))
   return house.api(members, by).remove({ id, verifyToken })
@@ -83,7 +86,7 @@ export async function joined(
   return person
 }
 
-/** A person who was invited, joined, bound a phone and signed in just now. */
+/** A person who was invited, joined, bound a phone and logged in just now. */
 export async function justJoined(
   house: TestHouse,
   by: Person,

@@ -6,24 +6,27 @@ import { servingUrls } from '../serving-urls.ts'
 import { asSuperuser, databaseAt } from '../superuser.ts'
 
 export const TEMPLATE = 'tessera_template'
-/** Roles of the template, which all its clones keep: making roles for each clone would take longer than cloning. */
+/**
+ * Roles of the template, which all its clones keep, because creating roles for each clone would take longer than
+ * cloning.
+ */
 export const [APP_ROLE, AUDIT_ROLE] = [roleName(TEMPLATE, 'app'), roleName(TEMPLATE, 'audit')]
 
-/** Both serving roles in the template or in a clone of it. The server is thrown away with all its data. */
+/** Both serving roles in the template or in a clone of it. The server is temporary. */
 export const testUrls = (ownerUrl: string) => servingUrls(ownerUrl, 'tests', TEMPLATE)
 export type TestDatabase = {
   readonly appUrl: string
   readonly ownerUrl: string
   readonly auditUrl: string
-  /** Drops it, and throws when the books in it break an invariant. */
+  /** Drops the database; throws if its ledger violates an invariant. */
   readonly drop: () => Promise<void>
-  /** For a test that breaks the books on purpose. */
+  /** For a test that breaks the ledger on purpose. */
   readonly dropUnverified: () => Promise<void>
 }
 
 /**
- * A database of its own for one test file, cloned from the migrated template; `drop` it in afterAll. Copying files is quicker than
- * writing the copy to the log, which nobody reads here.
+ * A separate database for one test file, cloned from the migrated template; `drop` it in afterAll. Copying files is
+ * faster than writing the copy to the WAL.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const superuserUrl = inject('superuserUrl')
@@ -43,7 +46,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     drop: async () => {
       const broken = await verify(auditUrl, 'everything')
       await dropUnverified()
-      if (broken.length > 0) throw new Error(`the books are broken: ${JSON.stringify(broken, undefined, 1)}`)
+      if (broken.length > 0) throw new Error(`the ledger check failed: ${JSON.stringify(broken, undefined, 1)}`)
     },
     dropUnverified,
   }

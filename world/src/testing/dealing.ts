@@ -11,14 +11,14 @@ import type { Customer, TestHouse } from './house.ts'
 const key = () => ({ idempotencyKey: randomUUID() })
 export const DOLLAR = 1_000_000n
 
-/** Somebody of the desk: verified, with a nickname, and a way to be paid that is past its waiting time. */
+/** A customer for OTC: verified, with a nickname, and a usable payment method. */
 export type Dealer = Customer & { readonly methodId: string }
 export type DealShown = ReplyOf<typeof otcDeals.get>
 type Asked = Partial<Omit<InputOf<typeof otcAds.create>, 'uaTime' | 'securityInfo'>>
 
 const PAYNOW: WishedMethod = { kind: 'paynow', account: '+65 9123 4567' }
 
-/** What the desk needs of a house where new accounts do not wait: coins, currencies, current rates, and people who may deal. */
+/** Sets up OTC without waiting times for new accounts: coins, currencies, current rates, and people who may deal. */
 export async function dealing(house: TestHouse) {
   const { deps } = house
   await house.coin('tUSD', 'crypto', 6)
@@ -46,7 +46,7 @@ export async function dealing(house: TestHouse) {
       if (minor > 0n) await house.fund({ customer: who.id, kind: 'token' }, 'tUSD', minor)
       return { ...who, methodId: await addMethod(who) }
     },
-    /** An ad for 1,000 tUSD at 1.31 SGD, deals from 10 to 1,000 SGD. */
+    /** Publishes an ad for 1,000 tUSD at 1.31 SGD, with deals from 10 to 1,000 SGD. */
     publish: async (who: Dealer, asked: Asked = {}) => ads(who).create(adOf(who, asked), key()),
     take: async (who: Dealer, ad: { readonly id: string; readonly price: string | null }, asked: TakeAsked = {}) =>
       deals(who).take({ adId: ad.id, method: 'paynow', price: ad.price ?? '', ...wishOf(asked) }, key()),
@@ -74,7 +74,7 @@ export type Dealing = Awaited<ReturnType<typeof dealing>>
 type TakeAsked = Partial<
   Pick<InputOf<typeof otcDeals.take>, 'amount' | 'fiatAmount' | 'paymentMethodId' | 'price' | 'method'>
 >
-/** A hundred coins, where nothing else is asked. */
+/** Takes a hundred coins by default. */
 const wishOf = (asked: TakeAsked): TakeAsked =>
   asked.amount === undefined && asked.fiatAmount === undefined ? { amount: '100', ...asked } : asked
 
@@ -105,7 +105,7 @@ const releasePayload = ({ id, number, coin, amount, fiat, fiatAmount }: DealShow
   fiatAmount,
 })
 
-/** A price at scale 10, fresh for good. */
+/** Stores a price at scale 10 that never becomes outdated. */
 export const rateOf = ({ deps }: Pick<TestHouse, 'deps'>, coin: string, fiat: string, minor: string) =>
   sql`insert into rate (coin, fiat, price, as_of, source) values (${coin}, ${fiat}, ${minor}::numeric, now() + interval '1000 days', 'test')
       on conflict (coin, fiat) do update set price = excluded.price, as_of = excluded.as_of`.execute(deps.db)

@@ -13,10 +13,10 @@ import { freshKey, HOUR_MS, primaryMarket } from './offering.ts'
 
 type Declaration = InputOf<typeof distributionsManage.declare>
 let count = 0
-/** The clock is moved on by these tests: an offer must still be open then. */
+/** These tests advance the clock, and the offer must still be open then. */
 const FAR_HOURS = 10_000
 
-/** A dividend of ten cents in an hour, paid an hour later, unless said otherwise. */
+/** By default a dividend of ten cents, with the record date in an hour and payment an hour later. */
 const declaring =
   (desk: Client<typeof distributionsManage>, now: () => Promise<number>) =>
   async (symbol: string, about: Partial<Declaration> = {}) =>
@@ -35,7 +35,7 @@ const declaring =
       freshKey(),
     )
 
-/** An issuer's side: products that are held, people who declare and people who release. */
+/** Sets up distributions: products with holders, and people who declare and release. */
 export async function distributing(house: TestHouse) {
   const market = await primaryMarket(house)
   const declarer = market.staff.listing[0]
@@ -59,7 +59,7 @@ export async function distributing(house: TestHouse) {
     desk,
     declarer,
     get: async (id: string) => desk.get({ id }),
-    /** A product that trades, nobody holding it yet. */
+    /** A trading product without holders. */
     product: async (about: Parameters<typeof market.published>[0] = {}) => {
       const made = await market.published({ supply: '1000', closesIn: FAR_HOURS, ...about })
       await sql`update product set status = 'trading' where id = ${made.id}`.execute(house.deps.db)
@@ -75,17 +75,17 @@ export async function distributing(house: TestHouse) {
     declare,
     announce,
     release,
-    /** Past the record date of what was declared just now, and the minute behind it. */
+    /** Advances the clock past the record date and the minute after it. */
     passRecordDate,
     passPayDate: () => house.passTime(HOUR_MS),
-    /** A payment that the bank tells, which two people say is the issuer's for this. */
+    /** A payment in the bank's feed that two people match to this distribution. */
     fund,
     line: (minor: bigint, coin = 'SGD') => bankLine(house, minor, coin),
   }
 }
 export type Distributing = Awaited<ReturnType<typeof distributing>>
 
-/** Declares a distribution and takes it as far as the release. */
+/** Declares a distribution and advances it to its release. */
 export async function releaseFor(house: TestHouse, desk: Distributing, symbol: string): Promise<void> {
   const { id } = await desk.declare(symbol)
   await desk.announce(id)
@@ -116,7 +116,7 @@ async function bankLine(house: TestHouse, minor: bigint, coin = 'SGD'): Promise<
   return id
 }
 
-/** Out of what the issuer has not sold. */
+/** Gives units from the unsold part of the issue. */
 async function give(
   { deps }: TestHouse,
   who: Person,
@@ -139,7 +139,7 @@ async function give(
   )
 }
 
-/** An identity that two people approved, as far as the country goes. */
+/** Sets the country of an approved identity. */
 async function liveIn({ deps }: TestHouse, who: Person, country: string): Promise<void> {
   const id = randomUUID()
   await sql`insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)

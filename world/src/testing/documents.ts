@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestHouse } from './house.ts'
 
-/** An operator who opened every document of a file and accepts each, as if on the screens. */
+/** Opens and accepts every document of a file as an operator, like the screens. */
 export const acceptDocuments = async (
   { deps }: Pick<TestHouse, 'deps'>,
   operatorId: string,

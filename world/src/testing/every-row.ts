@@ -11,10 +11,10 @@ export type RowAnswer = {
   readonly field: string | undefined
   readonly text: string
 }
-/** A row that is served, with an input that its schema takes. */
+/** An endpoint of the server with a valid sample input. */
 export type SampledRow = { readonly row: Endpoint; readonly sample: Readonly<Record<string, unknown>> }
 
-/** Every row that the server serves. Throws on one that sample-calls.ts does not know: whoever adds a row adds its sample. */
+/** Every endpoint of the server. Throws if sample-calls.ts lacks one: a new endpoint needs a sample. */
 export function everyRow({ deps, server }: TestHouse): SampledRow[] {
   const rows = nouns(deps, server.trading).flatMap((noun) => Object.values(noun.rows))
   return rows.map((row) => {
@@ -26,19 +26,19 @@ export function everyRow({ deps, server }: TestHouse): SampledRow[] {
 
 type Document = { readonly paths: Readonly<Record<string, object>> }
 
-/** The rows that a document names, with their samples. Throws on one that no row stands behind. */
+/** The endpoints that a document names, with their samples. Throws if one has no contract row. */
 export function rowsOf(house: TestHouse, { paths }: Document): SampledRow[] {
   const known = new Map(everyRow(house).map((each) => [`${each.row.method.toLowerCase()} /${each.row.path}`, each]))
   return Object.entries(paths).flatMap(([path, by]) =>
     Object.keys(by).map((method) => {
       const row = known.get(`${method} ${path}`)
-      if (row === undefined) throw new Error(`nobody knows who may call ${method} ${path}`)
+      if (row === undefined) throw new Error(`the contract has no row for ${method} ${path}`)
       return row
     }),
   )
 }
 
-/** Every row of the OpenAPI documents. */
+/** Every endpoint of the OpenAPI documents. */
 export async function publishedRows(house: TestHouse): Promise<SampledRow[]> {
   return rowsOf(house, await documentOf(house))
 }
@@ -51,10 +51,10 @@ export async function documentOf({ server }: TestHouse): Promise<Document> {
   return { paths: { ...customers.json<Document>().paths, ...staff.json<Document>().paths } }
 }
 
-/** After it the caller is signed out. */
+/** True if the call ends the caller's session. */
 export const endsSession = ({ path }: Endpoint): boolean => /logout$|freezes\/freeze_account$/.test(path)
 
-/** Sends it as anybody could, and reads the answer as it comes. */
+/** Sends the call without checks, and returns the raw response. */
 export async function sendRow(
   house: TestHouse,
   row: Endpoint,
@@ -79,6 +79,6 @@ export async function sendRow(
   return { status: response.statusCode, code: told.code, field: told.field, text: response.body }
 }
 
-/** Lets the next test ask as often as it likes. */
+/** Clears rate limits for the next test. */
 export const forgetRates = async ({ deps }: TestHouse): Promise<void> =>
   void (await sql`with tries as (delete from password_budget) delete from rate_limit`.execute(deps.db))

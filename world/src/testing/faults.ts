@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { databaseOf, roleName } from '../../../apps/server/src/platform/database/roles.ts'
 
-// Faults that tests cause in the database of a running world, as its owner.
+// Connects to the database of a running world as its owner, to cause faults.
 
 async function ownerOf(ownerUrl: string): Promise<pg.Client> {
   const owner = new pg.Client({ connectionString: ownerUrl, options: '-c default_transaction_read_only=off' })
@@ -36,7 +36,10 @@ export async function setReadOnly(ownerUrl: string, isOn: boolean): Promise<void
   await owner.end()
 }
 
-/** Changes the fiat balance of a session's customer without an entry in the ledger, in minor units: what only a fault can do. */
+/**
+ * Changes the fiat balance of a session's customer without an entry in the ledger, in minor units: only a fault can do
+ * this.
+ */
 export async function changeBalance(
   ownerUrl: string,
   { token, coin, by }: { readonly token: string; readonly coin: string; readonly by: bigint },

@@ -52,11 +52,11 @@ export const people = [
   { name: 'Ravi Menon', role: 'contact', email: 'ravi@northquay.example', phone: '+6591234567' },
 ] as const
 
-/** A PDF that differs from every other. */
+/** Uploads a unique PDF. */
 export async function pdf(house: TestHouse, as: Person): Promise<string> {
   const bytes = memorandum('Paper', [randomUUID()])
   const sent = await sendFile(house, as, { bytes, name: 'paper.pdf', purpose: 'attachment' })
-  assert(sent.status === 200, `a PDF is taken: ${sent.body.code}`)
+  assert(sent.status === 200, `the PDF was not accepted: ${sent.body.code}`)
   return sent.body.data.id
 }
 
@@ -65,11 +65,11 @@ export async function verifiedCompany(house: TestHouse): Promise<Person> {
   const { customer, id } = await submittedCompany(house)
   const roles = ['compliance', 'compliance'] as const
   const done = await byTwo(house, { kind: 'company_review', subjectId: id, roles, verdict: 'approve' })
-  assert(done === 'done', `a company is approved: ${done}`)
+  assert(done === 'done', `the company was not approved: ${done}`)
   return customer
 }
 
-/** A draft that lacks nothing; answers its id. */
+/** Saves a complete draft; returns its id. */
 export async function draftedFinancing(house: TestHouse, as: Person): Promise<string> {
   const mine = clientOf(house, as)
   const { fee } = await mine.current({})
@@ -78,7 +78,7 @@ export async function draftedFinancing(house: TestHouse, as: Person): Promise<st
   for (const kind of financingDocumentKinds)
     await mine.saveDocument({ kind, uploadId: await pdf(house, as), issuedOn: today() })
   const { application } = await mine.saveCapTable({ json: capTable })
-  assert(application, 'a draft that was saved is there')
+  assert(application, 'the saved draft cannot be read')
   return application.id
 }
 
@@ -96,7 +96,7 @@ export async function submittedFinancing(house: TestHouse): Promise<Issuing> {
   return { customer, id }
 }
 
-/** One whose due diligence is done and that waits for the committee. */
+/** An application with completed due diligence that awaits the committee. */
 export async function referredFinancing(house: TestHouse): Promise<Issuing> {
   const issuing = await submittedFinancing(house)
   const { id } = issuing

@@ -14,10 +14,13 @@ declare module 'vitest' {
   }
 }
 
-/** The databases of tests are thrown away, so nothing waits for the disk. No test stops this PostgreSQL by force. */
+/** Test databases are temporary, so nothing waits for the disk. No test kills this PostgreSQL. */
 const NOTHING_TO_KEEP = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
-/** One PostgreSQL for all test files: the one TEST_DATABASE_URL names, else an own one in a temporary folder. */
+/**
+ * Starts one PostgreSQL for all test files: the one that TEST_DATABASE_URL names, or a separate one in a temporary
+ * folder.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const named = process.env['TEST_DATABASE_URL']
   const folder = await mkdtemp(join(tmpdir(), 'tessera-test-'))
@@ -37,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop
 }
 
-/** The migrated database that each test file clones. */
+/** Creates the migrated database that each test file clones. */
 async function makeTemplate(superuserUrl: string): Promise<void> {
   const superuser = new pg.Client(superuserUrl)
   await superuser.connect()
@@ -45,7 +48,7 @@ async function makeTemplate(superuserUrl: string): Promise<void> {
     await superuser.query(`drop database if exists ${TEMPLATE}`)
     await superuser.query(`create database ${TEMPLATE}`)
     const ownerUrl = databaseAt(superuserUrl, TEMPLATE)
-    // A server of yours may have the roles from another run.
+    // An external server may have the roles from another run.
     await migrate(ownerUrl, testUrls(ownerUrl), { setPasswords: true })
   } finally {
     await superuser.end()

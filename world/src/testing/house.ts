@@ -33,24 +33,24 @@ export type TestHouse = {
   readonly database: TestDatabase
   /** The web's own client, connected to the server without a socket. It repeats a request refused with SERVER_BUSY or ACCOUNT_BUSY. */
   readonly api: <T extends Endpoints>(rows: T, as?: { readonly token: string }, locale?: Locale) => Client<T>
-  /** An answer that a machine works off, for one use. */
+  /** A solved captcha (proof of work) for one use. */
   readonly captcha: (scene: CaptchaScene, headers?: Record<string, string>) => Promise<CaptchaProof>
   readonly customer: (about?: {
     kyc?: 'unknown' | 'pending' | 'approved' | 'rejected'
     class?: 'ri' | 'ai' | 'ei'
-    /** A fresh one without it; null is an account with a mailbox alone. */
+    /** A new phone by default; null is an account with only an email. */
     phone?: string | null
   }) => Promise<Customer>
   readonly operator: (...roles: Role[]) => Promise<Person>
   readonly coin: (code: string, kind: 'crypto' | 'fiat' | 'token', scale: number) => Promise<void>
-  /** Gives an account money as the bank or the chain would, in minor units. */
+  /** Credits an account like bank or chain would, in minor units. */
   readonly fund: (account: AccountRef, coin: string, minor: bigint) => Promise<void>
-  /** Moves the clock that rules read; sessions and PostgreSQL's own now() stay. */
+  /** Advances the clock that rules read; sessions and PostgreSQL's now() are not affected. */
   readonly passTime: (ms: number) => void
   readonly close: () => Promise<void>
 }
 
-/** A whole server over a database of its own, for one test file. Close it in afterAll. */
+/** A whole server on a separate database for one test file. Close it in afterAll. */
 export async function testHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestHouse> {
   const database = await testDatabase()
   const files = await mkdtemp(join(tmpdir(), 'tessera-files-'))
@@ -92,15 +92,15 @@ export async function testHouse(settings: Partial<Record<keyof Config, string>> 
   }
 }
 
-/** The device data that every client of a test server sends, so that the second sign-in of an account is on a known one. */
+/** The device data that every client of a test server sends, so that a second login is from a known device. */
 export const testDevice = 'the device of the test'
 
 const BUSY = 503
 const TRIES = 100
 
 /**
- * Repeats a request while the server is busy, under the same idempotency key, as a client does. On a shared machine the
- * server is busy now and then, and race tests must not fail for that. Tests of SERVER_BUSY itself do not use this.
+ * Repeats a request while the server is busy, under the same idempotency key, like a client. A shared machine is
+ * sometimes busy, and race tests must not fail for that. Tests of SERVER_BUSY itself do not use this.
  */
 const untilNotBusy =
   (send: typeof fetch): typeof fetch =>

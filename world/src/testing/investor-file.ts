@@ -10,11 +10,14 @@ const clientOf = (house: TestHouse, as: Person) => house.api(investorClasses, as
 type Body = Parameters<ReturnType<typeof clientOf>['apply']>[0]
 const once = () => ({ idempotencyKey: randomUUID() })
 
-/** A complete application: income above the threshold for `ai`, an exam for `ei`, one file of evidence, the notice of today. */
+/**
+ * A complete application: income above the threshold for `ai`, an exam for `ei`, one file of evidence, the current
+ * notice.
+ */
 export async function applicationOf(house: TestHouse, as: Person, applied: AppliedClass = 'ai'): Promise<Body> {
   const { notices } = await clientOf(house, as).current({})
   const notice = notices.find((each) => each.class === applied)
-  assert(notice, 'each class has a notice')
+  assert(notice, 'the class has no notice')
   const consent = { version: notice.version, sha256: notice.sha256 }
   const uploads = [await paper(house, as)]
   return applied === 'ai'
@@ -25,7 +28,7 @@ export async function applicationOf(house: TestHouse, as: Person, applied: Appli
 /** Sends a complete application; returns its id. */
 export async function applyFor(house: TestHouse, as: Person, applied: AppliedClass = 'ai'): Promise<string> {
   const { newest } = await clientOf(house, as).apply(await applicationOf(house, as, applied), once())
-  assert(newest, 'an application that was sent is there')
+  assert(newest, 'the sent application cannot be read')
   return newest.id
 }
 
@@ -42,10 +45,10 @@ export const decideClass = (
     reasonCode: 'below_threshold',
   })
 
-/** A customer who applied for a class and got it from two operators; returns the application. */
+/** Two operators grant a class that the customer applied for; returns the application. */
 export async function grantClass(house: TestHouse, as: Person, applied: AppliedClass = 'ai'): Promise<string> {
   const id = await applyFor(house, as, applied)
   const done = await decideClass(house, id)
-  assert(done === 'done', `two people grant the class: ${done}`)
+  assert(done === 'done', `two people did not grant the class: ${done}`)
   return id
 }

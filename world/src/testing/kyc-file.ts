@@ -16,10 +16,10 @@ export const details: Details = {
   documentExpiresOn: '2033-01-31',
   address: { line1: '8 Marina View', city: 'Singapore', postcode: '018960', country: 'SG' },
 }
-/** A document that nobody else has. */
+/** Details with a new document number. */
 export const ownDetails = (): Details => ({ ...details, documentNumber: `P${randomUUID().slice(0, 8)}` })
 
-/** A photo that differs from every other, kept for verification. */
+/** Uploads a unique photo for verification. */
 export async function photo(house: TestHouse, as: Person): Promise<string> {
   const background = `#${randomUUID().slice(0, 6)}`
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
@@ -28,7 +28,7 @@ export async function photo(house: TestHouse, as: Person): Promise<string> {
   return (await sendFile(house, as, { bytes, name: 'photo.png' })).body.data.id
 }
 
-/** Somebody who sent everything and waits; answers the id of their case. */
+/** A customer whose complete file awaits review; returns the id of the case. */
 export async function submitted(
   house: TestHouse,
   own: Details = ownDetails(),

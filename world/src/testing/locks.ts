@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { TestHouse } from './house.ts'
 
-/** Waits until `count` statements in the house's database wait for a lock, so that a race happens at any machine speed. */
+/**
+ * Waits until `count` statements in the exchange's database wait for a lock, so that a race happens at any machine
+ * speed.
+ */
 export async function untilBlocked({ deps }: Pick<TestHouse, 'deps'>, count = 1): Promise<void> {
   await expect
     .poll(async () => {

@@ -4,7 +4,7 @@ import { termsOf } from './offering.ts'
 
 const COIN = 'tUSD'
 const many = `from generate_series(1, 60) n`
-/** Several of one moment each, so that time alone would not tell where a page ended. */
+/** Several rows have the same time, so that pages need a second sort key. */
 const at = `date_trunc('hour', now()) + (n / 4) * interval '1 microsecond'`
 
 type Value = 'who' | 'operator' | 'coin' | 'terms'
@@ -61,8 +61,8 @@ const written: readonly (readonly [sql: string, values: readonly Value[]])[] = [
 ]
 
 /**
- * Sixty rows for each list of the console, written past the references: only lists look at them. What comes back takes
- * them away again, before the books are verified.
+ * Inserts sixty rows for each list of the console, without references, because only lists read them. The returned
+ * function removes them before the ledger is verified.
  */
 export async function longLists(
   { database }: TestHouse,
@@ -86,8 +86,8 @@ export async function longLists(
 }
 
 /**
- * PostgreSQL plans for tables that it has not counted: counted between two tests, those of a test are so short that reading all
- * of one is right. Called before anything is written.
+ * Disables table statistics, so that PostgreSQL plans as for unknown sizes. With statistics of the short test tables,
+ * full scans would be right. Called before any write.
  */
 export async function leaveUncounted({ database }: Pick<TestHouse, 'database'>): Promise<void> {
   const client = new pg.Client(database.ownerUrl)

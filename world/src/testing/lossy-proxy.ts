@@ -5,17 +5,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 export type LossyProxy = {
   /** The database behind the proxy. */
   readonly url: string
-  /** Cuts the connection of the next commit: before the server gets it, or after, so that only its answer is lost. */
+  /**
+   * Cuts the connection of the next commit: before the server gets it, or after it, so that only the response is lost.
+   */
   readonly loseNextCommit: (when: 'before' | 'after') => void
-  /** While it is frozen every connection stands and nothing comes through. */
+  /** While frozen, connections remain open and transmit nothing. */
   readonly freeze: (frozen: boolean) => void
   readonly close: () => void
 }
 
-/** Long enough that the server has done what it was sent. */
+/** Long enough for the server to finish the statement. */
 const DONE_MS = 200
 
-/** Stands between a client and PostgreSQL and loses what a bad network would lose. */
+/** A proxy between a client and PostgreSQL that simulates losses of a bad network. */
 export async function lossyProxy(databaseUrl: string): Promise<LossyProxy> {
   const target = new URL(databaseUrl)
   const open = new Set<Socket>()

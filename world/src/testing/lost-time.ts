@@ -11,18 +11,18 @@ import { byTwo } from './by-two.ts'
 import { CHAIN, type ChainHouse, COIN } from './chain-house.ts'
 import type { Withdrawing } from './withdrawing.ts'
 
-/** Slots after which nothing that was signed before can land. */
+/** Slots after which no earlier signature can be executed. */
 const QUIET = 200
 export const twoOfFinance = ['finance', 'finance'] as const
 
 type LostTime = {
-  /** Pays a withdrawal that this database never knew, and returns its id. */
+  /** Pays a withdrawal that is unknown to this database, and returns its id. */
   readonly pay: (to: string, id?: string, tag?: string | null) => Promise<string>
-  /** Begins a restore and reconciles it with the chain. */
+  /** Starts a restore and reconciles it with the chain. */
   readonly restore: () => Promise<{ readonly id: string; readonly reconcile: () => Promise<void> }>
-  /** Two people end a restore: 'done', or the code of the refusal. */
+  /** Two people end a restore; returns 'done' or the code of the refusal. */
   readonly end: (restoreId: string) => Promise<string>
-  /** Two people settle a finding: 'done', or the code of the refusal, after which the proposal is withdrawn. */
+  /** Two people settle a finding; returns 'done', or the code of the refusal after withdrawing the proposal. */
   readonly settle: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
   readonly findings: () => Promise<LostPayment[]>
   /** Moves money of a new customer to the fees of the exchange. */

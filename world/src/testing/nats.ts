@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** As much of a NATS server as nodes need to tell each other something, and a line that can be cut. */
+/** A minimal NATS server for messages between nodes, which can be disconnected. */
 export type LocalNats = {
   readonly url: string
-  /** Everybody is cut off, and nobody gets in until `mend`. */
+  /** Disconnects all clients and refuses new ones until `mend`. */
   readonly cut: () => void
   readonly mend: () => void
   readonly close: () => Promise<void>
@@ -55,7 +55,7 @@ export async function localNats({ version = '2.10.23', port = 0 } = {}): Promise
   }
 }
 
-/** One line of the protocol, with what belongs to it; false when it is not all there. */
+/** Reads one protocol line with its payload; false if it is incomplete. */
 function readOne(client: Client, clients: ReadonlySet<Client>): boolean {
   const end = client.rest.indexOf(END)
   if (end < 0) return false
@@ -74,7 +74,7 @@ function readOne(client: Client, clients: ReadonlySet<Client>): boolean {
   return true
 }
 
-/** To all others: no client of ours wants its own words back. */
+/** Forwards to all other clients, because ours never subscribe to their own messages. */
 function passOn(from: Client, clients: ReadonlySet<Client>, subject: string, text: Buffer): void {
   for (const { socket, subjects } of clients)
     for (const [id, wanted] of subjects)

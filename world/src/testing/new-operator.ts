@@ -9,7 +9,7 @@ import type { TestHouse } from './house.ts'
 
 export const ownPassword = 'a password of my own 1'
 
-/** Somebody with roles who did not sign in yet. */
+/** An invited operator who has not logged in yet. */
 export async function invited(house: TestHouse, ...roles: Role[]): Promise<Invited & { email: string }> {
   const email = `${randomUUID().slice(0, 8)}@tessera.example`
   const made = await house.deps.inTx('test')((tx) => inviteOperator(house.deps, tx, { email, name: 'Nair', roles }))
@@ -17,7 +17,7 @@ export async function invited(house: TestHouse, ...roles: Role[]): Promise<Invit
   return { email, ...made.value }
 }
 
-/** What the newest invitation in this mailbox says, as only who reads it knows. */
+/** The content of the newest invitation email. */
 export async function mailedInvitation(house: TestHouse, email: string): Promise<{ email: string } & Invited> {
   const { rows } = await sql<{ id: string; invitation: string }>`
     select o.id, m.params->>'invitation' as invitation from mail m join operator o on o.email = m.recipient
@@ -25,24 +25,24 @@ export async function mailedInvitation(house: TestHouse, email: string): Promise
     house.deps.db,
   )
   const [row] = rows
-  if (row === undefined) throw new Error(`nobody invited ${email}`)
+  if (row === undefined) throw new Error(`no invitation was sent to ${email}`)
   const oneTimePassword = oneTimePasswordOf(house.deps.config, row.invitation)
   const { otpauth } = await house.api(operatorSignIn).login({ email, password: oneTimePassword })
   return { ...row, email, oneTimePassword, otpauth: otpauth ?? '' }
 }
 
-/** The code an app would show `steps` periods from now. */
+/** The authenticator code `steps` periods from now. */
 export const codeOf = (otpauth: string, steps = 0): string => {
   const parsed = URI.parse(otpauth)
   if (!(parsed instanceof TOTP)) throw new Error('not a TOTP')
   return parsed.generate({ timestamp: Date.now() + steps * 30_000 })
 }
 
-/** Another one than the code of now. */
+/** A code that differs from the current one. */
 export const wrongCodeOf = (otpauth: string): string =>
   String((Number(codeOf(otpauth)) + 1) % 1_000_000).padStart(6, '0')
 
-/** Signs somebody in for the first time, which sets their own password: their session. */
+/** Logs in for the first time, which sets the password; returns the session. */
 export async function enter(house: TestHouse, who: Invited & { email: string }): Promise<string> {
   const door = house.api(operatorSignIn)
   const { ticket } = await door.login({ email: who.email, password: who.oneTimePassword })

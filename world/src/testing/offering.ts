@@ -32,7 +32,7 @@ type About = {
 const at = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
 const both = (en: string, zh: string) => ({ en, zh })
 
-/** Terms of a small bond that opened an hour ago and closes in ten, unless said otherwise. */
+/** Terms of a small bond; by default it opened an hour ago and closes in ten. */
 export function termsOf(about: About = {}): Terms {
   return {
     facts: {
@@ -83,7 +83,7 @@ export function termsOf(about: About = {}): Terms {
 type Pair = readonly [Person, Person]
 type Wish = { verdict?: 'approve' | 'refuse'; proposal?: Record<string, unknown> }
 
-/** Two operators agree, as anywhere in the console. */
+/** Two operators approve, like in the console. */
 const agreeIn =
   (house: TestHouse) =>
   async (
@@ -98,7 +98,7 @@ const agreeIn =
     await house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'as shown' })
   }
 
-/** A draft with a document that must be accepted: its second version. */
+/** Creates a draft with a document that must be accepted, so it has two versions. */
 async function makeDraft(house: TestHouse, maker: Person, about: About): Promise<{ id: string; symbol: string }> {
   const symbol = `T${String((count += 1)).padStart(4, '0')}`
   const manage = house.api(productsManage, maker)
@@ -118,7 +118,7 @@ async function makeDraft(house: TestHouse, maker: Person, about: About): Promise
   return { id: made.id, symbol }
 }
 
-/** The primary market of a test house: people who publish, people who allot, and investors with money. */
+/** The primary market of a test exchange: people who publish, people who allot, and investors with money. */
 export async function primaryMarket(house: TestHouse) {
   await house.coin('SGD', 'fiat', 2)
   const pair = async (role: 'listing' | 'finance'): Promise<Pair> => [
@@ -145,7 +145,7 @@ export async function primaryMarket(house: TestHouse) {
     },
     subscribe: (who: Person, symbol: string, quantity: string, acceptedVersion = 2) =>
       house.api(subscriptions, who).create({ symbol, quantity, acceptedVersion }, freshKey()),
-    /** Lets the time of a product run out, and with it the day on which people subscribed. */
+    /** Ends the subscription time of a product, and also moves the times of its subscriptions into the past. */
     close: async (symbol: string): Promise<void> => {
       await sql`update product set close_at = now() - interval '1 second', allot_at = now(),
                        open_at = least(open_at, now() - interval '2 days') where symbol = ${symbol}`.execute(
@@ -156,7 +156,7 @@ export async function primaryMarket(house: TestHouse) {
       await advanceProducts(house.deps)
     },
     carryOut: () => carryOutAllotments(house.deps),
-    /** Posted and held, in minor units. */
+    /** Balance and held amount, in minor units. */
     balance: async (customer: string, kind: 'fiat' | 'token', coin: string): Promise<bigint[]> => {
       const { rows } = await sql<{ posted: bigint; held: bigint }>`
         select posted, held from account where customer_id = ${customer} and kind = ${kind} and coin = ${coin}`.execute(
@@ -168,7 +168,7 @@ export async function primaryMarket(house: TestHouse) {
 }
 export type PrimaryMarket = Awaited<ReturnType<typeof primaryMarket>>
 
-/** A file that the house keeps, as an operator would have sent it. */
+/** Uploads a file as an operator. */
 async function uploaded(house: TestHouse): Promise<string> {
   const id = randomUUID()
   await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)

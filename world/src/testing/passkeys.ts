@@ -9,7 +9,7 @@ type RequestOptions = ReplyOf<typeof passkeys.loginOptions>['options']
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest()
 
-/** As much of CBOR as an authenticator writes: integers, bytes, texts and maps (RFC 8949). */
+/** The part of CBOR that authenticators use: integers, bytes, texts and maps (RFC 8949). */
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(major << 5) | value])
   if (value < 256) return Buffer.from([(major << 5) | 24, value])
@@ -24,11 +24,11 @@ function cbor(value: Cbor): Buffer {
   return Buffer.concat([head(5, value.size), ...entries])
 }
 
-/** What a test may make a device do wrong. */
+/** Faults of a device that a test may choose. */
 type Faults = {
   readonly origin?: string
   readonly rpId?: string
-  /** The device did not look who holds it. */
+  /** The device did not verify its user. */
   readonly unverified?: boolean
   readonly count?: number
   readonly userHandle?: string
@@ -46,7 +46,7 @@ const authData = (rpId: string, count: number, faults: Faults, attested = Buffer
   return Buffer.concat([sha256(faults.rpId ?? rpId), Buffer.from([flags]), counted, attested])
 }
 
-/** An authenticator in software: one P-256 key, a count that rises by one with each signature. */
+/** A software authenticator: one P-256 key, and a counter that rises by one with each signature. */
 export function device() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -93,7 +93,7 @@ export function device() {
   }
 }
 
-/** Adds a passkey of this device to an account, with all that the table demands. */
+/** Adds a passkey of this device to an account, with all required proofs. */
 export async function addPasskey(
   house: AccessHouse,
   who: Hands,

@@ -10,7 +10,7 @@ import { type BankHouse, freshKey } from './bank-house.ts'
 import { byTwo } from './by-two.ts'
 import type { Person } from './house.ts'
 
-/** A customer with fiat money, and an own account at a bank that is past its waiting time. */
+/** A customer with fiat money, and an own bank account with its waiting time over. */
 export type Payee = Person & { readonly bankAccountId: string }
 export const FEE = '5.00'
 
@@ -23,13 +23,13 @@ const payload = (who: Payee, amount: string, fiat = 'SGD'): VerifyPayload<'payou
   fee: FEE,
 })
 
-/** What payouts need besides the local bank: terms, a price, people with accounts, and two operators. */
+/** Sets up payouts beside the local bank: terms, a price, people with accounts, and two operators. */
 export async function payingOut({ house, finance }: BankHouse) {
   const { deps } = house
   await sql`update bank_account set payout_open = true, payout_fee = 500, payout_min = 1000, payout_max = 10000000`.execute(
     deps.db,
   )
-  // Files are only made while the books are checked.
+  // Files are only created while the ledger is verified.
   await verifyBooks(deps, 'tail')
   await freshPrice(house, 'SGD', '7500000000')
   const body = async (who: Payee, amount: string, fiat = 'SGD') => {
@@ -78,7 +78,7 @@ export async function payingOut({ house, finance }: BankHouse) {
 }
 export type PayingOut = Awaited<ReturnType<typeof payingOut>>
 
-/** A price in US dollars at scale 10, fresh for good. */
+/** Stores a price in US dollars at scale 10 that never becomes outdated. */
 export const freshPrice = ({ deps }: Pick<BankHouse['house'], 'deps'>, coin: string, minor: string) =>
   sql`insert into rate (coin, fiat, price, as_of, source) values (${coin}, 'USD', ${minor}::numeric, now() + interval '1000 days', 'test')
       on conflict (coin, fiat) do update set price = excluded.price, as_of = excluded.as_of`.execute(deps.db)

@@ -13,7 +13,7 @@ export const linkCode = (url: string): string => new URL(url).hash.slice(1)
 
 /** The date of birth of the persons whom the helpers declare. */
 export const BIRTH_DATE = '1974-05-04'
-/** Sends a link, and returns the address that only its mail contains. */
+/** Sends a link, and returns the URL that only its email contains. */
 export async function mailedLink(
   house: TestHouse,
   who: Person,
@@ -34,7 +34,7 @@ export async function openLinkOf(house: TestHouse, url: string): Promise<OpenedL
   return { id: link.id, token }
 }
 
-/** Sends a unique photo; returns the code of the answer. */
+/** Sends a unique photo; returns the code of the response. */
 export async function sendPersonPhoto(house: TestHouse, by: OpenedLink, item: string): Promise<string> {
   const background = `#${randomUUID().slice(0, 6)}`
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
@@ -59,7 +59,7 @@ export async function verifyPerson(house: TestHouse, url: string): Promise<void>
   const by = { id: link.id, token }
   for (const { item } of link.items) {
     const code = await sendPersonPhoto(house, by, item)
-    assert(code === 'SUCCESS', `the photo ${item} is stored, not ${code}`)
+    assert(code === 'SUCCESS', `the photo ${item} was not stored: ${code}`)
   }
   const { version, sha256 } = link.consent
   await house.api(companyPersons).finish({ ...by, facts: link.facts, consent: { version, sha256, accepted: true } })

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE
 const within = (ticks: number, centre: number, percent: number, least = 0): boolean =>
   Math.abs(ticks - centre) <= Math.max(Math.floor((centre * percent) / 100), least)
 
-/** The price rules once more, as plainly as the decision says them: what a batch did must keep to them. */
+/** A second implementation of the price rules, as simple as the decision describes them, to check a batch. */
 export class Rules {
   readonly broken: string[] = []
   private readonly paused: Paused[] = []
@@ -23,7 +23,7 @@ export class Rules {
     this.connected.add(`${a}/${b}`).add(`${b}/${a}`)
   }
 
-  /** `reference` and `isVolatility` as they were before the batch; `last` is the last price before it. */
+  /** `reference` and `isVolatility` as before the batch; `last` is the last price before it. */
   judge(
     batch: Batch,
     market: LiveMarket,
@@ -33,7 +33,7 @@ export class Rules {
     let recent: number | undefined
     let taker: LiveOrder | undefined
     for (const fill of batch.fills) {
-      // The bands of an order are those of the moment at which it comes in.
+      // The bands of an order are those at its arrival.
       if (fill.taker.order !== taker) recent = this.recentPrice(at)
       taker = fill.taker.order
       this.judgeFill(fill, at, recent, before)

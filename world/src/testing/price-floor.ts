@@ -19,30 +19,30 @@ type Became = { readonly status: number; readonly filled: number; readonly cause
 export type PriceFloor = {
   readonly floor: Floor
   readonly next: () => Person
-  /** A batch of nothing but the sign of life. */
+  /** Runs a batch without commands. */
   readonly tick: () => Promise<unknown>
   readonly market: () => LiveMarket
-  /** In minor quote units; undefined for none. */
+  /** Sets the price in minor quote units; undefined for none. */
   readonly setReference: (price: bigint | undefined) => Promise<unknown>
-  /** From now on these people use one device. */
+  /** Makes these people use one device from now on. */
   readonly tie: (...people: readonly Person[]) => Promise<unknown>
-  /** Freezes what leaves an account for 48 hours. */
+  /** Freezes an account's payments for 48 hours. */
   readonly freeze: (who: Person) => Promise<unknown>
   /** Makes one account the sub-account of another. */
   readonly adopt: (sub: Person, owner: Person) => Promise<unknown>
-  /** Staff stop what leaves an account for a day; returns the stop. */
+  /** An operator stops an account's payments for a day; returns the stop. */
   readonly stopWithdrawals: (who: Person) => Promise<string>
   readonly liftStop: (stop: string) => Promise<unknown>
   readonly move: (event: MarketEvent) => Promise<unknown>
   readonly call: () => Promise<void>
-  /** Opens what was collected; the call is over as soon as it began. */
+  /** Ends the auction call immediately and trades its orders. */
   readonly endCall: () => Promise<void>
   readonly became: (placed: Awaited<ReturnType<Floor['place']>>) => Promise<Became>
-  /** Throws unless the tables tell the state, and opens an empty market at 12.50 again. */
+  /** Throws unless the tables match the state, and reopens an empty market at 12.50. */
   readonly reset: () => Promise<void>
 }
 
-/** The trading floor with an agreed least value of 700 tUSD, and what the price rules need to be tried. */
+/** The trading floor with an agreed minimum value of 700 tUSD, and helpers for the price rules. */
 export async function priceFloor(traders: number): Promise<PriceFloor> {
   const floor = await tradingFloor()
   const { house, core } = floor
@@ -55,7 +55,7 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
   const move = (event: MarketEvent) => inTx((tx) => moveMarket(tx, PAIR, event))
   const market = (): LiveMarket => {
     const found = core.view?.state.markets.get(PAIR)
-    assert(found, 'the market is known to the leader')
+    assert(found, 'the leader does not know the market')
     return found
   }
   const setReference = (price: bigint | undefined) =>
@@ -97,13 +97,13 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
 }
 
 async function became(db: Database, placed: Awaited<ReturnType<Floor['place']>>): Promise<Became> {
-  assert(placed.ok, 'the order was taken')
+  assert(placed.ok, 'the order was not accepted')
   const { rows } = await sql<{ status: number; filled: bigint; cause: string | null }>`
     select status, filled_lots as filled, cancel_cause as cause from trading_order where id = ${placed.value.order.id}`.execute(
     db,
   )
   const [row] = rows
-  assert(row, 'the order is in the tables')
+  assert(row, 'the order is not in the tables')
   return { ...row, filled: Number(row.filled) }
 }
 
@@ -115,7 +115,7 @@ async function endCall(deps: Floor['house']['deps']): Promise<void> {
 
 type OfAccounts = Pick<PriceFloor, 'tie' | 'freeze' | 'adopt' | 'stopWithdrawals' | 'liftStop'>
 
-/** Freezes and links of traders' accounts. */
+/** Freezes and links traders' accounts. */
 function accountsOf(house: TestHouse): OfAccounts {
   const { db } = house.deps
   const inTx = house.deps.inTx('operator:test')

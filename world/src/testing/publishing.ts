@@ -48,7 +48,7 @@ function people(house: TestHouse, market: Awaited<ReturnType<typeof primaryMarke
     const desk = house.api(approvals, who)
     const { requests } = await desk.subject({ kind: 'document_publish', subjectId: documentId })
     const [request] = requests
-    if (request === undefined) throw new Error('nothing is proposed')
+    if (request === undefined) throw new Error('nothing was proposed')
     const { id: requestId, contentHash } = request
     await desk.decide({ requestId, verdict: 'approve', contentHash, note: 'I read it' })
   }
@@ -111,7 +111,7 @@ async function addDocument(house: TestHouse, maker: Person, symbol: string): Pro
   return added.id
 }
 
-/** The public address of a test server that starts later; `change` alters the bytes that it answers. */
+/** The public address of a test server that starts later; `change` alters the bytes of its responses. */
 async function openGateway() {
   let house: TestHouse | undefined
   const state: { change: ((bytes: Buffer) => Buffer) | undefined } = { change: undefined }
@@ -128,7 +128,7 @@ async function openGateway() {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port')
   return Object.assign(state, {
     url: `http://127.0.0.1:${address.port}`,
     asked,

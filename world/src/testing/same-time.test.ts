@@ -2,21 +2,21 @@ import { seeded } from '@tessera/domain/platform/random/seeded.ts'
 import { expect, test } from 'vitest'
 import { takesDifferentTime } from './same-time.ts'
 
-/** Times around a mean, with a long one now and then as on a busy machine. */
+/** Times around a mean, sometimes a long one as on a busy machine. */
 function clock(seed: number, mean: number): () => Promise<number> {
   const random = seeded(seed)
   const near = () => Array.from({ length: 12 }, random).reduce((sum, each) => sum + each, -6)
   return () => Promise.resolve(mean + near() + (random() < 0.05 ? 50 * random() : 0))
 }
 
-test('two ways that take the same time are never told apart, on five hundred busy machines', async () => {
+test('never distinguishes two paths of the same duration, on five hundred busy machines', async () => {
   const told = await Promise.all(
     Array.from({ length: 500 }, (_, seed) => takesDifferentTime(clock(seed, 20), clock(seed + 9_000, 20))),
   )
   expect(told.filter((each) => each !== undefined)).toEqual([])
 })
 
-test('a step that one way leaves out is told, on each of a hundred busy machines', async () => {
+test('detects a step that one path omits, on each of a hundred busy machines', async () => {
   const told = await Promise.all(
     Array.from({ length: 100 }, (_, seed) => takesDifferentTime(clock(seed, 24), clock(seed + 9_000, 20))),
   )

@@ -1,15 +1,15 @@
-/** Milliseconds of two ways, measured in turn. */
+/** Milliseconds of two paths, measured alternately. */
 type Samples = { readonly one: readonly number[]; readonly other: readonly number[] }
 type Difference = { readonly t: number; readonly effect: number }
 
 const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length
 const variance = (all: readonly number[]): number =>
   all.reduce((sum, each) => sum + (each - mean(all)) ** 2, 0) / (all.length - 1)
-/** Without the fifth that took longest: there the machine did something else. */
+/** Drops the slowest fifth, in which the machine did other work. */
 const calm = (all: readonly number[]): readonly number[] =>
   all.toSorted((a, b) => a - b).slice(0, Math.ceil(all.length * 0.8))
 
-/** Welch's t, and how far apart the means are in units of the pooled deviation. */
+/** Welch's t, and the distance of the means in units of the pooled deviation. */
 function differenceOf({ one, other }: Samples): Difference {
   const [a, b] = [calm(one), calm(other)]
   const apart = mean(a) - mean(b)
@@ -17,15 +17,16 @@ function differenceOf({ one, other }: Samples): Difference {
   return { t: apart / Math.sqrt(va / a.length + vb / b.length), effect: apart / Math.sqrt((va + vb) / 2) }
 }
 
-/** Samples of each way in one round. */
+/** Samples of each path in one round. */
 const PAIRS = 30
 const ROUNDS = 3
 
 /**
- * Whether two ways take different times, so that somebody outside could tell them apart. A round takes thirty of each in turn, the
- * order within a pair changing, so that what slows the machine slows both. It tells them apart when Welch's t is beyond 4 (by
- * chance once in ten thousand rounds) and the means lie more than half a deviation apart. Only three rounds of fresh samples that
- * all say so, in the same direction, count: a busy machine does not do that, a step that one way leaves out does it always.
+ * True if two paths take different times, so that an outsider could distinguish them. A round takes thirty samples of
+ * each alternately, with changing order within a pair, so that a slow machine affects both. It detects a difference if
+ * Welch's t exceeds 4 (one in ten thousand rounds by chance) and the means differ by more than half a deviation. Only
+ * three rounds of new samples in the same direction count. A busy machine does not cause that; an omitted step always
+ * does.
  */
 export async function takesDifferentTime(
   one: () => Promise<number>,

@@ -9,7 +9,7 @@ const licence = {
   expiresOn: '2040-01-01',
 }
 
-/** Agents, brokers and their rebates, from both sides and from the desk. */
+/** Inputs of calls about agents, brokers and rebates, for customers and operators. */
 export const sampleAgentCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'ex/agent/current': {},
   'ex/agent/apply': { licence, uploadId: NOBODYS, how: 'Seminars.', expectedClients: 20 },

@@ -3,7 +3,7 @@ import { NOBODYS, id, paged, token } from './samples.ts'
 const reason = 'looked at'
 const sha256 = 'a'.repeat(64)
 
-/** Of issuers who apply to raise money. */
+/** Inputs of calls about financing applications. */
 export const sampleFinancingCalls = {
   'ex/api/v1/financing/current': {},
   'ex/api/v1/financing/save': {

@@ -2,7 +2,7 @@ import { NOBODYS, token } from './samples.ts'
 
 const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '12.40', quantity: '1' }
 
-/** People of a company, and acts that wait for a second signature. */
+/** Inputs of calls about people of a company, and acts that wait for a second signature. */
 export const sampleMemberCalls = {
   'ex/api/v1/members/list': {},
   'ex/api/v1/members/acts': {},

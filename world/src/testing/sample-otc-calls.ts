@@ -12,7 +12,7 @@ const shape = {
 const pair = { coin: 'tUSD', fiat: 'SGD' }
 const wish = { adId: NOBODYS, amount: '100', method: 'paynow' }
 
-/** Of the desk from person to person. */
+/** Inputs of calls about OTC. */
 export const sampleOtcCalls = {
   'ex/otc/payment/list': {},
   'ex/otc/payment/add': method,

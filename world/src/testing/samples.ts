@@ -1,4 +1,4 @@
-/** Stands for any id of the right form that nobody has. */
+/** A valid id that belongs to nothing. */
 export const NOBODYS = '00000000-0000-4000-8000-000000000000'
 export const paged = {}
 export const id = { id: NOBODYS }

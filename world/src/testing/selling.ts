@@ -14,7 +14,7 @@ export type Bought = ReplyOf<typeof newCoins.purchase>
 const scales: Readonly<Record<string, number>> = { SGD: 2, tUSD: 6, SOL: 9 }
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
-/** A sale paid in tUSD, SOL or SGD, one unit for 7.50 tUSD, 0.05 SOL or 10.00 SGD; half of it free at delivery. */
+/** A sale paid in tUSD, SOL or SGD, one unit for 7.50 tUSD, 0.05 SOL or 10.00 SGD; half of it unlocked at delivery. */
 export const saleOf = (changes: Partial<Sale> = {}): Sale => ({
   totalSupply: '1000',
   softCap: null,
@@ -33,12 +33,12 @@ export const saleOf = (changes: Partial<Sale> = {}): Sale => ({
   ...changes,
 })
 
-/** What token sales need of a house beside its primary market: coins that pay, and people who have them. */
+/** Sets up token sales beside the primary market: coins that pay, and people who have them. */
 export async function selling(house: TestHouse, market: PrimaryMarket) {
   await house.coin('tUSD', 'crypto', 6)
   await house.coin('SOL', 'crypto', 9)
   const sales = (who?: Person) => house.api(newCoins, who)
-  /** A purchase as its page makes it; `bound` is what the code is asked for where that is something else. */
+  /** A purchase like its page makes it; `bound` replaces the payload of the code. */
   const asked = async (who: Customer, id: string, payCoin: string, amount: string, bound: object = {}) => {
     const scale = scales[payCoin] ?? 0
     const payment = parseAmount(amount, scale)
@@ -50,7 +50,7 @@ export async function selling(house: TestHouse, market: PrimaryMarket) {
   return {
     sales,
     asked,
-    /** Somebody with 1,000 of each coin that pays. */
+    /** A customer with 1,000 of each coin that pays. */
     buyer: async (about: Parameters<TestHouse['customer']>[0] = {}): Promise<Customer> => {
       const who = await house.customer(about)
       await house.fund({ customer: who.id, kind: 'token' }, 'tUSD', 1_000_000_000n)
@@ -60,14 +60,14 @@ export async function selling(house: TestHouse, market: PrimaryMarket) {
     },
     buy: async (who: Customer, id: string, payCoin: string, amount: string): Promise<Bought> =>
       sales(who).purchase(await asked(who, id, payCoin, amount), freshKey()),
-    /** Closes the sale and lets two people allot it. */
+    /** Closes the sale, and two people allot it. */
     allot: async (product: { readonly id: string; readonly symbol: string }): Promise<void> => {
       await market.close(product.symbol)
       await market.agree(market.staff.finance, 'allotment', product.id)
       await market.carryOut()
     },
     releaseUnlocks: () => releaseUnlocks(house.deps),
-    /** What is posted and held of a coin in the account that it is at home in. */
+    /** Balance and held amount of a coin in its default account. */
     money: async (who: Customer, coin: string): Promise<bigint[]> =>
       market.balance(who.id, coin === 'SGD' ? 'fiat' : 'token', coin),
     proceeds: async (productId: string): Promise<Record<string, bigint>> => {
@@ -80,7 +80,7 @@ export async function selling(house: TestHouse, market: PrimaryMarket) {
   }
 }
 
-/** An identity that two people approved, as far as the country goes. */
+/** Sets the country of an approved identity. */
 export async function liveIn({ deps }: TestHouse, who: Person, country: string): Promise<void> {
   const id = randomUUID()
   await sql`insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)

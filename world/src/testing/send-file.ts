@@ -14,7 +14,7 @@ type Sending = {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** Sends one file as a browser's form does. */
+/** Sends one file like a browser's form. */
 export async function sendFile(house: TestHouse, as: Person, sending: Sending): Promise<Answer> {
   const form = new FormData()
   const name = sending.name ?? 'photo.jpg'

@@ -12,18 +12,18 @@ import type { Customer, Person } from './house.ts'
 
 type Address = z.output<typeof RecipientAddress>
 type Sending = {
-  /** A verified customer with so many minor units. */
+  /** A verified customer with this balance in minor units. */
   readonly holder: (minor: bigint, about?: Parameters<ChainHouse['customer']>[0]) => Promise<Customer>
   readonly uidOf: (who: Person) => Promise<Address>
   /** The body of a transfer that was previewed and confirmed with a code. */
   readonly body: (from: Person, to: Person, amount: string, address?: Address) => Promise<Body>
-  /** What creating comes to. */
+  /** The result of creating the transfer. */
   readonly ask: (from: Person, body: Body) => Promise<string>
   readonly send: (from: Person, to: Person, amount: string, address?: Address) => Promise<string>
 }
 type Body = { coin: string; amount: string; to: Address; recipientId: string; verifyToken: string }
 
-/** Internal transfers as the screen makes them. */
+/** Internal transfers like the screen makes them. */
 export function sending(house: ChainHouse): Sending {
   const body: Sending['body'] = async (from, to, amount, address = { type: 'email', value: to.email }) => {
     const asked = { coin: COIN, amount, recipientId: to.id }

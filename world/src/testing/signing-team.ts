@@ -17,7 +17,7 @@ export const signingTeams = (house: ChainHouse) => {
   return {
     flow,
     desk,
-    /** A company with 500 dollars, its owner and two people who pay; above 100 dollars two of them sign. */
+    /** A company with 500 dollars, its owner and two payers; payments above 100 dollars need two signatures. */
     team: async (): Promise<Team> => {
       const owner = await flow.withdrawer(500n * DOLLAR)
       await sql`update customer set type = 'corporate', nickname = 'Olivia' where id = ${owner.id}`.execute(

@@ -10,7 +10,7 @@ export type Bounds = { readonly orders: string | null; readonly money: string | 
 
 const key = () => ({ idempotencyKey: randomUUID() })
 
-/** Calls about signatures, each with a fresh key and the codes that its screen asks for. */
+/** Calls about signatures, each with a new key and the codes that its screen requires. */
 export const signing = (house: TestHouse) => {
   const api = (who: Person) => house.api(signatures, who)
   return {

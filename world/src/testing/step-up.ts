@@ -4,19 +4,19 @@ import { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
 import type { AccessHouse } from './access.ts'
 import type { Device } from './passkeys.ts'
 
-/** What a person has at hand. */
+/** The factors that a person has at hand. */
 export type Hands = {
   readonly token: string
   readonly email?: string
   readonly phone?: string
-  /** The code the authenticator shows now. */
+  /** The current authenticator code. */
   readonly app?: () => string
   /** The device that has the passkey. */
   readonly device?: Device
 }
 type Proof = 'passkey' | 'google' | 'mobile' | 'email' | 'new'
 
-/** Gives the named proofs one after the other, and answers the token that carries them. */
+/** Gives the named proofs one after the other; returns the resulting token. */
 export async function give<S extends SignedInScene>(
   house: AccessHouse,
   hands: Hands,
@@ -48,7 +48,7 @@ export async function give<S extends SignedInScene>(
   return verifyToken ?? 'nothing was proven yet'
 }
 
-/** Everything that the table demands for an action, one of each group. */
+/** Gives all proofs that an action requires, one of each group. */
 export async function proveAll<S extends SignedInScene>(
   house: AccessHouse,
   hands: Hands,

@@ -27,7 +27,7 @@ export type SumsubHouse = TestHouse & {
   readonly token: (who: Customer, kind?: 'personal' | 'company') => Promise<string>
   /** Creates a customer who submits as this persona; returns the customer and their id at the vendor. */
   readonly submitted: (persona: Persona, kind?: 'personal' | 'company') => Promise<{ customer: Customer; user: string }>
-  /** Waits until no job about the vendor is left. */
+  /** Waits until all jobs about the vendor are done. */
   readonly settle: () => Promise<void>
   readonly userOf: (who: Customer) => Promise<string>
 }
@@ -115,7 +115,7 @@ export async function newestFile(
   return rows[0]
 }
 
-/** Two people change the site setting: 'done', or the code of the refusal. */
+/** Two people change the site setting; returns 'done' or the code of the refusal. */
 export const setSumsubRule = (
   house: TestHouse,
   rule: { readonly verifies: boolean; readonly countries: readonly string[] },

@@ -28,13 +28,13 @@ export const slugOf = (): string => `text-${randomUUID().slice(0, 8)}`
 
 type Act = { act?: 'publish' | 'archive'; publishAt?: string | null; by?: Person }
 
-/** The texts of a test house: one writes, another agrees, and the clock publishes. */
+/** The texts of a test exchange: one person writes, another approves, and the clock publishes. */
 export async function textDesk(house: TestHouse) {
   const [author, reviewer] = [await house.operator('listing'), await house.operator('compliance')]
   const desk = (who: Person) => house.api(cmsManage, who)
   const newest = async (id: string) => {
     const [version] = (await desk(author).get({ id })).versions
-    if (version === undefined) throw new Error('a text has a version')
+    if (version === undefined) throw new Error('the text has no version')
     return version
   }
   const inForce = async (id: string): Promise<string> =>

@@ -1,8 +1,8 @@
 const TICK_MS = 50
 
 /**
- * Measures milliseconds in which this process had the processor: it counts the ticks of an interval. A process that has to
- * wait misses ticks, because its timers fire late. So a limit in these milliseconds holds on a busy machine too.
+ * Measures milliseconds in which this process had the processor, by counting the ticks of an interval. A waiting
+ * process misses ticks, because its timers fire late. So a limit in these milliseconds also works on a busy machine.
  */
 export async function timed<T>(call: () => Promise<T>): Promise<{ readonly value: T; readonly ms: number }> {
   let ticks = 0

@@ -17,28 +17,37 @@ import { type Person, testHouse, type TestHouse } from './house.ts'
 export type Floor = {
   readonly house: TestHouse
   readonly core: TradingCore
-  /** Someone with a verified account and this much in spot; before the core starts, or it would not know of the money. */
+  /**
+   * A verified customer with this balance in spot; create it before the core starts, which reads balances only then.
+   */
   readonly trader: (cash: string, shares: number) => Promise<Person>
-  /** So many traders with 10,000 tUSD and these shares each, handed out one by one. */
+  /**
+   * Creates so many traders with 10,000 tUSD and these shares each; returns a function that gives one after the other.
+   */
   readonly crowd: (count: number, shares?: number) => Promise<() => Person>
-  /** `buy 5 @ 12.48` and the like in the market of the floor. */
+  /** Places an order such as `buy 5 @ 12.48` in the market of the floor. */
   readonly place: (who: Person, said: string, over?: Partial<Place>) => Promise<AnswerOf['place']>
   readonly cancel: (who: Person, order: string) => Promise<AnswerOf['cancel']>
-  /** Opens the market; the core of the house stays asleep. */
+  /** Opens the market; the core of the exchange itself does not run. */
   readonly open: () => Promise<void>
   readonly start: () => Promise<void>
-  /** Takes every open order out, so that the next test finds an empty book. */
+  /** Cancels every open order, so that the next test has an empty book. */
   readonly clearBook: () => Promise<void>
-  /** Throws unless the tables tell what happened: loaded anew, and decided anew from nothing, it is the same state. */
+  /**
+   * Throws unless the tables match the state: loaded from the tables, and replayed from the beginning, it is the same.
+   */
   readonly tablesTellTheState: () => Promise<void>
-  /** Throws with the rows that the invariants return: none on healthy books. */
+  /** Throws with the rows that the invariants return; there are none in a healthy ledger. */
   readonly booksAreSound: () => Promise<void>
 }
 
 export const PAIR = 'AURB-tUSD'
 const CASH_SCALE = 6
 
-/** A house with one open market, AURB-tUSD: tick 0.01, lot 1, fees 0.1 % and 0.15 %, smallest value 1 tUSD, listed at 12.50. */
+/**
+ * An exchange with one open market, AURB-tUSD: tick 0.01, lot 1, fees 0.1 % and 0.15 %, smallest value 1 tUSD, listed
+ * at 12.50.
+ */
 export async function tradingFloor(settings: Parameters<typeof testHouse>[0] = {}): Promise<Floor> {
   const house = await testHouse(settings)
   await listPair(house)
@@ -60,7 +69,7 @@ export async function tradingFloor(settings: Parameters<typeof testHouse>[0] = {
       for (let at = 0; at < count; at++) people.push(await trader('10000', shares))
       return () => {
         const person = people.pop()
-        assert(person, 'more traders are needed')
+        assert(person, 'the test needs more traders')
         return person
       }
     },
@@ -80,19 +89,19 @@ export async function tradingFloor(settings: Parameters<typeof testHouse>[0] = {
     tablesTellTheState: async () => {
       const { db } = house.deps
       const living = core.view === undefined ? 'paused' : stateHash(core.view.state)
-      assert(stateHash(await loadState(db)) === living, 'the tables loaded are the living state')
-      assert(stateHash(await replayState(db)) === living, 'the tables decided anew are the living state')
+      assert(stateHash(await loadState(db)) === living, 'the state loaded from the tables differs from the running state')
+      assert(stateHash(await replayState(db)) === living, 'the replayed state differs from the running state')
     },
     booksAreSound: async () => {
       const findings = await verify(house.database.auditUrl, 'everything')
-      if (findings.length > 0) throw new Error(`the books are wrong: ${findings.map((each) => inspect(each)).join()}`)
-      assert((await untold(house)) === 0, 'each entry says what its account came to')
+      if (findings.length > 0) throw new Error(`the ledger check failed: ${findings.map((each) => inspect(each)).join()}`)
+      assert((await wrongBalances(house)) === 0, 'an entry has a wrong balance after it')
     },
   }
 }
 
-/** Entries of customers' accounts that say another balance than all before them come to. */
-async function untold(house: TestHouse): Promise<number> {
+/** The number of customers' entries whose balance differs from the sum of all entries before. */
+async function wrongBalances(house: TestHouse): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n
       from (select p.balance, sum(p.amount) over (partition by p.account_id order by p.id) as sum
@@ -122,10 +131,10 @@ async function listPair(house: TestHouse): Promise<void> {
     })
     return ok(undefined)
   })
-  assert(listed.ok, 'the market is listed')
+  assert(listed.ok, 'the market is not listed')
 }
 
-/** `buy 5 @ 12.48 fok`, `sell 5 market`, `buy 5 @ 12.60 stop 12.55`. */
+/** Parses an order such as `buy 5 @ 12.48 fok`, `sell 5 market` or `buy 5 @ 12.60 stop 12.55`. */
 async function openMarket({ deps }: TestHouse): Promise<void> {
   await deps.inTx('world')((tx) => moveMarket(tx, PAIR, 'open'))
 }
@@ -140,7 +149,7 @@ function read(said: string): Omit<Place, 'customer' | 'clientOrderId'> {
   return { kind: 'place', market: PAIR, side: side === 'sell' ? 'sell' : 'buy', ...terms }
 }
 
-/** A spot balance as the database has it. */
+/** Reads a spot balance from the database. */
 export async function spotOf(floor: Floor, who: Person, coin: string): Promise<{ posted: bigint; held: bigint }> {
   const { rows } = await sql<{ posted: bigint; held: bigint }>`
     select posted, held from account where customer_id = ${who.id} and kind = 'spot' and coin = ${coin}`.execute(

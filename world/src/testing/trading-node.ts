@@ -7,7 +7,7 @@ import { databaseClock, makeInTx } from '../../../apps/server/src/platform/datab
 import { TradingCore } from '../../../apps/server/src/trading/trading/core.ts'
 import type { AskedNode, NodeAnswer } from './trading-nodes.ts'
 
-// A node with nothing but the trading core, as a process of its own: it takes commands from whoever forked it.
+// A node with only the trading core, as a separate process that takes commands from its parent.
 
 const config = readConfig(process.env)
 const { db } = connect(config.DATABASE_URL, { onError: () => undefined, max: 6 })

@@ -12,9 +12,9 @@ export type NodeAnswer = {
   readonly order: string | undefined
 }
 
-/** A trading core in a process of its own, which can be killed and paused. */
+/** A trading core in a separate process, which can be killed and paused. */
 export type TradingNode = {
-  /** Undefined when the node died before it answered. */
+  /** Undefined if the node died before its response. */
   readonly submit: (command: Command) => Promise<NodeAnswer | undefined>
   readonly leads: () => Promise<boolean>
   readonly signal: (name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => void
@@ -47,7 +47,7 @@ export async function startNode(config: Config, databaseUrl: string): Promise<Tr
     new Promise((answer) => {
       number += 1
       waiting.set(number, answer)
-      // A node that is gone takes nothing.
+      // A dead node receives nothing.
       if (child.connected) child.send({ number, command } satisfies AskedNode, (error) => error && answer(undefined))
       else answer(undefined)
     })

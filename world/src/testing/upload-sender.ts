@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-// A process of its own that sends one file a hundred times at once, so that a test measures the memory of the server alone:
-// node upload-sender.ts URL FILE TOKEN… Prints the codes of all answers.
+// A separate process that sends one file a hundred times concurrently, so that a test measures the memory of the server
+// alone: node upload-sender.ts URL FILE TOKEN… Prints the codes of all responses.
 const [url = '', file = '', ...tokens] = process.argv.slice(2)
 const bytes = new Blob([new Uint8Array(await readFile(file))], { type: 'image/jpeg' })
 const Answer = z.object({ code: z.string() })

@@ -8,7 +8,7 @@ export class VendorBrowser {
   async open(authUrl: string): Promise<string> {
     const response = await this.visit(authUrl)
     const to = response.headers.get('location')
-    if (to === null) throw new Error(`the vendor shows no page: ${await response.text()}`)
+    if (to === null) throw new Error(`the vendor returns no page: ${await response.text()}`)
     const page = new URL(to, authUrl).href
     await (await this.visit(page)).text()
     return page

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net'
 
 type Received = { readonly headers: IncomingHttpHeaders; readonly body: string }
 
-/** A customer's program that receives webhooks, on this machine. It answers with `status`, or not at all for 0; 101 switches protocols. */
+/**
+ * A customer's program that receives webhooks, on this machine. It responds with `status`, or not at all for 0; 101
+ * switches protocols.
+ */
 export async function webhookReceiver() {
   const received: Received[] = []
   const receiver = { status: 200 }
@@ -33,7 +36,7 @@ export async function webhookReceiver() {
     port,
     url: `http://127.0.0.1:${port}/hooks`,
     received,
-    /** The largest number of requests that waited for an answer at once. */
+    /** The largest number of concurrent requests without a response. */
     mostOpen: () => open.most,
     answerWith: (status: number) => void (receiver.status = status),
     close: () => {

@@ -15,36 +15,36 @@ import { byTwo } from './by-two.ts'
 import { CHAIN, COIN, type ChainHouse } from './chain-house.ts'
 import type { Person } from './house.ts'
 
-/** A customer with money, and a wallet outside that is in the book and past its waiting time. */
+/** A customer with money, and an outside wallet in the address book with its waiting time over. */
 export type Withdrawer = Person & { readonly wallet: string; readonly tag: string | null; readonly addressId: string }
 
 export type Withdrawing = {
   readonly withdrawer: (minor: bigint, about?: { class?: 'ri' | 'ai' | 'ei'; tag?: string }) => Promise<Withdrawer>
-  /** The token that a right code gives, for exactly this payload. */
+  /** The token that a valid code gives, for exactly this payload. */
   readonly prove: <S extends SignedInScene>(person: Person, scene: S, payload: VerifyPayload<S>) => Promise<string>
-  /** The body of a request that nothing speaks against. */
+  /** The body of a valid request. */
   readonly body: (who: Withdrawer, amount: string) => Promise<RequestBody>
   /** Requests a withdrawal that waits for its confirmation. */
   readonly ask: (who: Withdrawer, amount: string) => Promise<string>
-  /** The secret of the newest mail about a withdrawal. */
+  /** The secret of the newest email about a withdrawal. */
   readonly secretOf: (id: string) => Promise<string>
-  /** Confirms a withdrawal by its mail. */
+  /** Confirms a withdrawal by its email. */
   readonly confirm: (id: string) => Promise<void>
   /** Requests and confirms a withdrawal, which then waits for review. */
   readonly request: (who: Withdrawer, amount: string) => Promise<string>
   readonly review: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
-  /** What the signer will not pay: back to review, or given back. */
+  /** Decides a withdrawal that the signer declined: back to review, or refunded. */
   readonly recall: (id: string, verdict: 'approve' | 'refuse') => Promise<string>
-  /** Decisions about a withdrawal that may have been paid already: sign once more, book as paid by a signature, or give back. */
+  /** Decides a withdrawal that may already be paid: sign again, record a payment by its signature, or refund. */
   readonly decide: (id: string, act: 'sign' | 'give back' | { readonly paidBy: string }) => Promise<string>
   readonly stageOf: (id: string) => Promise<string>
-  /** A withdrawal of 100 out of 500 that two people approved: 99 have to arrive, once. */
+  /** A withdrawal of 100 out of 500 that two people approved: 99 must arrive, once. */
   readonly approved: (about?: { tag?: string }) => Promise<Requested>
   readonly sign: () => Promise<void>
   readonly advance: (chain?: Chain) => Promise<void>
-  /** Everything that is left to do, without disturbance. */
+  /** Runs all remaining steps without faults. */
   readonly finish: (id: string) => Promise<void>
-  /** What has become of a withdrawal of 100 out of 500: on the chain, in the books, in the attempts. */
+  /** The result of a withdrawal of 100 out of 500: on the chain, in the ledger, in the attempts. */
   readonly fate: (w: Requested) => Promise<Fate>
   readonly outcomesOf: (id: string) => Promise<string[]>
   readonly signerRefusal: (id: string) => Promise<string | null>
@@ -68,7 +68,7 @@ export type RequestBody = {
   fee: string
   verifyToken: string
 }
-/** The key of a first click. */
+/** A new idempotency key. */
 export const freshKey = (): { idempotencyKey: string } => ({ idempotencyKey: randomUUID() })
 
 const FEE = '1'
@@ -135,7 +135,7 @@ export function withdrawing(house: ChainHouse): Withdrawing {
   }
 }
 
-/** Requests withdrawals and answers the mails about them. */
+/** Requests withdrawals and confirms them by email. */
 function byMail(
   { deps, api }: ChainHouse,
   body: Withdrawing['body'],
@@ -148,7 +148,7 @@ function byMail(
     confirm,
     secretOf: async (id) => {
       const secret = await secretMailed(deps, id)
-      if (secret === undefined) throw new Error(`no mail asks about withdrawal ${id}`)
+      if (secret === undefined) throw new Error(`no email about withdrawal ${id} was sent`)
       return secret
     },
     request: async (who, amount) => {
@@ -168,7 +168,7 @@ const decideDoubt =
     return byTwo(house, { ...about, verdict: 'approve', proposal })
   }
 
-/** Makes customers with money and a wallet outside that is in their book. */
+/** Creates customers with money and an outside wallet in their address book. */
 const openBook =
   (house: ChainHouse, prove: Withdrawing['prove']): Withdrawing['withdrawer'] =>
   async (minor, { tag = null, ...about } = {}) => {

@@ -14,7 +14,7 @@ import type { Person } from './house.ts'
 
 export const SGD_PAIR = 'AURB-SGD'
 
-/** The amounts of a receivable in minor units; `blocks` while nothing leaves the account. */
+/** The amounts of a receivable in minor units; `blocks` while withdrawals are blocked. */
 export type Debt = {
   readonly id: string
   readonly taken: bigint
@@ -23,7 +23,7 @@ export type Debt = {
   readonly blocks: boolean
 }
 
-/** Wrong credits in a bank house, with a market that trades AURB for Singapore dollars. */
+/** Wrong credits in an exchange with a bank, and a market that trades AURB for Singapore dollars. */
 export async function wrongCredits(at: BankHouse) {
   await listPair(at)
   return { ...creditsOf(at), ...debtsOf(at), ...spendingOf(at) }
@@ -32,16 +32,16 @@ export type WrongCredits = Awaited<ReturnType<typeof wrongCredits>>
 
 const byFinance = { verdict: 'approve', roles: ['finance', 'finance'] } as const
 const creditsOf = (at: BankHouse) => ({
-  /** A line that no bank sent credits the customer, as a confirmed claim does; answers the id of the line. */
+  /** Credits the customer for a line that no bank sent, by a confirmed claim; returns the id of the line. */
   credit: async (who: Person, text: string): Promise<string> => {
     const { reference } = await at.orderOf(who, text)
     const lineId = randomUUID().slice(0, 12)
     const minor = parseAmount(text, 2)
-    assert(minor, 'an amount of Singapore dollars')
+    assert(minor, 'the text is no amount of Singapore dollars')
     await at.settle({ lineId, text: reference, amount: minor })
     return (await at.lineOf(lineId)).id
   },
-  /** Two people reverse the credit of a line: 'done', or the code of the refusal. */
+  /** Two people reverse the credit of a line; returns 'done' or the code of the refusal. */
   reverse: (subjectId: string, proposal: Readonly<Record<string, unknown>> = {}): Promise<string> =>
     byTwo(at.house, { ...byFinance, kind: 'credit_reversal', subjectId, proposal }),
   lift: (subjectId: string): Promise<string> => byTwo(at.house, { ...byFinance, kind: 'receivable_lift', subjectId }),
@@ -53,7 +53,7 @@ const debtsOf = ({ house: { deps, server } }: BankHouse) => ({
       select id, taken, repaid, (amount - taken - repaid)::numeric as outstanding, closed_at is null and lifted_at is null as blocks
         from receivable where bank_line_id = ${line}`.execute(deps.db)
     const [debt] = rows
-    assert(debt, `line ${line} is reversed`)
+    assert(debt, `line ${line} is not reversed`)
     return debt
   },
   accountOf: async (who: Person, kind: 'fiat' | 'spot', coin = 'SGD') => {
@@ -63,7 +63,7 @@ const debtsOf = ({ house: { deps, server } }: BankHouse) => ({
     )
     return rows[0] ?? { posted: 0n, held: 0n }
   },
-  /** The trading core and the jobs, until nothing changes any more. */
+  /** Runs the trading core and the jobs until nothing changes any more. */
   collect: async (): Promise<void> => {
     for (let round = 0; round < 3; round += 1) {
       await server.trading.submit({ kind: 'take_transfers' })
@@ -120,6 +120,6 @@ async function listPair({ house }: BankHouse): Promise<void> {
     })
     return ok(undefined)
   })
-  assert(listed.ok, 'the market is listed')
+  assert(listed.ok, 'the market is not listed')
   await house.deps.inTx('world')((tx) => moveMarket(tx, SGD_PAIR, 'open'))
 }

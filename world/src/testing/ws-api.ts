@@ -34,7 +34,7 @@ export async function openLine(address: string): Promise<Line> {
     socket.send(JSON.stringify({ id, method, params }))
     await expect.poll(() => got.find((each) => each.id === id)).toBeDefined()
     const reply = got.find((each) => each.id === id)
-    if (reply === undefined) throw new Error(`no answer to ${method}`)
+    if (reply === undefined) throw new Error(`${method} got no response`)
     return reply
   }
   const close = (): void => socket.close()

@@ -36,7 +36,7 @@ export const footer: ContentOf<'footer'> = {
   ],
 }
 
-/** From `from` for as long as the house leaves it up. */
+/** Visible from `from` until the exchange removes it. */
 export const banner = (from: Date): ContentOf<'banner'> => ({
   kind: 'banner',
   text: both([

@@ -1,7 +1,7 @@
 import type { CmsBlock } from '@tessera/contract/office/cms/cms-content.ts'
 import { runsOf } from '@tessera/domain/office/cms/inline.ts'
 
-/** The same words in English and in Chinese. */
+/** The same text in English and in Chinese. */
 export type Pair = readonly [en: string, zh: string]
 
 export const both = ([en, zh]: Pair): { en_US: string; zh_CN: string } => ({ en_US: en, zh_CN: zh })

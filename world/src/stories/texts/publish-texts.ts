@@ -11,13 +11,16 @@ import { terms } from './terms.ts'
 type Staff = readonly [author: Player, reviewer: Player]
 type Texts = readonly (readonly [slug: string, content: CmsContent])[]
 
-/** Two people write and agree, and the clock publishes: all are written before any is proposed, as they name one another. */
+/**
+ * Two people write and approve texts, and the clock publishes them. All are written before any is proposed, because
+ * they link to each other.
+ */
 async function publish(stage: Stage, [author, reviewer]: Staff, texts: Texts): Promise<void> {
   const written: string[] = []
   for (const [slug, content] of texts) {
     const { id } = await author.cmsManage.create({ slug, content }, once())
     const [version] = (await author.cmsManage.get({ id })).versions
-    if (version === undefined) throw new Error(`${slug} has no version`)
+    if (version === undefined) throw new Error(`the text ${slug} has no version`)
     written.push(version.id)
   }
   const reason = 'Read in both languages.'
@@ -31,7 +34,7 @@ async function publish(stage: Stage, [author, reviewer]: Staff, texts: Texts): P
   await stage.tick()
 }
 
-/** What a house has to say before anybody opens an account; its edition is the month it is written in. */
+/** Publishes the texts that an exchange needs before the first account; their edition is the month of writing. */
 export async function publishHouseTexts(stage: Stage, staff: Staff, day: Date): Promise<void> {
   const edition = day.toISOString().slice(0, 7)
   await publish(stage, staff, [
@@ -46,7 +49,7 @@ export async function publishHouseTexts(stage: Stage, staff: Staff, day: Date): 
   ])
 }
 
-/** The news of one day of the story. */
+/** Publishes the news of one day of the story. */
 export const announce = (stage: Stage, staff: Staff, slug: string): Promise<void> =>
   publish(
     stage,

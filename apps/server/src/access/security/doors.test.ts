@@ -126,9 +126,9 @@ async function askAll(makeAll: () => Promise<Caller[]>, which: (row: Endpoint) =
   const wrong: string[] = []
   let callers = await makeAll()
   for (const { row, sample } of rows.filter((each) => which(each.row))) {
-    for (const { name, ask, keptOut } of callers) {
+    for (const { name, ask, refusalOf } of callers) {
       const { code, status, text } = await ask(row, sample)
-      const expected = keptOut(row)
+      const expected = refusalOf(row)
       const fits = expected === undefined ? mayAnswer(row, code) : code === expected
       const isDocumented = code === 'SUCCESS' || allRefusals(row).some((each) => each === code)
       if (!fits || !isDocumented || (status >= 500 && !refusedWith503.has(code)))
