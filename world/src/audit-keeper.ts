@@ -58,12 +58,12 @@ export async function startAuditKeeper({ secret, file }: Options): Promise<Audit
     if (!isSignature(secret, time, body, given)) return reply.code(401).send()
     if (headers['content-type'] !== 'application/json') await take(body)
     else {
-      const asked = Ask.parse(JSON.parse(body))
-      if ('after' in asked) {
-        const lines = held.filter(({ entry }) => entry.seq > BigInt(asked.after)).slice(0, LINES)
+      const request = Ask.parse(JSON.parse(body))
+      if ('after' in request) {
+        const lines = held.filter(({ entry }) => entry.seq > BigInt(request.after)).slice(0, LINES)
         return reply.type('application/x-ndjson').send(lines.map(({ line }) => `${line}\n`).join(''))
       }
-      if (!(await begin(asked))) return reply.code(409).send()
+      if (!(await begin(request))) return reply.code(409).send()
     }
     return { seq: String(end().seq), hash: end().hash }
   })

@@ -25,17 +25,17 @@ const SUMSUB_TOKEN = 'sbx:local'
 const COMPANY_LEVEL = 'basic-kyb-level'
 
 /** The world's clock: real time, unless a story sets it. `chainAheadMs` lets the chain age immediately. */
-type WorldClock = { told: Date | null; chainAheadMs: number }
+type WorldClock = { setTo: Date | null; chainAheadMs: number }
 
 /** Opens everything that the server reaches by URL: database, Solana virtual machine, mail server, bank, rates. */
 export async function openExternalServices(folder: string) {
   await mkdir(folder, { recursive: true })
   const unlock = await lockFolder(folder)
   if (isInterrupted(folder)) await removeInterruptedWorld(folder)
-  const clock: WorldClock = { told: null, chainAheadMs: 0 }
+  const clock: WorldClock = { setTo: null, chainAheadMs: 0 }
   const database = await openLocalDatabase({ folder })
   const secrets = await openSecrets(folder)
-  const now = (): Date => clock.told ?? new Date()
+  const now = (): Date => clock.setTo ?? new Date()
   const chain = await startLocalChain({
     folder: join(folder, 'chain'),
     now: () => Date.now() + clock.chainAheadMs,

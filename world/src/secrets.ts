@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const secret = (): string => randomBytes(32).toString('base64url')
 
-const Kept = z.object({
+const SavedSecrets = z.object({
   worldSeed: z.string(),
   secretKey: z.string(),
   chainMasterSeed: z.string(),
@@ -25,8 +25,8 @@ const Kept = z.object({
   /** otpauth URIs of the demo operators, by email. */
   authenticators: z.record(z.string(), z.string()),
 })
-type Kept = z.output<typeof Kept>
-export type Secrets = Kept & { readonly keepAuthenticator: (email: string, otpauth: string) => Promise<void> }
+type SavedSecrets = z.output<typeof SavedSecrets>
+export type Secrets = SavedSecrets & { readonly keepAuthenticator: (email: string, otpauth: string) => Promise<void> }
 
 /**
  * The secrets of a local world, created at its first start and stored beside its data, so that no two worlds share one.
@@ -37,16 +37,16 @@ export async function openSecrets(folder: string): Promise<Secrets> {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  const kept: Kept =
+  const saved: SavedSecrets =
     text === undefined
-      ? Kept.parse({ worldSeed: secret(), secretKey: secret(), chainMasterSeed: secret(), authenticators: {} })
-      : Kept.parse(JSON.parse(text))
-  const save = (): Promise<void> => writeFile(file, JSON.stringify(kept, undefined, 2), { mode: 0o600 })
+      ? SavedSecrets.parse({ worldSeed: secret(), secretKey: secret(), chainMasterSeed: secret(), authenticators: {} })
+      : SavedSecrets.parse(JSON.parse(text))
+  const save = (): Promise<void> => writeFile(file, JSON.stringify(saved, undefined, 2), { mode: 0o600 })
   await save()
   return {
-    ...kept,
+    ...saved,
     keepAuthenticator: (email, otpauth) => {
-      kept.authenticators[email] = otpauth
+      saved.authenticators[email] = otpauth
       return save()
     },
   }

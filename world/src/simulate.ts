@@ -58,10 +58,10 @@ async function commit(): Promise<string> {
 
 /** Prints a line every ten thousand steps. */
 function progress(): (step: number) => void {
-  let told = 0
+  let reported = 0
   return (step) => {
-    if (step < told + TELL_EVERY) return
-    told = step
+    if (step < reported + TELL_EVERY) return
+    reported = step
     console.log(`seed ${seed}: ${step} steps in ${seconds()} s, nothing wrong so far`)
   }
 }
@@ -70,8 +70,8 @@ async function kills(count: number): Promise<string> {
   const asked = values.of.split(',')
   const of = targets.filter((target) => asked.includes(target))
   if (of.length < asked.length) throw new Error(`--of takes only ${targets.join()}`)
-  const told = (line: string): void => console.log(`${seconds()} s · ${line}`)
-  const t = await killOften({ folder, port: Number(values.port), kills: count, seed, of, tell: told })
+  const reported = (line: string): void => console.log(`${seconds()} s · ${line}`)
+  const t = await killOften({ folder, port: Number(values.port), kills: count, seed, of, tell: reported })
   const each = [...t.kills].map(([target, times]) => `${target} ${times}`).join(', ')
   return `seed ${seed}: ${count} kills (${each}) in ${seconds()} s, nothing lost, nothing twice, no frame missing · ${t.restores} copies of the database put back · ${t.commands} commands: ${t.acknowledged} acknowledged, ${t.refused} refused, ${t.unknown} without an answer (${t.unknownDone} of them done) · ${t.frames} frames · ${t.looks} checks of the newest ledger rows`
 }

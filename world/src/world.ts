@@ -64,7 +64,7 @@ export async function openExchange(options: WorldOptions, outside: ExternalServi
   await fundHotWallet(outside.chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   await migrateLocalDatabase(outside.database)
   const server = await createServer(config, {
-    clock: (now) => outside.clock.told ?? now,
+    clock: (now) => outside.clock.setTo ?? now,
     demoPeople: true,
     afterRestore: options.afterRestore ?? false,
   })
@@ -123,7 +123,7 @@ function stageOf(server: Server, outside: ExternalServices, verify = verifyingBo
   const all = [...loops(server.deps), ...signerLoops(server.deps)]
   return {
     server,
-    setClock: (at) => void (outside.clock.told = at),
+    setClock: (at) => void (outside.clock.setTo = at),
     tick: async () => {
       await verify(server.deps)
       for (const loop of all) await loop.run()

@@ -14,13 +14,13 @@ export const bankPages =
       const locale = localeOf(request)
       const { paid, carried, ...typed } = typedIn(request.query)
       const w = words[locale].bank
-      const said =
+      const notice =
         carried !== undefined
           ? w.carried.replace('{count}', carried)
           : paid === undefined
             ? ''
             : w.paid.replace('{line}', paid)
-      return sendPage(reply, 'bank', locale, body(bank, w, said, typed))
+      return sendPage(reply, 'bank', locale, body(bank, w, notice, typed))
     })
     // Reads an uploaded file from a form: the XML from its first tag to its last.
     if (app.hasContentTypeParser('multipart/form-data')) app.removeContentTypeParser('multipart/form-data')
@@ -60,13 +60,13 @@ function whyNot(bank: LocalBank, payment: Payment, w: Words): string | undefined
 const rowOf = (booked: StatementLine): string =>
   `<tr><td>${escapeHtml(booked.line_id)}</td><td><time>${escapeHtml(booked.booked_on)}</time></td><td>${escapeHtml(booked.payer_name)}</td><td>${escapeHtml(booked.text)}</td><td class="num">${booked.direction === 'out' ? '−' : ''}${escapeHtml(booked.amount)} ${escapeHtml(booked.currency)}</td></tr>`
 
-function body(bank: LocalBank, w: Words, said: string, typed: Typed): string {
+function body(bank: LocalBank, w: Words, notice: string, typed: Typed): string {
   const options = Object.entries(bank.accounts).map(
     ([currency, number]) =>
       `<option value="${currency}"${typed['currency'] === currency ? ' selected' : ''}>${currency} · ${escapeHtml(number)}</option>`,
   )
   const booked = bank.lines().toReversed().slice(0, SHOWN)
-  return `<p role="status">${escapeHtml(said)}</p>
+  return `<p role="status">${escapeHtml(notice)}</p>
 <form method="post">
 <label>${w.currency}<select name="currency">${options.join('')}</select></label>
 ${field('text', w.text, w.textHint, typed)}

@@ -81,8 +81,8 @@ export async function startLocalBank({ name, accounts, now, port, file, secret }
   app.get<{ Querystring: { after?: string } }>('/feed', (request, reply) => {
     const after = Number(request.query.after ?? 0) || 0
     const lines = book.lines().slice(after, after + FEED_LINES)
-    const told = { bank: name, lines, next: String(after + lines.length), balances: balancesOf(book.lines()) }
-    const body = JSON.stringify(told)
+    const response = { bank: name, lines, next: String(after + lines.length), balances: balancesOf(book.lines()) }
+    const body = JSON.stringify(response)
     return reply
       .type('application/json')
       .headers(signedHeaders(secret, request.query.after ?? '', body))

@@ -65,11 +65,11 @@ function nodesBody(nodes: readonly LocalNode[], w: Words): string {
 }
 
 function rowOf(chain: LocalChain, one: Executed, w: Words): string {
-  const said = one.err === null ? w.commitment[chain.commitmentOf(one)] : w.failed
+  const status = one.err === null ? w.commitment[chain.commitmentOf(one)] : w.failed
   const moved = one.postTokenBalances.map(({ accountIndex, amount }) => {
     const before = one.preTokenBalances.find((other) => other.accountIndex === accountIndex)?.amount ?? '0'
     return `${one.accounts[accountIndex] ?? ''} ${BigInt(amount) - BigInt(before)}`
   })
-  const cells = [one.signature, `${one.slot}`, said, moved.join('\n'), memosOf(one).join('\n')]
+  const cells = [one.signature, `${one.slot}`, status, moved.join('\n'), memosOf(one).join('\n')]
   return `<tr>${cells.map((cell) => `<td><pre>${escapeHtml(cell)}</pre></td>`).join('')}</tr>`
 }

@@ -22,8 +22,8 @@ export const walletPages =
     app.get('/wallet', hidden, async (request, reply) => {
       const locale = localeOf(request)
       const { sent, ...typed } = typedIn(request.query)
-      const said = sent === undefined ? '' : words[locale].wallet.sent.replace('{signature}', sent)
-      return sendPage(reply, 'wallet', locale, await body(wallet, words[locale].wallet, said, typed))
+      const notice = sent === undefined ? '' : words[locale].wallet.sent.replace('{signature}', sent)
+      return sendPage(reply, 'wallet', locale, await body(wallet, words[locale].wallet, notice, typed))
     })
     app.post('/wallet', hidden, async (request, reply) => {
       const locale = localeOf(request)
@@ -31,8 +31,8 @@ export const walletPages =
       const typed = typedIn(request.body)
       if (typed['text'] !== undefined) {
         const text = typed['text'].trim()
-        const said = text === '' ? w.textMissing : w.signed.replace('{signature}', await wallet.sign(text))
-        return sendPage(reply, 'wallet', locale, await body(wallet, w, said, typed))
+        const notice = text === '' ? w.textMissing : w.signed.replace('{signature}', await wallet.sign(text))
+        return sendPage(reply, 'wallet', locale, await body(wallet, w, notice, typed))
       }
       const to = (typed['address'] ?? '').trim()
       const minor = parseAmount((typed['amount'] ?? '').trim(), STABLECOIN.decimals)
@@ -47,9 +47,9 @@ export const walletPages =
     })
   }
 
-async function body(wallet: LocalWallet, w: Words, said: string, typed: Typed): Promise<string> {
+async function body(wallet: LocalWallet, w: Words, notice: string, typed: Typed): Promise<string> {
   const holds = formatAmount(amount(await wallet.balance()), STABLECOIN.decimals)
-  return `<p role="status">${escapeHtml(said)}</p>
+  return `<p role="status">${escapeHtml(notice)}</p>
 <form method="post">
 ${field('address', w.address, w.addressHint, typed)}
 ${field('amount', w.amount, '', typed)}

@@ -12,11 +12,11 @@ export type Blocks = Map<string, Uint8Array>
 /** Fetches a block and everything below it from the first gateway that has it, and checks each against its CID. */
 export async function fetchAll(root: string, origins: readonly string[], blocks: Blocks): Promise<void> {
   const waiting = [root]
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   for (let cid = waiting.pop(); cid !== undefined; cid = waiting.pop()) {
-    if (seen.has(cid)) continue
-    seen.add(cid)
-    if (seen.size > MOST_BLOCKS) throw new Error(`more than ${MOST_BLOCKS} blocks`)
+    if (visited.has(cid)) continue
+    visited.add(cid)
+    if (visited.size > MOST_BLOCKS) throw new Error(`more than ${MOST_BLOCKS} blocks`)
     const bytes = blocks.get(cid) ?? (await fetchBlock(cid, origins))
     blocks.set(cid, bytes)
     waiting.push(...linksOf(cid, bytes))

@@ -109,7 +109,7 @@ function servePins(api: FastifyInstance, pins: PinRequest[], begin: (entry: PinR
       pin: pin.data,
     }
     pins.unshift(entry)
-    const accepted = shown(entry)
+    const accepted = pinStatus(entry)
     begin(entry)
     return reply.code(202).send(accepted)
   })
@@ -121,11 +121,11 @@ function servePins(api: FastifyInstance, pins: PinRequest[], begin: (entry: PinR
     const results = pins.filter(
       (each) => wanted.includes(each.status) && (cid === undefined || cid.split(',').includes(each.pin.cid)),
     )
-    return { count: results.length, results: results.slice(0, limit).map(shown) }
+    return { count: results.length, results: results.slice(0, limit).map(pinStatus) }
   })
   api.get<{ Params: { id: string } }>('/pins/:id', async ({ params }, reply) => {
     const found = pins.find(({ requestid }) => requestid === params.id)
-    return found === undefined ? failure(reply, 404, 'NOT_FOUND') : shown(found)
+    return found === undefined ? failure(reply, 404, 'NOT_FOUND') : pinStatus(found)
   })
   api.delete<{ Params: { id: string } }>('/pins/:id', async ({ params }, reply) => {
     const at = pins.findIndex(({ requestid }) => requestid === params.id)
@@ -135,7 +135,7 @@ function servePins(api: FastifyInstance, pins: PinRequest[], begin: (entry: PinR
   })
 }
 
-const shown = (entry: PinRequest) => ({ ...entry, delegates: ['/ip4/127.0.0.1/tcp/4001/p2p/local'] })
+const pinStatus = (entry: PinRequest) => ({ ...entry, delegates: ['/ip4/127.0.0.1/tcp/4001/p2p/local'] })
 
 async function fetchFor(entry: PinRequest, blocks: Blocks): Promise<void> {
   entry.status = 'pinning'

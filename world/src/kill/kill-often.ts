@@ -123,10 +123,10 @@ async function restored(site: Site, roll: Random, tally: KillTally): Promise<Cla
   tally.frames += framesOf(site)
   site.recorders = []
   const doors = [site.house.urls.world, site.house.urls.node] as const
-  const kept = await restoreCopy(site, roll, doors, tally)
+  const remaining = await restoreCopy(site, roll, doors, tally)
   site.recorders = openRecorders(site.house)
   tally.restores += 1
-  return kept
+  return remaining
 }
 
 const framesOf = ({ recorders }: Site): number => recorders.reduce((sum, { frames }) => sum + frames, 0)
@@ -160,8 +160,8 @@ async function sameBooks({ house, recorders, investors }: Site): Promise<void> {
       const { bids, asks } = await clientOf(markets, house.urls.world, investors[0]?.token ?? '').book({ symbol: PAIR })
       const shown = JSON.stringify([bids, asks])
       const read = recorder.book
-      const told = JSON.stringify([read.bids.slice(0, bids.length), read.asks.slice(0, asks.length)])
-      if (told !== shown) throw new Error(`the stream gives ${told}, the node gives ${shown}`)
+      const streamed = JSON.stringify([read.bids.slice(0, bids.length), read.asks.slice(0, asks.length)])
+      if (streamed !== shown) throw new Error(`the stream gives ${streamed}, the node gives ${shown}`)
     })
 }
 
@@ -181,11 +181,11 @@ async function everything(site: Site, withRefused = false): Promise<Everything> 
 /** Checks that exactly the acknowledged objects exist, acknowledged at first or after a repetition. */
 async function allThere(site: Site, claims: readonly Claim[], before: Everything): Promise<void> {
   // A transfer out of spot that waits for a leader is acknowledged before it may be refused.
-  const [after, kept] = [await everything(site), await everything(site, true)]
+  const [after, remaining] = [await everything(site), await everything(site, true)]
   for (const name of countedNames) {
-    const told = new Set(claims.flatMap(({ command, id }) => (command.name === name && id !== undefined ? [id] : [])))
+    const acknowledged = new Set(claims.flatMap(({ command, id }) => (command.name === name && id !== undefined ? [id] : [])))
     const made = (after.get(name) ?? new Set()).difference(before.get(name) ?? new Set())
-    const [lost, extra] = [[...told.difference(kept.get(name) ?? new Set())], [...made.difference(told)]]
+    const [lost, extra] = [[...acknowledged.difference(remaining.get(name) ?? new Set())], [...made.difference(acknowledged)]]
     if (lost.length + extra.length > 0) throw new Error(`${name}: lost ${lost.join()}, never acknowledged ${extra.join()}`)
   }
 }

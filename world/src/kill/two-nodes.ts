@@ -213,7 +213,7 @@ export async function startNode(folder: string, port: number, databaseUrl: strin
 async function leads({ process: child }: Child): Promise<boolean> {
   const answer = once(child, 'message')
   child.send('leads?')
-  const [said] = await answer
+  const [message] = await answer
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as node-process.ts says it
-  return (said as { readonly leads: boolean }).leads
+  return (message as { readonly leads: boolean }).leads
 }

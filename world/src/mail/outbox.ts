@@ -19,14 +19,14 @@ const KEPT = 500
 
 /** The last 500 emails and text messages of a local world, in memory and, if given, in a file of JSON lines. */
 export async function openOutbox(file?: string): Promise<Outbox> {
-  const kept = file === undefined ? [] : await readStored(file)
+  const stored = file === undefined ? [] : await readStored(file)
   const mails = (to?: string): CaughtMail[] =>
-    kept.filter(({ to: address }) => to === undefined || isSame(address, to.trim().toLowerCase())).toReversed()
+    stored.filter(({ to: address }) => to === undefined || isSame(address, to.trim().toLowerCase())).toReversed()
   return {
     mails,
     add: async (mail) => {
-      kept.push(mail)
-      if (kept.length > KEPT) kept.shift()
+      stored.push(mail)
+      if (stored.length > KEPT) stored.shift()
       if (file !== undefined) await appendFile(file, `${JSON.stringify(mail)}\n`)
     },
   }
@@ -40,7 +40,7 @@ const mailIn = (line: string): CaughtMail => JSON.parse(line)
 /** Reads the messages of an earlier run, up to the limit. */
 async function readStored(file: string): Promise<CaughtMail[]> {
   const lines = await readWholeLines(file)
-  const kept = lines.slice(-KEPT).map(mailIn)
-  await writeFile(file, kept.map((mail) => `${JSON.stringify(mail)}\n`).join(''))
-  return kept
+  const mails = lines.slice(-KEPT).map(mailIn)
+  await writeFile(file, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''))
+  return mails
 }

@@ -13,8 +13,8 @@ test('prices are the same for the same moment and move a little with time', () =
 test('every price is valid, and none changes by more than a third of a percent', () => {
   const all = Array.from({ length: 240 }, (_, minute) => at(minute))
   for (const coin of Object.keys(at(0))) {
-    const seen = all.map((prices) => parsePrice(prices[coin] ?? '') ?? 0n).toSorted((a, b) => (a < b ? -1 : 1))
-    const [low = 0n, high = 0n] = [seen[0], seen.at(-1)]
+    const sorted = all.map((prices) => parsePrice(prices[coin] ?? '') ?? 0n).toSorted((a, b) => (a < b ? -1 : 1))
+    const [low = 0n, high = 0n] = [sorted[0], sorted.at(-1)]
     expect(low).toBeGreaterThan(0n)
     expect((high - low) * 1000n).toBeLessThan(low * 7n)
   }

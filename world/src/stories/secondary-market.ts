@@ -45,7 +45,7 @@ const stepAt = (daysLeft: number): number => {
 
 /** Sets the clock so many milliseconds after the current moment of the story. */
 export type Later = (ms: number) => void
-type Told = { readonly pair: Pair; readonly roll: Random; ticks: number }
+type PairStory = { readonly pair: Pair; readonly roll: Random; ticks: number }
 
 /** Trades per moment, enough for a candle. */
 const TRADES = 3
@@ -60,12 +60,12 @@ export function trading(
   from: number,
   to: number,
 ): (day: number, later: Later) => Promise<void> {
-  const told: Told[] = pairs.map((pair) => ({ pair, roll: seededRandom(pair.seed), ticks: pair.start }))
+  const pairStories: PairStory[] = pairs.map((pair) => ({ pair, roll: seededRandom(pair.seed), ticks: pair.start }))
   return async (day, later) => {
     const progress = (day - from) / (to - from)
     for (let n = 0; n < TRADES; n += 1) {
       const trades: Promise<unknown>[] = []
-      for (const each of told) {
+      for (const each of pairStories) {
         const { pair, roll } = each
         const pull = (pair.start + pair.drift * progress - each.ticks) * 0.03
         each.ticks = Math.max(1, each.ticks + Math.round(pull + push(roll) * pair.start * 0.0025))
@@ -78,7 +78,7 @@ export function trading(
 }
 
 /** `weight`: moments that represent half a day move the price more than those of half an hour. */
-function trade(stage: Stage, cast: Cast, { pair, roll, ticks }: Told, weight: number): Promise<unknown>[] {
+function trade(stage: Stage, cast: Cast, { pair, roll, ticks }: PairStory, weight: number): Promise<unknown>[] {
   const quantity = String(Math.round(between(roll, pair.lots / 36, pair.lots / 3) * weight))
   const price = formatAmount(amount(pair.tick * BigInt(ticks)), 6)
   const buyerOffers = roll() < 0.5

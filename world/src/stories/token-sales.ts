@@ -173,9 +173,9 @@ export async function purchase(
   const [amount, total] = [payment, plus(payment, feeOf(payment, rate))].map((sum) => formatAmount(sum, pay.decimals))
   const payload = { sale: id, coin, amount: amount ?? '', total: total ?? '' }
   const verifyToken = await proof(stage.server.deps, who, 'new_coin_purchase', payload)
-  const asked: Pick<
+  const request: Pick<
     InputOf<typeof newCoins.purchase>,
     'id' | 'payCoin' | 'amount' | 'acceptedVersion' | 'verifyToken'
   > = { id, payCoin: coin, amount: payload.amount, acceptedVersion: version, verifyToken }
-  await who.newCoins.purchase(asked, once())
+  await who.newCoins.purchase(request, once())
 }

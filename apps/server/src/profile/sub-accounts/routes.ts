@@ -5,7 +5,7 @@ import { MOST_SUB_ACCOUNTS } from '@tessera/domain/profile/sub-accounts/family.t
 import { isEmpty } from '#profile/account-closings/account-closings.sql.ts'
 import { chosenFiat } from '#profile/accounts/chosen-fiat.sql.ts'
 import { holdingsOf } from '#profile/accounts/holdings.sql.ts'
-import { shownOverview } from '#profile/accounts/show-overview.ts'
+import { overviewView } from '#profile/accounts/show-overview.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
@@ -33,7 +33,7 @@ export const subAccountRoutes = (deps: Deps, nudge: Nudge): Noun =>
         if ((await findSubAccount(tx, customerId, id)) === undefined) return refuse('NOT_FOUND')
         const known = await fiatOf(tx, fiat ?? (await chosenFiat(tx, customerId)))
         if (!known.ok) return known
-        return ok(shownOverview(await holdingsOf(tx, id, known.value.code), known.value, tx.now, call.locale))
+        return ok(overviewView(await holdingsOf(tx, id, known.value.code), known.value, tx.now, call.locale))
       }),
     create: (call, input) => createSubAccount(deps, call, input),
     openLogin: async (call, input) => shownIf(await openLogin(call, input)),

@@ -1,17 +1,17 @@
-/** Ads that one customer may have open at once. */
+/** The most open ads of one customer. */
 export const MOST_ADS = 10
 export const TERMS_LENGTH = 1000
-/** How long a buyer has to pay, in minutes. */
+/** Minutes that a buyer has to pay. */
 export const windows = [15, 30, 60] as const
 export type Window = (typeof windows)[number]
-/** Ways to be paid that one ad may name. */
+/** The most payment methods in one ad. */
 export const MOST_METHODS = 5
 
-/** What the owner of an ad does with the coin; who takes it does the other. */
+/** The side of the ad's owner; the taker has the other side. */
 export const adSides = ['sell', 'buy'] as const
 export type AdSide = (typeof adSides)[number]
 export const otherSide = (side: AdSide): AdSide => (side === 'sell' ? 'buy' : 'sell')
 
-/** How offers are sorted: the best price first, who finished most deals, who finishes the largest share. */
+/** Sort orders of offers: best price, most completed deals, highest share of completed deals. */
 export const offerSorts = ['price', 'deals', 'share'] as const
 export type OfferSort = (typeof offerSorts)[number]

@@ -1,9 +1,9 @@
 import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * An ad from its publication to its end, in the words of the specification (§4). `trading` has deals that are not over;
- * `overdue` cannot be taken until its owner edits it: a way to be paid is gone, the owner may not trade, or it is too old.
- * Of a closed ad the coin that no deal holds is free again.
+ * The life of an ad, with the words of the specification (§4). `trading` has open deals. `overdue` cannot be taken
+ * until its owner edits it: a payment method is gone, the owner may not trade, or it is too old. Closing an ad releases
+ * the coin that no deal holds.
  */
 export const adMachine = machine('published', {
   published: { take: 'trading', lapse: 'overdue', close: 'closed' },
@@ -15,12 +15,12 @@ export type AdStatus = StatusOf<typeof adMachine>
 export type AdEvent = EventOf<typeof adMachine>
 
 export const lapseReasons = ['method', 'owner', 'age'] as const
-/** Why an ad is overdue: how it is paid, who it is of, how old it is. */
+/** The reason why an ad is overdue: payment methods, owner, or age. */
 export type LapseReason = (typeof lapseReasons)[number]
-/** Days after which its owner has to look at an ad again. */
+/** Days after which an owner must renew an ad. */
 export const AD_DAYS = 90
 
-/** Why an ad cannot stand as it is; undefined while it can. */
+/** Returns the reason why an ad is overdue; undefined if it is valid. */
 export function lapseOf(ad: {
   readonly methodsUsable: boolean
   readonly ownerMay: boolean

@@ -11,7 +11,7 @@ test('a typed price has at most four decimals and is above zero', () => {
   for (const wrong of ['1.31451', '0', '-1', '1e3', '']) expect(parseTyped(wrong)).toBeUndefined()
 })
 
-test('a floating price follows the rate, cut to what a person could type, and is none without a rate', () => {
+test('a floating price follows the rate, cut to the decimals of a typed price, and is undefined without a rate', () => {
   expect(priceNow({ type: 'floating', marginPpm: 0 }, RATE)).toBe(13_000_000_000n)
   expect(priceNow({ type: 'floating', marginPpm: 12_345 }, RATE)).toBe(13_160_000_000n)
   expect(priceNow({ type: 'floating', marginPpm: -200_000 }, RATE)).toBe(10_400_000_000n)
@@ -20,14 +20,14 @@ test('a floating price follows the rate, cut to what a person could type, and is
   expect(priceNow({ type: 'fixed', price: RATE }, undefined)).toBe(RATE)
 })
 
-test('a price more than a fifth away from the rate is refused while there is one', () => {
+test('refuses a price more than a fifth away from the rate, if there is one', () => {
   expect(withinBand(amount(15_600_000_000n), RATE).ok).toBe(true)
   expect(withinBand(amount(15_600_000_001n), RATE).ok).toBe(false)
   expect(withinBand(amount(10_399_999_999n), RATE).ok).toBe(false)
   expect(withinBand(amount(1n), undefined).ok).toBe(true)
 })
 
-test('of a coin more is paid rather than less, of money less of the coin is got rather than more', () => {
+test('rounds the price of a coin up, and the coin for an amount of money down', () => {
   expect(fiatFor(amount(100_000_000n), RATE, scales)).toBe(13_000n)
   expect(fiatFor(amount(1n), RATE, scales)).toBe(1n)
   expect(coinFor(amount(13_000n), RATE, scales)).toBe(100_000_000n)
@@ -37,7 +37,7 @@ test('of a coin more is paid rather than less, of money less of the coin is got 
   }
 })
 
-test('an ad lapses by its owner, by how it is paid, and by its age', () => {
+test('an ad lapses by its owner, its payment methods or its age', () => {
   const now = new Date('2026-11-27T00:00:00Z')
   const fit = { methodsUsable: true, ownerMay: true, lookedAt: now, now }
   expect(lapseOf(fit)).toBeUndefined()

@@ -6,43 +6,48 @@ import { otcPriceOutOfBand } from './refusals.ts'
 
 export const priceTypes = ['fixed', 'floating'] as const
 export type PriceType = (typeof priceTypes)[number]
-/** Decimals of a price that somebody types. */
+/** Decimals of a typed price. */
 export const PRICE_DECIMALS = 4
-/** How far a price may be from the rate, in parts per million: a digit too many is seen before anybody takes it. */
+/**
+ * The largest distance of a price from the rate, in parts per million, which catches a mistyped digit before a deal.
+ */
 export const PRICE_BAND_PPM = 200_000
 const ONE = 1_000_000n
 
 export type Priced =
   | { readonly type: 'fixed'; readonly price: Amount }
-  /** So many parts per million above the rate of the moment, or below. */
+  /** Parts per million above or below the current rate. */
   | { readonly type: 'floating'; readonly marginPpm: number }
 
-/** The price of the moment, at the scale of rates; undefined where it needs a rate that nobody knows now. */
+/** The current price, at the scale of rates; undefined if it needs a rate that is missing. */
 export const priceNow = (priced: Priced, rate: Amount | undefined): Amount | undefined =>
   priced.type === 'fixed' ? priced.price : rate === undefined ? undefined : floated(rate, priced.marginPpm)
 
-/** Cut to the decimals that a person could type, so that what is shown is what is paid. */
+/** Cut to the decimals of a typed price, so that the price on screen is the price paid. */
 function floated(rate: Amount, marginPpm: number): Amount | undefined {
   const step = 10n ** BigInt(RATE_SCALE - PRICE_DECIMALS)
   const price = ((rate * (ONE + BigInt(marginPpm))) / ONE / step) * step
   return price > 0n ? amount(price) : undefined
 }
 
-/** A price as its owner typed it; undefined for zero and for more decimals than a price has. */
+/** Parses a typed price; undefined for zero and for too many decimals. */
 export function parseTyped(text: string): Amount | undefined {
   const decimals = text.split('.')[1]?.length ?? 0
   const price = decimals > PRICE_DECIMALS ? undefined : parseAmount(text, RATE_SCALE)
   return price === undefined || price <= 0n ? undefined : price
 }
 
-/** A typed price must be near the rate, as long as one is known. */
+/** Refuses a typed price far from the rate; without a rate any price is allowed. */
 export function withinBand(price: Amount, rate: Amount | undefined): Outcome<void, 'OTC_PRICE_OUT_OF_BAND'> {
   if (rate === undefined) return ok(undefined)
   const away = price > rate ? price - rate : rate - price
   return away * ONE <= rate * BigInt(PRICE_BAND_PPM) ? ok(undefined) : otcPriceOutOfBand(PRICE_BAND_PPM / 10_000)
 }
 
-/** While what leaves an account is frozen, its deals are made only this near the rate, and not at all without one. Source: decision 0055. */
+/**
+ * The collar: while an account's payments are frozen, its deals must be this near the rate, and are refused without
+ * one. Source: decision 0055.
+ */
 export const isWithinCollar = (price: Amount, rate: Amount): boolean => {
   const away = price > rate ? price - rate : rate - price
   return away * ONE <= rate * BigInt(PRICE_FIGURES.collarPpm)
@@ -52,10 +57,10 @@ export type Scales = { readonly coin: number; readonly fiat: number }
 const unit = (scales: Scales): bigint => 10n ** BigInt(scales.coin + RATE_SCALE)
 const fiatUnit = (scales: Scales): bigint => 10n ** BigInt(scales.fiat)
 
-/** What `coin` costs, rounded up: nobody is paid less than the price. */
+/** The price of `coin`, rounded up, so that the seller gets at least the price. */
 export const fiatFor = (coin: Amount, price: Amount, scales: Scales): Amount =>
   amount((coin * price * fiatUnit(scales) + unit(scales) - 1n) / unit(scales))
 
-/** What `fiat` buys, rounded down. */
+/** The coin for `fiat`, rounded down. */
 export const coinFor = (fiat: Amount, price: Amount, scales: Scales): Amount =>
   amount((fiat * unit(scales)) / (price * fiatUnit(scales)))

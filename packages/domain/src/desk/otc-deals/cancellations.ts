@@ -6,18 +6,21 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_HOURS = 24
 const DAY_MS = DAY_HOURS * HOUR_MS
 
-/** Minutes a buyer waits after the newest of so many cancelled deals within 24 hours: two cost nothing. */
+/**
+ * Minutes that a buyer waits after the newest of this number of cancelled deals within 24 hours; the first two are
+ * free.
+ */
 export const CANCEL_WAIT_MINUTES = [0, 0, 0, 10, 30] as const
-/** With so many within 24 hours the buyer takes no deals for a day. */
+/** From this number of cancelled deals within 24 hours, the buyer is blocked for a day. */
 export const MOST_CANCELS = CANCEL_WAIT_MINUTES.length
-/** How far back cancelled deals are read: a block lasts a day, and what led to it happened on the day before. */
+/** The period in which cancelled deals are read: a block lasts a day, and its deals may be from the day before. */
 export const CANCELS_READ_HOURS = 2 * DAY_HOURS
 
 type Refused = 'OTC_CANCELLED_OFTEN' | 'OTC_TAKING_BLOCKED'
 
 /**
- * Whether a buyer who gave up deals, or let their time run out, may take another one. `cancelledAt`: when, of the last 48 hours, in
- * any order. Refuses with how many there were and the minutes or hours left, rounded up.
+ * Refuses another deal to a buyer who cancelled deals, or let them expire, too often. `cancelledAt` has the times of
+ * the last 48 hours, in any order. The refusal has their number, and the minutes or hours left, rounded up.
  */
 export function mayTakeAgain(cancelledAt: readonly Date[], now: Date): Outcome<void, Refused> {
   const times = cancelledAt.map((at) => at.getTime()).toSorted((a, b) => a - b)

@@ -9,15 +9,15 @@ export type Figures = {
   readonly amount: Amount
   readonly fiatAmount: Amount
   readonly fee: Amount
-  /** What the buyer gets. */
+  /** The amount that the buyer receives. */
   readonly receives: Amount
 }
-/** What somebody asks for: so much of the coin, or so much money. */
+/** The request: an amount of the coin, or of money. */
 export type Wish = { readonly amount: Amount } | { readonly fiatAmount: Amount }
 
 type Bounds = { readonly min: Amount; readonly max: Amount; readonly remaining: Amount }
 
-/** What a deal comes to at a price: the other figure is rounded so that nobody is paid less than the price. */
+/** The figures of a deal at a price; the other amount is rounded in the seller's favour. */
 export function figuresOf(wish: Wish, price: Amount, scales: Scales, fee: Ppm): Figures | undefined {
   const amount = 'amount' in wish ? wish.amount : coinFor(wish.fiatAmount, price, scales)
   const fiatAmount = 'amount' in wish ? fiatFor(wish.amount, price, scales) : wish.fiatAmount
@@ -25,7 +25,7 @@ export function figuresOf(wish: Wish, price: Amount, scales: Scales, fee: Ppm): 
   return amount > kept && fiatAmount > 0n ? { amount, fiatAmount, fee: kept, receives: minus(amount, kept) } : undefined
 }
 
-/** Whether an ad's bounds and what is left of it hold a deal. */
+/** Refuses a deal outside the ad's limits or above its remaining quantity. */
 export function within(
   { amount, fiatAmount }: Figures,
   { min, max, remaining }: Bounds,
@@ -35,8 +35,8 @@ export function within(
 }
 
 /**
- * Whether a deal is worth more than what reminds both sides (specification §9). In that currency itself it is what is paid;
- * otherwise at the rate of the moment, and without one it is taken for large.
+ * True if a deal is above the amount at which both sides get a reminder (specification §9). Compared in that currency,
+ * or converted at the current rate; without a rate it counts as large.
  */
 export function isLarge(
   deal: Pick<Figures, 'amount' | 'fiatAmount'> & { readonly fiat: string },

@@ -9,7 +9,9 @@ export type ReleasedDeal = {
   readonly fee: Amount
 }
 
-/** From the seller, who held it, to the buyer; what the house keeps of it stands on its own account. `fee` is below `amount`. */
+/**
+ * Postings from the seller, who held the coin, to the buyer, and of the fee to the exchange. `fee` is below `amount`.
+ */
 export const dealReleased = ({ seller, buyer, coin, amount, fee }: ReleasedDeal): Transfer[] => {
   const from = { customer: seller, kind: 'token' } as const
   return [

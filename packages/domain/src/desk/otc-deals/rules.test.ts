@@ -12,12 +12,12 @@ const deal = { status: 'created', side: 'buy', payBy: at(30), endedAt: null, app
 const scales = { coin: 6, fiat: 2 }
 const RATE = amount(13_000_000_000n)
 
-test('time ends only what nobody says is paid', () => {
+test('only an unpaid deal expires', () => {
   expect(from(dealMachine, 'expire')).toEqual(['created'])
   expect(statusesOf(dealMachine).filter(isOpen)).toEqual(['created', 'paid', 'appeal'])
 })
 
-test('what each side may do, status by status', () => {
+test('the actions of each side, status by status', () => {
   const may = (about: object) => mayDoWith({ ...deal, ...about }, now).join()
   expect(may({})).toBe('pay,cancel,say')
   expect(may({ payBy: now })).toBe('cancel,say')
@@ -34,12 +34,12 @@ test('what each side may do, status by status', () => {
   expect(may({ status: 'resolved', endedAt: now })).toBe('say')
 })
 
-test('of an open deal the coin goes one way or the other, after its end nowhere', () => {
+test('the coin of an open deal goes to either side, of an ended deal nowhere', () => {
   expect(outcomesOf('appeal')).toEqual(['release', 'return'])
   for (const status of ['released', 'cancelled'] as const) expect(outcomesOf(status)).toEqual(['none'])
 })
 
-test('a deal comes to whole units, its fee is taken from what the buyer gets', () => {
+test('a deal has whole units, and the buyer pays the fee', () => {
   expect(figuresOf({ amount: amount(100_000_000n) }, RATE, scales, ppm(1_000))).toEqual({
     amount: 100_000_000n,
     fiatAmount: 13_000n,
@@ -50,7 +50,7 @@ test('a deal comes to whole units, its fee is taken from what the buyer gets', (
   expect(figuresOf({ amount: amount(1n) }, RATE, scales, ppm(1_000))).toBeUndefined()
 })
 
-test('an ad holds a deal within its bounds and what is left', () => {
+test("accepts a deal within the ad's limits and its remaining quantity", () => {
   const figures = { amount: amount(10n), fiatAmount: amount(100n), fee: amount(0n), receives: amount(10n) }
   const bounds = { min: amount(100n), max: amount(100n), remaining: amount(10n) }
   expect(within(figures, bounds).ok).toBe(true)
@@ -59,7 +59,7 @@ test('an ad holds a deal within its bounds and what is left', () => {
   expect(within(figures, { ...bounds, remaining: amount(9n) })).toMatchObject({ code: 'OTC_REMAINING_TOO_LOW' })
 })
 
-test('above 50,000 CNY a deal is large, also where nobody knows', () => {
+test('a deal above 50,000 CNY is large, also without a rate', () => {
   const yuan = { rate: amount(72_000_000_000n), scale: 2 }
   const of = (fiat: string, fiatAmount: bigint, coin: bigint, large = yuan as Parameters<typeof isLarge>[2]) =>
     isLarge({ fiat, fiatAmount: amount(fiatAmount), amount: amount(coin) }, scales, large)
@@ -70,7 +70,7 @@ test('above 50,000 CNY a deal is large, also where nobody knows', () => {
   expect(of('SGD', 1n, 1n, { rate: undefined, scale: 2 })).toBe(true)
 })
 
-test('the coin of a deal goes to the buyer, its fee to the house, and nothing is left', () => {
+test('the coin of a deal goes to the buyer, the fee to the exchange, and nothing is left', () => {
   const sold = { seller: 'a', buyer: 'b', coin: 'tUSD', amount: amount(100n), fee: amount(1n) }
   const seller = { customer: 'a', kind: 'token' }
   expect(dealReleased(sold)).toEqual([

@@ -1,21 +1,21 @@
 import type { AdSide } from '#desk/otc-ads/ad.ts'
 import { type DealStatus, isOpen } from './machine.ts'
 
-/** Deals that one customer may have open at once, on either side. */
+/** The most open deals of one customer, on both sides together. */
 export const MOST_OPEN_DEALS = 5
 /** Days after its end in which a deal may be appealed. */
 export const APPEAL_DAYS = 7
-/** Hours in which the house answers an appeal. */
+/** Hours in which operators must answer an appeal. */
 export const APPEAL_HOURS = 24
-/** Above this much a deal reminds both sides of what the law asks of large payments (specification §9). */
+/** Above this amount a deal reminds both sides of the law on large payments (specification §9). */
 export const LARGE = { amount: 50_000n, fiat: 'CNY' } as const
-/** Messages that one deal holds. */
+/** The most messages in one deal. */
 export const MOST_MESSAGES = 500
 export const MESSAGE_LENGTH = 500
 
 type Deal = {
   readonly status: DealStatus
-  /** What the reader does in this deal. */
+  /** The side of the reader in this deal. */
   readonly side: AdSide
   readonly payBy: Date
   readonly endedAt: Date | null
@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000
 const withinAppeal = (endedAt: Date | null, now: Date): boolean =>
   endedAt !== null && now.getTime() - endedAt.getTime() < APPEAL_DAYS * DAY_MS
 
-/** What a side may do with a deal at a moment: server and screens read this one table. */
+/** The actions that a side may take at a moment; server and screens use the same table. */
 export function mayDoWith({ status, side, payBy, endedAt, appealOpen }: Deal, now: Date): DealAction[] {
   const open = isOpen(status)
   const ended = status === 'released' || status === 'cancelled'

@@ -18,9 +18,9 @@ const isAny = (text: string, ...signs: readonly RegExp[]): boolean => signs.some
 /** The rule for the identifying field of an account, by kind. */
 const accountRules = {
   number: (text: string) => /^[A-Z0-9]{6,34}$/.test(text),
-  /** A phone, the number of an identity card (NRIC, FIN) or of a company (UEN) in Singapore. */
+  /** A phone number, or an identity card (NRIC, FIN) or company number (UEN) of Singapore. */
   paynow: (text: string) => isPhone(text) || isAny(text, /^[STFGM]\d{7}[A-Z]$/, /^[A-Z0-9]{9,10}$/),
-  /** A phone, a mailbox or an FPS identifier in Hong Kong. */
+  /** A phone number, an email address, or an FPS identifier of Hong Kong. */
   fps: (text: string) => isPhone(text) || isAny(text, EMAIL, /^\d{7,9}$/),
   alipay: (text: string) => isPhone(text) || isAny(text, EMAIL, /^1\d{10}$/),
   wechat: (text: string) => isPhone(text) || isAny(text, /^1\d{10}$/, /^[a-zA-Z][-_a-zA-Z0-9]{5,19}$/),

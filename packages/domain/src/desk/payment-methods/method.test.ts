@@ -18,7 +18,7 @@ test.each<MethodFacts>([
   expect(faultsOfMethod(method)).toEqual([])
 })
 
-test('what is wrong is said at its field', () => {
+test('reports each fault at its field', () => {
   expect(codes({ kind: 'bank_transfer', account: '12' })).toEqual([
     'bank PAYMENT_METHOD_BANK_MISSING',
     'account PAYMENT_METHOD_ACCOUNT_INVALID',
@@ -38,14 +38,14 @@ test('what is wrong is said at its field', () => {
   ])
 })
 
-test('one account has one spelling, and its end is told', () => {
+test('one account has one spelling, and its ending is visible', () => {
   expect(plainAccount('paynow', '+65 9123-4567')).toBe('+6591234567')
   expect(plainAccount('alipay', ' Ann@Example.com ')).toBe('ann@example.com')
   expect(plainAccount('wechat_pay', 'Ann-Li')).toBe('Ann-Li')
   expect(endingOfAccount('paynow', '+65 9123 4567')).toBe('4567')
 })
 
-test('a proof is bound to everything that is kept', () => {
+test('a proof is bound to everything that is stored', () => {
   const method = { kind: 'bank_transfer', account: '0039182047', bank: 'DBS', salt: 's' } as const
   const texts = [
     method,
@@ -62,13 +62,13 @@ test('a proof is bound to everything that is kept', () => {
   expect(methodText({ ...method, account: '003-9182047' })).toBe(methodText(method))
 })
 
-test('each way carries its currency, and a bank any', () => {
+test('each kind supports its currencies, and a bank transfer supports all', () => {
   expect(carries('paynow', 'SGD')).toBe(true)
   expect(carries('paynow', 'CNY')).toBe(false)
   expect(carries('bank_transfer', 'CNY')).toBe(true)
 })
 
-test('a QR code belongs to methods that people scan, and not to a bank transfer', () => {
+test('a QR code belongs to scannable methods, and not to a bank transfer', () => {
   const qr = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12'
   expect(faultsOfMethod({ kind: 'alipay', account: 'ann@example.com', qr })).toEqual([])
   expect(faultsOfMethod({ kind: 'bank_transfer', account: '0039182047', bank: 'DBS', qr })).toEqual([

@@ -1,18 +1,18 @@
 import { plainSigns } from '#platform/text/typed-text.ts'
 import { plainCode } from '#payments/bank-accounts/plain-code.ts'
 
-/** Ways to be paid that one customer may have. */
+/** The most payment methods of one customer. */
 export const MOST_PAYMENT_METHODS = 10
 
 /** The kinds of account names; `faults.ts` has the rule of each. */
 export type AccountSort = 'number' | 'paynow' | 'fps' | 'alipay' | 'wechat' | 'iban'
 
 type KindRule = {
-  /** The currencies that it carries; null: any. */
+  /** The currencies that it supports; null for all. */
   readonly fiats: readonly string[] | null
-  /** What the account of this kind is. */
+  /** The kind of account. */
   readonly account: AccountSort
-  /** What is asked for besides the account. */
+  /** Required texts besides the account. */
   readonly needs: readonly MethodText[]
   readonly may: readonly MethodText[]
   /** True if buyers can also pay by scanning a QR code. */
@@ -21,7 +21,7 @@ type KindRule = {
 export const methodTexts = ['bank', 'branch', 'bankCode'] as const
 export type MethodText = (typeof methodTexts)[number]
 
-/** How people pay each other: which currencies each way carries and what it asks for. Source: decision G48. */
+/** Kinds of payment methods with their currencies and required texts. Source: decision G48. */
 export const methodRules = {
   bank_transfer: { fiats: null, account: 'number', needs: ['bank'], may: ['branch', 'bankCode'] },
   paynow: { fiats: ['SGD'], account: 'paynow', needs: [], may: [], qr: true },
@@ -36,17 +36,17 @@ export const methodKinds = Object.keys(methodRules) as [MethodKind, ...MethodKin
 export const isMethodKind = (text: string): text is MethodKind => Object.hasOwn(methodRules, text)
 export const ruleOfKind = (kind: MethodKind): KindRule => methodRules[kind]
 
-/** Whether a way to be paid carries a currency. */
+/** True if a payment method supports the currency. */
 export const carries = (kind: MethodKind, fiat: string): boolean => ruleOfKind(kind).fiats?.includes(fiat) ?? true
 
-/** Whether a text is asked for, or may be given, of a kind. */
+/** True if a kind requires or allows this text. */
 export const asks = (kind: MethodKind, text: MethodText): boolean =>
   ruleOfKind(kind).needs.includes(text) || ruleOfKind(kind).may.includes(text)
 
 /** True if a kind may have a picture of a QR code. */
 export const takesQr = (kind: MethodKind): boolean => ruleOfKind(kind).qr === true
 
-/** A way to be paid as it is kept. */
+/** The stored data of a payment method. */
 export type MethodFacts = {
   readonly kind: MethodKind
   readonly account: string
@@ -58,17 +58,23 @@ export type MethodFacts = {
   readonly qr?: string | undefined
 }
 
-/** One spelling for one account: numbers without blanks and hyphens in capitals, a mailbox small, a WeChat name as it is. */
+/**
+ * The normalized account: numbers in capitals without spaces and hyphens, an email in lower case, a WeChat name
+ * unchanged.
+ */
 export function plainAccount(kind: MethodKind, text: string): string {
   const bare = plainSigns(text).replaceAll(/\s/g, '')
   if (bare.includes('@')) return bare.toLowerCase()
   return ruleOfKind(kind).account === 'wechat' ? bare : plainCode(bare)
 }
 
-/** Enough for its owner to know it, too few for anybody else. */
+/** The last characters, by which the owner recognizes the account and others cannot identify it. */
 export const endingOfAccount = (kind: MethodKind, account: string): string => plainAccount(kind, account).slice(-4)
 
-/** What a proof is bound to by its hash: everything that is kept, what it takes the place of, and a salt (as decision 0041 says). */
+/**
+ * The text whose hash binds a proof: everything that is stored, the method that it replaces, and a salt (decision
+ * 0041).
+ */
 export const methodText = (
   m: MethodFacts & { readonly replaces?: string | undefined; readonly salt: string },
 ): string =>

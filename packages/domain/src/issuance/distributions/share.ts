@@ -1,32 +1,32 @@
 import { type Amount, amount, minus, type Ppm, total } from '#books/money/amount.ts'
 
-/** Decimals of an amount per unit: more than its currency has, for a cent shared by many. */
+/** Decimals of an amount per unit: more than its currency has, so that many units can share a cent. */
 export const PER_UNIT_SCALE = 12
 
-/** What a distribution gives for one whole unit, and the scales it is counted in. */
+/** The amount of a distribution for one whole unit, with the scales used. */
 export type PerUnit = {
   /** At `PER_UNIT_SCALE`. */
   readonly perUnit: Amount
-  /** Of the product's token. */
+  /** Decimals of the product's token. */
   readonly decimals: number
-  /** Of the currency. */
+  /** Decimals of the currency. */
   readonly scale: number
 }
 
 const exact = (units: Amount, { perUnit, scale }: PerUnit): bigint => units * perUnit * 10n ** BigInt(scale)
 const parts = ({ decimals }: PerUnit): bigint => 10n ** BigInt(decimals + PER_UNIT_SCALE)
 
-/** Of `units` in minor units of the token: rounded down to the currency's minor unit. */
+/** The gross amount of `units` (in minor units of the token), rounded down to the currency's minor unit. */
 export const grossOf = (units: Amount, terms: PerUnit): Amount => amount(exact(units, terms) / parts(terms))
 
-/** What the issuer owes for all units together: rounded up, so that what is paid out is never more than what came in. */
+/** The amount that the issuer owes for all units together, rounded up, so that payments never exceed the funding. */
 export const owedFor = (units: Amount, terms: PerUnit): Amount =>
   amount((exact(units, terms) + parts(terms) - 1n) / parts(terms))
 
-/** Withheld of a gross amount: rounded down, in favour of the holder. */
+/** The tax on a gross amount, rounded down in favour of the holder. */
 export const taxOf = (gross: Amount, rate: Ppm): Amount => amount((gross * BigInt(rate)) / 1_000_000n)
 
-/** Rates by the holder's country, and the rate of everybody else: those whose country is not known too. */
+/** Tax rates by the holder's country, and the rate of all others, including unknown countries. */
 export type Withholding = { readonly byCountry: Readonly<Record<string, Ppm>>; readonly others: Ppm }
 
 export const rateFor = ({ byCountry, others }: Withholding, country: string | null): Ppm =>
@@ -50,5 +50,5 @@ export function shareFor(
   return { gross, tax, net: minus(gross, tax), rate }
 }
 
-/** What rounding down leaves of what the issuer owes: less than one minor unit for each holder, and one more. */
+/** The remainder of the funding after rounding down: less than one minor unit for each holder, plus one. */
 export const remainderOf = (owed: Amount, shares: Iterable<Amount>): Amount => minus(owed, total(shares))

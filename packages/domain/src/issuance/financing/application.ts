@@ -2,11 +2,11 @@ import { type capitalStructures, type ProductType, productTypes } from '#issuanc
 import type { FinancingDocumentKind } from './documents.ts'
 import type { Precheck } from './precheck.ts'
 
-/** The steps of the form, in its order. */
+/** The steps of the form in order. */
 export const financingSteps = ['company', 'precheck', 'offer', 'documents', 'people', 'fees', 'declaration'] as const
 export type FinancingStep = (typeof financingSteps)[number]
 
-/** What is applied for: of a token sale the house writes the prices by coin and the unlocks itself. */
+/** The types of product to apply for. A token sale is excluded, because operators set its prices and unlocks. */
 export type FinancingType = Exclude<ProductType, 'token_sale'>
 export const financingTypes = productTypes.filter((type) => type !== 'token_sale')
 
@@ -49,14 +49,14 @@ export const offerFields = [
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every field of the list above
 export const noOffer = Object.fromEntries(offerFields.map((field) => [field, null])) as unknown as Offer
 
-/** What a part of the money is for; in hundredths of a percent of all. */
+/** A purpose of the money, with its share in hundredths of a percent. */
 export type Use = { readonly what: string; readonly share: number }
 export const WHOLE_USE = 10_000
 export const MAX_USES = 12
 
 export const issuerRoles = ['director', 'officer', 'contact'] as const
 export type IssuerRole = (typeof issuerRoles)[number]
-/** A contact answers our questions, and is written to. */
+/** A person of the issuer; a contact answers our questions and gets our emails. */
 export type IssuerPerson = {
   readonly name: string
   readonly role: IssuerRole
@@ -65,7 +65,7 @@ export type IssuerPerson = {
 }
 export const MAX_PEOPLE = 12
 
-/** All that is filled in, of a draft or of a version. */
+/** Everything that the form contains, in a draft or a version. */
 export type FinancingFacts = {
   readonly precheck: Precheck
   readonly offer: Offer
@@ -73,5 +73,5 @@ export type FinancingFacts = {
   readonly people: readonly IssuerPerson[]
 }
 
-/** What operators can ask for again. */
+/** Parts that operators can request again. */
 export type FinancingItem = 'offer' | 'people' | 'cap_table' | FinancingDocumentKind

@@ -1,6 +1,6 @@
 /** A part of a certificate that cannot be sold before `until`. */
 type LockedPart = { readonly units: bigint; readonly until: Date }
-/** The units of one allotment, under a number that its product uses once. */
+/** The units of one allotment, with a number that is unique within its product. */
 export type Certificate = {
   readonly number: number
   readonly units: bigint

@@ -31,18 +31,18 @@ export type FinancingFault = {
 }
 type Possible = FinancingFault & { readonly is: boolean }
 
-/** An application as it stands on a day; `scale` is that of the currency of the offer. */
+/** The state of an application on a day; `scale` belongs to the currency of the offer. */
 export type Standing = FinancingFacts & {
   readonly today: string
   readonly scale: number | undefined
-  /** The pre-check was passed with the figures that stand. */
+  /** The pre-check passed with the current figures. */
   readonly passed: boolean
   readonly documents: readonly { readonly kind: FinancingDocumentKind; readonly issuedOn: string | null }[]
   readonly hasCapTable: boolean
   readonly feesAccepted: boolean
 }
 
-/** What is missing or wrong, in the order of the form; nothing when it may be submitted. */
+/** The faults in the order of the form; none if the application may be submitted. */
 export function financingFaults(of: Standing): FinancingFault[] {
   const all = [
     ...precheckFaults(of),
@@ -57,7 +57,7 @@ export function financingFaults(of: Standing): FinancingFault[] {
 function precheckFaults({ precheck, passed }: Standing): Possible[] {
   const step = 'precheck'
   const missing = precheckFields.map(
-    // A company that has revenue need not have raised anything, nor the other way round: nothing is a figure too.
+    // A company with revenue needs no funding before, and the reverse: zero is a valid figure.
     (field) => ({ step, field, code: 'FINANCING_FIELD_MISSING', is: precheck[field] === null }) as const,
   )
   const isWhole = missing.every(({ is }) => !is)
@@ -89,7 +89,7 @@ function offerFaults({ offer, uses, scale }: Standing): Possible[] {
   ]
 }
 export const usedShare = (uses: FinancingFacts['uses']): number => uses.reduce((sum, { share }) => sum + share, 0)
-/** Hundredths of a percent as people write them: `12.5`. */
+/** Hundredths of a percent as percent: `12.5`. */
 export const usedText = (uses: FinancingFacts['uses']): string => String(usedShare(uses) / 100)
 const addUp = (uses: FinancingFacts['uses']): boolean => uses.length <= MAX_USES && usedShare(uses) === WHOLE_USE
 

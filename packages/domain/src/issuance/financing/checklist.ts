@@ -1,4 +1,4 @@
-/** What is looked into before a committee sees an application, each ticked off by a person with a note. */
+/** Due-diligence items that a person must check, with a note, before the committee sees the application. */
 export const diligenceItems = [
   'registry',
   'owners',
@@ -13,5 +13,5 @@ export const diligenceItems = [
 ] as const
 export type DiligenceItem = (typeof diligenceItems)[number]
 
-/** Done of all, in whole percent, rounded down. */
+/** Completed items in whole percent, rounded down. */
 export const diligencePercent = (done: number): number => Math.floor((done * 100) / diligenceItems.length)

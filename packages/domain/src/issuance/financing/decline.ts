@@ -1,4 +1,4 @@
-/** Why an application is declined, and after how many months its issuer may apply again; null is not by itself. */
+/** Reasons for declining, each with the months after which the issuer may apply again; null means not automatically. */
 export const declineReasons = {
   too_early: 6,
   numbers_unproven: 3,
@@ -15,7 +15,10 @@ export const declineReasonCodes = Object.keys(declineReasons) as [DeclineReason,
 export const isDeclineReason = (code: string | null): code is DeclineReason =>
   code !== null && Object.hasOwn(declineReasons, code)
 
-/** When another application may begin; null: never by itself. Of a longer day than its month has, the last one counts. */
+/**
+ * The date from which another application is allowed; null means never automatically. In a shorter month, the last day
+ * counts.
+ */
 export function mayReapplyAt(reason: DeclineReason, declinedAt: Date): Date | null {
   const months = declineReasons[reason]
   if (months === null) return null

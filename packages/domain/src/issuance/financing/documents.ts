@@ -1,6 +1,6 @@
 import { oldestIssue } from '#identity/companies/documents.ts'
 
-/** What an issuer hands in, how many months old it may be on the day it is sent, and whether nothing goes without it. */
+/** Documents of an issuer, the largest age in months on the day of submission, and if they are required. */
 export const financingDocuments = {
   accounts_latest: { months: 12, needed: true },
   accounts_before: { months: null, needed: true },
@@ -17,7 +17,7 @@ export const financingDocumentKinds = Object.keys(financingDocuments) as [
 
 export type DocumentState = 'missing' | 'issue_date_missing' | 'issued_later' | 'too_old' | 'given'
 
-/** How a document of a kind stands on `today`; `issuedOn` undefined where there is none. */
+/** The state of a document on `today`; `issuedOn` is undefined if it is missing. */
 export function documentState(
   kind: FinancingDocumentKind,
   issuedOn: string | null | undefined,

@@ -22,7 +22,7 @@ const figures = {
   monthlyCost: amount(100_000_00n),
 }
 
-test('either size and twelve months of working capital pass, and what just reaches a bound does', () => {
+test('either size and twelve months of working capital pass, also at exactly the limit', () => {
   expect(precheck(figures, 2026)).toEqual({ lacks: [], revenue: '2000000.00', raised: '0.00', months: 12 })
   expect(precheck({ ...figures, revenue: amount(0n), raised: amount(4_000_000_00n) }, 2026).lacks).toEqual([])
   expect(precheck({ ...figures, monthlyCost: amount(0n), cash: amount(0n) }, 2026)).toMatchObject({
@@ -31,7 +31,7 @@ test('either size and twelve months of working capital pass, and what just reach
   })
 })
 
-test('what is lacking is told by name', () => {
+test('names each missing requirement', () => {
   const small = { ...figures, revenue: amount(1_999_999_99n), raised: amount(3_999_999_99n) }
   expect(precheck(small, 2026).lacks).toEqual(['size'])
   expect(precheck({ ...figures, cash: amount(1_199_999_99n) }, 2026)).toMatchObject({
@@ -43,13 +43,13 @@ test('what is lacking is told by name', () => {
   expect(precheck({ ...small, cash: amount(0n), year: 2020 }, 2026).lacks).toEqual(['size', 'working_capital', 'year'])
 })
 
-test('figures of another currency count at its rate, rounded down', () => {
+test('converts figures of another currency at its rate, rounded down', () => {
   const usd = { ...figures, rate: amount(13_000_000_000n), revenue: amount(1_538_461_53n) }
   expect(precheck(usd, 2026)).toMatchObject({ lacks: ['size'], revenue: '1999999.98' })
   expect(precheck({ ...usd, revenue: amount(1_538_461_54n) }, 2026)).toMatchObject({ lacks: [], revenue: '2000000.00' })
 })
 
-test('every step has one who takes it, and nothing leads out of an end', () => {
+test('every step has an actor, and no step leaves a final status', () => {
   const events = new Set(Object.values(financingMachine.table).flatMap((row) => Object.keys(row)))
   expect(Object.keys(stepTakers).toSorted()).toEqual([...events].toSorted())
   const finals = statusesOf(financingMachine).filter(
@@ -90,7 +90,7 @@ const whole: Standing = {
 const codes = (change: Partial<Standing>) =>
   financingFaults({ ...whole, ...change }).map(({ field, code }) => `${field} ${code}`)
 
-test('an application that lacks nothing has no fault', () => {
+test('a complete application has no fault', () => {
   expect(codes({})).toEqual([])
 })
 
@@ -116,23 +116,23 @@ test.each([
   [{ people: whole.people.slice(1) }, 'people FINANCING_PEOPLE_MISSING'],
   [{ people: whole.people.slice(0, 1) }, 'people FINANCING_CONTACT_MISSING'],
   [{ feesAccepted: false }, 'fees FINANCING_FEES_OPEN'],
-] as const)('a fault is told at its field: %#', (change, told) => {
+] as const)('reports a fault at its field: %#', (change, told) => {
   expect(codes(change as Partial<Standing>)).toContain(told)
 })
 
-test('a document is as old as its kind allows on the very day, and no day is needed of what never grows old', () => {
+test('the age limit of a document is exact to the day, and a document without a limit needs no date', () => {
   expect(documentState('legal_opinion', '2025-11-27', '2026-11-27')).toBe('given')
   expect(documentState('legal_opinion', null, '2026-11-27')).toBe('issue_date_missing')
   expect(documentState('accounts_before', null, '2026-11-27')).toBe('given')
   expect(documentState('memorandum', '2026-11-28', '2026-11-27')).toBe('issued_later')
 })
 
-test('when an issuer may apply again follows from the reason', () => {
+test('the reason sets when an issuer may apply again', () => {
   expect(mayReapplyAt('too_early', new Date('2026-08-31T10:00:00Z'))?.toISOString()).toBe('2027-02-28T10:00:00.000Z')
   expect(mayReapplyAt('not_genuine', new Date('2026-08-31T10:00:00Z'))).toBeNull()
 })
 
-test('a checklist is a hundred percent only when all of it is done', () => {
+test('a checklist shows a hundred percent only if it is complete', () => {
   expect(diligencePercent(diligenceItems.length - 1)).toBeLessThan(100)
   expect(diligencePercent(diligenceItems.length)).toBe(100)
 })
@@ -160,11 +160,11 @@ test.each([
   [{ validUntil: '2026-11-27T00:00:00Z' }, 'validUntil'],
   [{ opensAt: '2026-12-10T00:00:00Z' }, 'opensAt'],
   [{ allotmentExpectedAt: '2027-01-19T00:00:00Z' }, 'allotmentExpectedAt'],
-])('terms are offered only where they can be: %#', (change, wrong) => {
+])('refuses terms that cannot be offered: %#', (change, wrong) => {
   expect(wrongTerm({ ...terms, ...change }, 2, new Date('2026-11-27T00:00:00Z'))).toBe(wrong)
 })
 
-test('holders are counted by class and by country, the most units first', () => {
+test('counts holders by class and by country, most units first', () => {
   const holdings = [
     { units: 5n, class: 'ri', country: 'SG' },
     { units: 9n, class: 'ai', country: 'SG' },

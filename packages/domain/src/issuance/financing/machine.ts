@@ -2,7 +2,7 @@ import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.
 
 const gone = { decline: 'declined', withdraw: 'withdrawn' } as const
 
-/** One application of one issuer to raise money here. What ended stays as it is; who tries again opens a new one. */
+/** An application of an issuer to raise money. An ended one is final; another try is a new application. */
 export const financingMachine = machine('draft', {
   draft: { fail_precheck: 'precheck_failed', submit: 'submitted', withdraw: 'withdrawn' },
   precheck_failed: { mend: 'draft', withdraw: 'withdrawn' },
@@ -18,7 +18,7 @@ export const financingMachine = machine('draft', {
 export type FinancingStatus = StatusOf<typeof financingMachine>
 export type FinancingEvent = EventOf<typeof financingMachine>
 
-/** Who takes a step: the issuer, one operator, or two of them together. */
+/** The actors of each step: the issuer, one operator, or two operators together. */
 export const stepTakers = {
   fail_precheck: 'issuer',
   mend: 'issuer',
@@ -32,17 +32,17 @@ export const stepTakers = {
   decline: 'two',
 } as const satisfies Record<FinancingEvent, 'issuer' | 'operator' | 'two'>
 
-/** The steps that one operator takes. */
+/** Steps of one operator. */
 export const operatorSteps = ['screen', 'examine', 'refer'] as const satisfies readonly FinancingEvent[]
 export type OperatorStep = (typeof operatorSteps)[number]
 
-/** Where the issuer fills in everything. */
+/** Statuses in which the issuer edits everything. */
 export const openToIssuer = ['draft', 'precheck_failed'] as const satisfies readonly FinancingStatus[]
-/** Where operators look, ask and tick off. */
+/** Statuses in which operators review, request changes and check items. */
 export const underReview = ['submitted', 'screening', 'due_diligence'] as const satisfies readonly FinancingStatus[]
-/** Where two people may decline it. */
+/** Statuses in which two operators may decline it. */
 export const declinable = [...underReview, 'committee', 'terms'] as const satisfies readonly FinancingStatus[]
-/** Over: an issuer may begin another. An accepted one is over as well, its product goes on. */
+/** Final statuses, after which an issuer may start another application. The product of an accepted one continues. */
 export const ended = ['accepted', 'declined', 'withdrawn'] as const satisfies readonly FinancingStatus[]
 
 export const isOneOf = (statuses: readonly FinancingStatus[], status: FinancingStatus): boolean =>

@@ -1,19 +1,19 @@
 import { type Amount, amount, formatAmount } from '#books/money/amount.ts'
 import { worthOf } from '#books/rates/rate.ts'
 
-/** What it takes to list (specification §1, decision G44): in Singapore dollars, whole. */
+/** Requirements for a listing (specification §1, decision G44), in whole Singapore dollars. */
 export const precheckNeeds = { currency: 'SGD', revenue: 2_000_000, raised: 4_000_000, months: 12 } as const
 const SGD_SCALE = 2
 const whole = (dollars: number): Amount => amount(BigInt(dollars) * 10n ** BigInt(SGD_SCALE))
 
-/** Figures of the last financial year, of one currency; null where nothing was typed. */
+/** Figures of the last financial year in one currency; null where empty. */
 export type Precheck = {
   readonly currency: string | null
   readonly year: number | null
   readonly revenue: string | null
   readonly raised: string | null
   readonly cash: string | null
-  /** What the company spends in a month. */
+  /** The monthly expenses of the company. */
   readonly monthlyCost: string | null
 }
 export const precheckFields = ['currency', 'year', 'revenue', 'raised', 'cash', 'monthlyCost'] as const
@@ -29,7 +29,7 @@ export const noPrecheck: Precheck = {
 export const precheckLacks = ['size', 'working_capital', 'year'] as const
 export type PrecheckLack = (typeof precheckLacks)[number]
 
-/** Figures in minor units of their currency, with the price of one of it in Singapore dollars. */
+/** Figures in minor units of their currency, with the price of one unit of it in Singapore dollars. */
 export type Figures = {
   readonly scale: number
   readonly rate: Amount
@@ -44,14 +44,14 @@ export type Checked = {
   /** In Singapore dollars, as text. */
   readonly revenue: string
   readonly raised: string
-  /** Whole months that the cash lasts; null where nothing is spent. */
+  /** Whole months that the cash lasts; null without expenses. */
   readonly months: number | null
 }
 
-/** A year's accounts are closed after it; those of more than two years ago say nothing of today. */
+/** Accounts must be of a closed year, and at most two years old to be relevant. */
 const isFresh = (year: number, thisYear: number): boolean => year < thisYear && year >= thisYear - 2
 
-/** One of the two sizes, and a year of working capital. What just reaches a bound passes. */
+/** Requires one of the two sizes, and a year of working capital. Values exactly at a limit pass. */
 export function precheck(figures: Figures, thisYear: number): Checked {
   const inSgd = (of: Amount): Amount => worthOf(of, figures.scale, figures.rate, SGD_SCALE)
   const [revenue, raised] = [inSgd(figures.revenue), inSgd(figures.raised)]

@@ -1,27 +1,27 @@
 import { parseAmount } from '#books/money/amount.ts'
 import type { InvestorClass } from '#identity/investor-classes/classes.ts'
 
-/** What we offer an issuer: both are bound by exactly this, by its hash. */
+/** Terms offered to an issuer; both sides are bound to exactly these by their hash. */
 export type FinancingTerms = {
-  /** Of the product that comes of it. */
+  /** Symbol of the future product. */
   readonly symbol: string
   readonly currency: string
   readonly unitPrice: string
   readonly units: string
   readonly minUnits: string
   readonly category: InvestorClass
-  /** Of what is raised, as a part of one. */
+  /** Fee as a part of one of the money raised. */
   readonly fee: string
   readonly opensAt: string
   readonly closesAt: string
   readonly allotmentExpectedAt: string
   readonly conditionsEn: string
   readonly conditionsZh: string
-  /** Until when the issuer may accept them. */
+  /** The time until which the issuer may accept. */
   readonly validUntil: string
 }
 
-/** The first field that such an offer cannot have; undefined where it may be made. */
+/** The first invalid field of the terms; undefined if they may be offered. */
 export function wrongTerm(terms: FinancingTerms, scale: number | undefined, now: Date): string | undefined {
   const price = scale === undefined ? undefined : parseAmount(terms.unitPrice, scale)
   const [units, least] = [BigInt(terms.units), BigInt(terms.minUnits)]

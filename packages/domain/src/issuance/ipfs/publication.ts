@@ -6,12 +6,12 @@ export const publicationKinds = ['product_document', 'liabilities_root', 'audit_
 export const pinStates = ['queued', 'pinning', 'pinned', 'failed'] as const
 export type PinState = (typeof pinStates)[number]
 /**
- * A document is superseded by another publication, or withdrawn from its product by two people; its publication stays. `removed`: an
- * operator withdrew the publication itself, so that its content is no longer served.
+ * A document is superseded by another publication, or withdrawn from its product by two people; its publication
+ * remains. `removed`: an operator withdrew the publication itself, so that its content is no longer served.
  */
 export const publicationStandings = ['current', 'superseded', 'withdrawn', 'removed'] as const
 
-/** Reasons why a pin is not made yet. `forged`: the service answered about another file than we asked for. */
+/** Reasons why a pin is not made yet. `forged`: the response concerns another file than the request. */
 export const pinErrors = [
   'unreachable',
   'refused',
@@ -24,7 +24,7 @@ export const pinErrors = [
 ] as const
 export type PinError = (typeof pinErrors)[number]
 
-/** `content`: everybody gets the file permanently. `hash`: everybody can check a file that they have. */
+/** `content`: the file is public. `hash`: only a person who has the file can verify it. */
 export const publicationForms = ['content', 'hash'] as const
 export type PublicationForm = (typeof publicationForms)[number]
 

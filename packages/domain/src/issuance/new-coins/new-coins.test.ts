@@ -26,7 +26,7 @@ const sale = (changes: Partial<SaleTexts> = {}): SaleTexts => ({
   ...changes,
 })
 
-test('a sale that fits together breaks no rule, and a product that is none has nothing to break', () => {
+test('a valid sale breaks no rule, and a product without a sale has none to break', () => {
   expect(brokenSale(sale(), around, scaleOf)).toEqual([])
   expect(brokenSale(sale({ softCap: null, unlocks: [] }), around, scaleOf)).toEqual([])
   expect(brokenSale(undefined, around, scaleOf)).toEqual([])
@@ -65,7 +65,7 @@ test.each<[string, Partial<SaleTexts>, SaleRule[]]>([
     },
     ['unlocks'],
   ],
-])('%s is told', (_, changes, broken) => {
+])('reports %s', (_, changes, broken) => {
   expect(brokenSale(sale(changes), around, scaleOf)).toEqual(broken)
 })
 
@@ -75,7 +75,7 @@ test('a payment buys whole units or none', () => {
   expect(unitsFor(amount(0n), amount(26n))).toBe(0n)
 })
 
-test('unlocks are the whole that was bought, and never more than was due by then', () => {
+test('unlocks add up to the purchase, and never exceed the schedule', () => {
   const schedule = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 12 }).map((weights) => {
     const sum = weights.reduce((a, b) => a + b, 0)
     const shares = weights.map((weight) => Math.floor((weight * 1_000_000) / sum))
@@ -100,7 +100,7 @@ test('unlocks are the whole that was bought, and never more than was due by then
 })
 const text = (ppm: number): string => `${Math.floor(ppm / 1_000_000)}.${String(ppm % 1_000_000).padStart(6, '0')}`
 
-test('a part is free from its moment on', () => {
+test('a part is unlocked from its time on', () => {
   const at = new Date('2026-04-10T00:00:00Z')
   const parts: { at: Date; amount: Amount }[] = [{ at, amount: amount(5n) }]
   expect(lockedAt(parts, new Date(at.getTime() - 1))).toEqual(parts)

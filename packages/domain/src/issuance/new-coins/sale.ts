@@ -1,14 +1,17 @@
 import { type Amount, parseAmount } from '#books/money/amount.ts'
 
-/** Parts of one are kept in millionths. */
+/** Parts of one are stored in millionths. */
 const WHOLE = 1_000_000n
 const RATIO_SCALE = 6
 
-/** What the rules read of a token sale beside the terms of its product, each text in its canonical form; units are whole. */
+/**
+ * The input of the rules for a token sale, in addition to the terms of its product; each text in canonical form, units
+ * whole.
+ */
 export type SaleTexts = {
-  /** Of the token, over all that it will ever have. */
+  /** The largest number of tokens that will ever exist. */
   readonly totalSupply: string
-  /** Below it everything goes back; null: whatever is asked for is allotted. */
+  /** The soft cap, below which everything is refunded; null for none. */
   readonly softCap: string | null
   readonly payCoins: readonly { readonly coin: string; readonly unitPrice: string }[]
   readonly allocation: readonly { readonly share: string }[]
@@ -19,7 +22,7 @@ type Around = {
   readonly life: { readonly closesAt: string }
 }
 
-/** Every rule that a token sale must keep, in the order in which a broken one is told, with the field it is about. */
+/** The rules of a token sale in the order of checks, each with its field. */
 export const saleRules = {
   payCoins: { field: 'sale.payCoins' },
   payCoinPrice: { field: 'sale.payCoins' },
@@ -30,10 +33,10 @@ export const saleRules = {
 } as const satisfies Record<string, { readonly field: string }>
 export type SaleRule = keyof typeof saleRules
 
-/** The smallest part of each coin that can pay: coins of the house alone, by code. */
+/** The scale of each listed coin that can pay, by code. */
 export type PayScales = (coin: string) => number | undefined
 
-/** The rules that a sale breaks. A sale that is none breaks nothing. */
+/** Returns the rules that a sale breaks; none if there is no sale. */
 export function brokenSale(sale: SaleTexts | undefined, { economics, life }: Around, scaleOf: PayScales): SaleRule[] {
   if (sale === undefined) return []
   const supply = BigInt(economics.supply)
@@ -72,6 +75,6 @@ function addUp(parts: readonly { readonly share: string }[]): boolean {
   )
 }
 
-/** Units that a payment buys: whole ones alone, as the price of one is exact. Undefined for a payment that is no whole number of them. */
+/** The whole units that a payment buys. Undefined if it is not an exact multiple of the unit price. */
 export const unitsFor = (payment: Amount, unitPrice: Amount): bigint | undefined =>
   unitPrice > 0n && payment % unitPrice === 0n ? payment / unitPrice : undefined

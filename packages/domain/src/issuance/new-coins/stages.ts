@@ -1,2 +1,2 @@
-/** The stages of a token sale, in their order. */
+/** The stages of a token sale in order. */
 export const saleStages = ['upcoming', 'open', 'ended'] as const

@@ -4,8 +4,8 @@ import { assert } from '#platform/outcome/outcome.ts'
 export type Unlock = { readonly at: Date; readonly amount: Amount }
 
 /**
- * What of bought tokens becomes free when. Each share of all that came so far is rounded down, so that nothing is free before its time
- * and the last part is what is left: the parts are the whole. A part of nothing is none.
+ * The unlock schedule of bought tokens. Cumulative shares are rounded down, so that nothing unlocks early, and the last
+ * part is the rest: the parts add up exactly. Empty parts are left out.
  */
 export function unlocksOf(
   bought: Amount,
@@ -16,7 +16,7 @@ export function unlocksOf(
   return schedule
     .map(({ at, share }): Unlock => {
       const ppm = parseAmount(share, 6)
-      assert(ppm !== undefined, 'a share of a published sale')
+      assert(ppm !== undefined, 'a share of a published sale is invalid')
       shares += ppm
       const byThen = amount((bought * shares) / 1_000_000n)
       const part = minus(byThen, freed)
@@ -26,5 +26,5 @@ export function unlocksOf(
     .filter((unlock) => unlock.amount > 0n)
 }
 
-/** What stays locked at a moment: a part is free from its moment on. */
+/** The parts still locked at a moment; a part is unlocked from its time on. */
 export const lockedAt = (unlocks: readonly Unlock[], now: Date): Unlock[] => unlocks.filter(({ at }) => at > now)

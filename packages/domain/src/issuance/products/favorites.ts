@@ -1,2 +1,2 @@
-/** Favorites that a browser keeps for a visitor. */
+/** The most favorites that a browser stores for a visitor. */
 export const FAVORITES_KEPT = 100

@@ -1,8 +1,8 @@
 import { machine, type EventOf, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * An investment product. Two operators publish it, and two release its allotment or, until then, call the offer off, which
- * gives everybody their money back; the database's clock opens and closes it.
+ * An investment product. Two operators publish it, and two release its allotment. Until then two can call the offer
+ * off, which refunds everybody. The database's clock opens and closes it.
  */
 export const productMachine = machine('draft', {
   draft: { publish: 'published' },
@@ -16,10 +16,10 @@ export const productMachine = machine('draft', {
 export type ProductStatus = StatusOf<typeof productMachine>
 export type ProductEvent = EventOf<typeof productMachine>
 
-/** Published and not closed: somebody may subscribe or will. */
+/** True if published and not closed: customers may subscribe now or later. */
 export const isOffered = (status: ProductStatus): boolean => status === 'published' || status === 'in_subscription'
 
-/** What visitors may see: everything but drafts. */
+/** Statuses that are visible to visitors: all except draft. */
 export const publicProductStatuses = [
   'published',
   'in_subscription',

@@ -16,7 +16,7 @@ export const productTypes = [
 export type ProductType = (typeof productTypes)[number]
 export const distributionFrequencies = ['not_applicable', 'monthly', 'quarterly', 'semi_annually', 'annually'] as const
 
-/** The tabs of the list besides favorites and all, and the product types that each shows. */
+/** The tabs of the list besides favorites and all, with their product types. */
 export const productTabs = {
   bonds: ['bond'],
   stocks: ['equity', 'private_equity'],
@@ -27,6 +27,6 @@ export const productTabs = {
 export type ProductTab = keyof typeof productTabs
 export const productTabNames = ['bonds', 'stocks', 'funds', 'real_estate'] as const satisfies readonly ProductTab[]
 
-/** The tab that shows a type; undefined for types that stand under all only. */
+/** The tab of a type; undefined for types that only the tab `all` shows. */
 export const tabOf = (type: ProductType): ProductTab | undefined =>
   productTabNames.find((tab) => productTabs[tab].some((shown: ProductType) => shown === type))

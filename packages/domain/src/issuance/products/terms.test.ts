@@ -25,7 +25,7 @@ const terms = ({ maxUnits = null, ...changes }: Changes = {}): TermTexts => ({
   },
 })
 
-test('terms that fit together break no rule', () => {
+test('valid terms break no rule', () => {
   expect(brokenTerms(terms({ maxUnits: '5' }), SGD)).toEqual([])
 })
 
@@ -50,6 +50,6 @@ test.each<[string, Changes, TermRule[]]>([
   expect(brokenTerms(terms(changes), SGD)).toEqual(broken)
 })
 
-test('a currency that is none of ours says nothing about the price', () => {
+test('an unknown currency gives no fault of the price', () => {
   expect(brokenTerms(terms({ unitPrice: '0' }), undefined)).toEqual(['currency'])
 })

@@ -2,27 +2,27 @@ import { type Amount, parseAmount } from '#books/money/amount.ts'
 import { brokenSale, type PayScales, type SaleRule, saleRules, type SaleTexts } from '#issuance/new-coins/sale.ts'
 import type { ProductType } from './product.ts'
 
-/** Parts of one are kept in millionths. */
+/** Parts of one are stored in millionths. */
 export const RATIO_SCALE = 6
 const MAX_FEE_PPM = 100_000n
 
-/** What the rules read of a product's terms, each text in its canonical form; units are whole. */
+/** The input of the rules for a product's terms; each text in canonical form, units whole. */
 export type TermTexts = {
   readonly facts: { readonly type: ProductType }
-  /** Of a token sale, and of nothing else. */
+  /** Set for a token sale only. */
   readonly sale?: SaleTexts | undefined
   readonly economics: Readonly<
     Record<'currency' | 'unitPrice' | 'minUnits' | 'stepUnits' | 'supply' | 'fee', string>
   > & {
     readonly expectedReturn: string | null
-    /** What the expected return rests on, in both languages. */
+    /** The basis of the expected return, in both languages. */
     readonly returnBasis: object | null
   }
   readonly access: { readonly maxUnits: string | null }
   readonly life: Readonly<Record<'opensAt' | 'closesAt' | 'allotmentExpectedAt', string>>
 }
 
-/** Every rule that terms must keep, in the order in which a broken one is told, with the field it is about. */
+/** The rules of terms in the order of checks, each with its field. */
 export const termRules = {
   type: { field: 'facts.type' },
   currency: { field: 'economics.currency' },
@@ -41,7 +41,9 @@ export const termRules = {
 } as const satisfies Record<string, { readonly field: string }>
 export type TermRule = keyof typeof termRules
 
-/** The figures that rules count with; a price or fee that its scale does not hold is undefined. `scale` is the currency's. */
+/**
+ * The figures that rules calculate with; a price or fee with too many decimals is undefined. `scale` is the currency's.
+ */
 export function figuresIn({ economics, access }: Pick<TermTexts, 'economics' | 'access'>, scale: number | undefined) {
   return {
     unitPrice: scale === undefined ? undefined : parseAmount(economics.unitPrice, scale),
@@ -54,8 +56,8 @@ export function figuresIn({ economics, access }: Pick<TermTexts, 'economics' | '
 }
 
 /**
- * The rules that these terms break; `scale` is the currency's, undefined for a currency that is none of ours, and `payScaleOf` that of
- * a coin which a sale may be paid in.
+ * Returns the rules that the terms break. `scale` is the currency's, undefined if it is not listed; `payScaleOf` gives
+ * that of a coin that pays for a sale.
  */
 export function brokenTerms(terms: TermTexts, scale: number | undefined, payScaleOf: PayScales = noCoin): TermRule[] {
   const { unitPrice, feePpm, supply, min, step, max } = figuresIn(terms, scale)

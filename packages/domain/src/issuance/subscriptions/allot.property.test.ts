@@ -16,7 +16,7 @@ const bookOf = (most: { lots: bigint; ask: bigint; min: bigint }) =>
       supply: lots * lot,
       asks: asks.map((units, index): Ask => ({ subscription: String(index), units: (least - 1n + units) * lot })),
     }))
-/** Of any size; and small ones, where minimum, asks and supply are near each other. */
+/** Any sizes, and also small ones, where minimum, requests and supply are close. */
 const book = fc.oneof(
   bookOf({ lots: 1_000_000n, ask: 1_000_000_000n, min: 1_000_000n }),
   bookOf({ lots: 60n, ask: 20n, min: 12n }),
@@ -25,7 +25,7 @@ const book = fc.oneof(
 const sum = (all: Iterable<bigint>): bigint => [...all].reduce((total, each) => total + each, 0n)
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b)
 
-test('SUB-04 an allotment gives out every unit it can, and nobody more than they asked', () => {
+test('SUB-04 allots every unit possible, and nobody more than requested', () => {
   fc.assert(
     fc.property(book, ({ supply, asks, lot, min }) => {
       const got = allot(supply, asks, { lot, min })
@@ -36,7 +36,7 @@ test('SUB-04 an allotment gives out every unit it can, and nobody more than they
   )
 })
 
-test('SUB-04 nobody is a whole lot away from the exact share', () => {
+test('SUB-04 no allotment differs from the exact share by a whole lot', () => {
   fc.assert(
     fc.property(book, ({ supply, asks, lot }) => {
       const demand = sum(asks.map(({ units }) => units))
@@ -51,7 +51,7 @@ test('SUB-04 nobody is a whole lot away from the exact share', () => {
   )
 })
 
-test('whoever asks for more never gets less', () => {
+test('a larger request never gets less', () => {
   fc.assert(
     fc.property(book, ({ supply, asks, lot, min }) => {
       const got = allot(supply, asks, { lot, min })
@@ -65,7 +65,10 @@ test('whoever asks for more never gets less', () => {
   )
 })
 
-/** Whether all units can be shared so that everybody gets nothing or their minimum at least: the most who can are the largest asks. */
+/**
+ * True if all units can be shared with everybody getting nothing or at least the minimum: the largest requests can take
+ * the most.
+ */
 function canSpareAll({ supply, asks, min }: { supply: bigint; asks: readonly Ask[]; min: bigint }): boolean {
   let [least, most] = [0n, 0n]
   for (const { units } of asks.toSorted((a, b) => (a.units > b.units ? -1 : 1))) {
@@ -76,7 +79,7 @@ function canSpareAll({ supply, asks, min }: { supply: bigint; asks: readonly Ask
   return true
 }
 
-test('nobody gets something below the minimum, unless no sharing spares everybody', () => {
+test('nobody gets less than the minimum, unless every sharing leaves someone below it', () => {
   fc.assert(
     fc.property(book, (offer) => {
       const got = allot(offer.supply, offer.asks, offer)
@@ -90,7 +93,7 @@ test('nobody gets something below the minimum, unless no sharing spares everybod
   )
 })
 
-test('where shares in lots leave nobody below the minimum they stay as they are', () => {
+test('shares in lots remain unchanged if nobody is below the minimum', () => {
   fc.assert(
     fc.property(book, ({ supply, asks, lot, min }) => {
       const plain = allot(supply, asks, { lot, min: lot })

@@ -1,26 +1,26 @@
 import { assert } from '#platform/outcome/outcome.ts'
 
-/** A pending subscription: what it asks for, in units. */
+/** A pending subscription with its requested units. */
 export type Ask = { readonly subscription: string; readonly units: bigint }
-/** Steps and least quantity of the product, in units; the minimum is whole lots. */
+/** Lot size and minimum of the product, in units; the minimum is in whole lots. */
 export type AllotmentTerms = { readonly lot: bigint; readonly min: bigint }
 
-/** An ask in lots, and where it stands among all. */
+/** A request in lots, with its place in the order. */
 type Asked = { readonly place: number; readonly lots: bigint }
-/** Lots by place. */
+/** Allotted lots by place. */
 type Shares = ReadonlyMap<number, bigint>
 
 /**
- * Units each subscription gets: all it asked for, or its share rounded down to whole lots when the offering is
- * oversubscribed, the lots left over going one each to the largest remainders, ties to the earliest. `asks` in order of
- * subscription; supply and asks are multiples of `lot`, no ask is below `min`. Nobody is left with less than the minimum where that can be: see
- * `aboveMinimum`. Source: issue 2 §4.5, decisions G39 and 0038.
+ * Returns the units of each subscription: the full request, or, if oversubscribed, a share rounded down to whole lots.
+ * Remaining lots go one each to the largest remainders, ties to the earliest. `asks` are in order of subscription;
+ * supply and requests are multiples of `lot`, and no request is below `min`. Where possible nobody gets less than the
+ * minimum: see `aboveMinimum`. Source: issue 2 §4.5, decisions G39 and 0038.
  */
 export function allot(supply: bigint, asks: readonly Ask[], { lot, min }: AllotmentTerms): Map<string, bigint> {
-  assert(lot > 0n && supply % lot === 0n && asks.every(({ units }) => units > 0n && units % lot === 0n), 'whole lots')
+  assert(lot > 0n && supply % lot === 0n && asks.every(({ units }) => units > 0n && units % lot === 0n), 'supply and requests must be whole lots')
   assert(
     min > 0n && min % lot === 0n && asks.every(({ units }) => units >= min),
-    'nobody asks for less than the minimum',
+    'a request is below the minimum',
   )
   const lots = supply / lot
   const asked = asks.map(({ units }, place) => ({ place, lots: units / lot }))
@@ -31,7 +31,10 @@ export function allot(supply: bigint, asks: readonly Ask[], { lot, min }: Allotm
 
 const sumOf = (asked: readonly Asked[]): bigint => asked.reduce((sum, { lots }) => sum + lots, 0n)
 
-/** Exact shares rounded down, the lots left over one each to the largest remainders. `asked` in order of subscription, and not below `lots`. */
+/**
+ * Exact shares rounded down; remaining lots go one each to the largest remainders. `asked` is in order of subscription,
+ * and in total not below `lots`.
+ */
 function proRata(lots: bigint, asked: readonly Asked[]): Shares {
   const demand = sumOf(asked)
   const shares = asked.map((ask) => {
@@ -47,9 +50,9 @@ function proRata(lots: bigint, asked: readonly Asked[]): Shares {
 }
 
 /**
- * Who would get something below the minimum gets the minimum or nothing: what all of them would get is given out in minimums, the
- * largest asks first, ties to the earliest, and what is left of it goes pro rata to whoever gets something. One may still get less
- * than the minimum, when no sharing of all the lots spares everybody that: the others then get all they asked for.
+ * Raises or drops shares below the minimum: their total is allotted in minimums, the largest requests first, ties to
+ * the earliest, and the rest goes pro rata to those who get something. One share may remain below the minimum if every
+ * sharing of all lots leaves one below; the others then get their full requests.
  */
 function aboveMinimum(lots: bigint, asked: readonly Asked[], min: bigint): Shares {
   const plain = proRata(lots, asked)
@@ -60,7 +63,7 @@ function aboveMinimum(lots: bigint, asked: readonly Asked[], min: bigint): Share
   let wanted = sumOf(served)
   let pool = lots - served.reduce((sum, ask) => sum + plainOf(ask), 0n)
   for (const next of ranked.slice(served.length)) {
-    // Those who get something can take all that is left, or the minimum of one more is not there.
+    // Those who get something can take the whole rest, or it is less than one more minimum.
     const room = lots - BigInt(served.length) * min
     if (pool < min && (wanted >= lots || room < min)) break
     served.push(next)
@@ -69,11 +72,14 @@ function aboveMinimum(lots: bigint, asked: readonly Asked[], min: bigint): Share
   }
   if (wanted >= lots) return atLeast(lots, served, min)
   const last = ranked[served.length]
-  assert(last, 'more is asked for than there is')
+  assert(last, 'requests are not above the supply')
   return new Map([...served, { place: last.place, lots: lots - wanted }].map((each) => [each.place, each.lots]))
 }
 
-/** Pro rata among them, nobody below the minimum: from the smallest ask on, who would be gets it, and the others share the rest. */
+/**
+ * Pro rata with a minimum: starting at the smallest request, a share below the minimum is raised to it, and the others
+ * share the rest.
+ */
 function atLeast(lots: bigint, ranked: readonly Asked[], min: bigint): Shares {
   const got = new Map<number, bigint>()
   let left = lots

@@ -2,12 +2,12 @@ import type { Transfer } from '#books/ledger/transfer.ts'
 import { homeOf } from '#profile/transfers/transfer.ts'
 import { type Amount, amount } from '#books/money/amount.ts'
 
-/** A product's token: its coin and the minor units of it that one issue unit is. */
+/** A product's token: its coin, and its decimals, which give the minor units of one unit. */
 export type ProductToken = { readonly product: string; readonly coin: string; readonly decimals: number }
 
 const tokensOf = (token: ProductToken, units: bigint): Amount => amount(units * 10n ** BigInt(token.decimals))
 
-/** The whole supply at publishing: what the issuer owes, waiting in escrow for whoever will hold it. */
+/** Issues the whole supply at publication: a debit of the issuer, held in escrow for future holders. */
 export const supplyIssued = (token: ProductToken, units: bigint): Transfer[] => [
   {
     debit: { house: 'issuer', of: token.product },
@@ -26,14 +26,17 @@ export type Paid = {
   readonly fee: Amount
 }
 
-/** What an allotted subscription pays out of its hold, in the coin that was held: the price to the issuer's proceeds, the fee to the house. */
+/**
+ * Pays an allotted subscription from its hold, in the held coin: the price to the issuer's proceeds, the fee to the
+ * exchange.
+ */
 export const subscriptionPaid = ({ customer, product, currency, kind, cost, fee }: Paid): Transfer[] => {
   const debit = { customer, kind: homeOf(kind) } as const
   const price: Transfer = { debit, credit: { house: 'proceeds', of: product }, coin: currency, amount: cost }
   return fee === 0n ? [price] : [price, { debit, credit: { house: 'fees' }, coin: currency, amount: fee }]
 }
 
-/** The allotted tokens, out of escrow to their owner. */
+/** Delivers allotted tokens from escrow to their owner. */
 export const tokensDelivered = (token: ProductToken, customer: string, units: bigint): Transfer[] => [
   {
     debit: { house: 'escrow', of: token.product },

@@ -17,7 +17,7 @@ const terms: SubscriptionTerms = {
 }
 const codeOf = (read: { ok: boolean; code?: string }): string => (read.ok ? 'ok' : (read.code ?? ''))
 
-test('price and fee come from the terms, the fee rounded up', () => {
+test('price and fee come from the terms, with the fee rounded up', () => {
   expect(quoteSubscription(25n, terms, during)).toEqual({
     ok: true,
     value: { amount: 25_000_00n, fee: 125_00n, total: 25_125_00n },
@@ -34,7 +34,7 @@ test.each([
 })
 
 test.each(['draft', 'published', 'subscription_ended', 'allotted', 'trading'] as const)(
-  'SUB-02 nobody subscribes to a product that is %s',
+  'SUB-02 refuses a subscription to a product that is %s',
   (status) => {
     expect(codeOf(quoteSubscription(25n, { ...terms, status }, during))).toBe('SUBSCRIPTION_NOT_OPEN')
   },

@@ -8,7 +8,10 @@ import {
   subscriptionOffStep,
 } from './refusals.ts'
 
-/** What a product's terms say about a subscription. Units are whole; the price is of one unit, in minor units of its currency. */
+/**
+ * The terms of a product that apply to a subscription. Units are whole; the price is of one unit, in minor units of its
+ * currency.
+ */
 export type SubscriptionTerms = {
   readonly status: ProductStatus
   readonly price: Amount
@@ -21,7 +24,7 @@ export type SubscriptionTerms = {
 }
 export type SubscriptionCost = { readonly amount: Amount; readonly fee: Amount; readonly total: Amount }
 
-/** Open from its first moment up to, not including, its last. */
+/** True from the opening time up to, not including, the closing time. */
 export const isOpen = (terms: Pick<SubscriptionTerms, 'status' | 'opensAt' | 'closesAt'>, now: Date): boolean =>
   terms.status === 'in_subscription' && now >= terms.opensAt && now < terms.closesAt
 
@@ -32,7 +35,10 @@ export function costOf(units: bigint, price: Amount, fee: Ppm): SubscriptionCost
   return { amount, fee: charged, total: plus(amount, charged) }
 }
 
-/** Returns the cost of `units` now, or the first rule against the quantity. `decide` says who may subscribe. Source: specification §3, decision G38. */
+/**
+ * Returns the cost of `units` now, or the first rule against the quantity. `decide` checks if the customer may
+ * subscribe. Source: specification §3, decision G38.
+ */
 export function quoteSubscription(
   units: bigint,
   terms: SubscriptionTerms,

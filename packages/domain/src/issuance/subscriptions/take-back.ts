@@ -1,21 +1,26 @@
 import type { ProductStatus } from '#issuance/products/machine.ts'
 import { isOpen } from './quote.ts'
 
-/** How long a subscription may be taken back once what its owner accepted has changed. Source: decision G38. */
+/** Days in which a subscription may be withdrawn after its accepted content changed. Source: decision G38. */
 export const TAKE_BACK_DAYS = 2
 
-/** What a product's life and a subscription's acceptance say about taking it back. */
+/** The facts of product and subscription that decide about a withdrawal. */
 export type TakeBack = {
   readonly status: ProductStatus
   readonly opensAt: Date
   readonly closesAt: Date
   readonly acceptedVersion: number
-  /** The last version that changed what must be accepted, and until when those before it may be taken back. */
+  /**
+   * The last version that changed accepted content, and the time until which earlier subscriptions may be withdrawn.
+   */
   readonly reopenedVersion: number | null
   readonly reopenedUntil: Date | null
 }
 
-/** Whether a pending subscription may be taken back: while the offer is open, and after a change until its time is over, closed or not. */
+/**
+ * True if a pending subscription may be withdrawn: while the offer is open, and for some time after a change, even if
+ * closed.
+ */
 export function mayTakeBack(of: TakeBack, now: Date): boolean {
   const { status, acceptedVersion, reopenedVersion, reopenedUntil } = of
   if (isOpen(of, now)) return true

@@ -20,7 +20,7 @@ const line = [who('a'), who('b'), who('c')]
 const said = (fee: bigint, about: Partial<Parameters<typeof rebatesOf>[2]> = {}) =>
   rebatesOf(amount(fee), rates, { client, line, barred: open, ...about }).map((each) => [each.customer, each.amount])
 
-test('terms keep to the cap of the house and to half of a fee, and pay nobody who is not there', () => {
+test('terms respect the configured cap and half of a fee, and give no share to a missing level', () => {
   expect(wrongTerms(terms(300_000, 100_000, 100_000), 3, SHARE_CAP)).toBeUndefined()
   expect(wrongTerms(terms(300_000, 100_000, 100_001), 3, SHARE_CAP)).toBe('cap')
   expect(wrongTerms(terms(300_001), 1, 300_000)).toBe('cap')
@@ -30,7 +30,7 @@ test('terms keep to the cap of the house and to half of a fee, and pay nobody wh
   expect(wrongTerms(terms(1, 1, 1), 2, SHARE_CAP)).toBe('grand')
 })
 
-test('each in line gets its share of the fee, rounded down, and nobody what another is not paid', () => {
+test('each agent in the line gets its share of the fee, rounded down, and no share of another', () => {
   expect(said(1_001n)).toEqual([
     ['a', 300n],
     ['b', 100n],
@@ -40,14 +40,14 @@ test('each in line gets its share of the fee, rounded down, and nobody what anot
   expect(said(1_000n, { line: [who('a', { isPaid: false }), who('b')] })).toEqual([['b', 100n]])
 })
 
-test('nothing is given of a fee of a barred class or country, nor to who is in a barred country', () => {
+test('nothing is paid from a fee of an excluded class or country, or to an excluded country', () => {
   expect(said(1_000n, { barred: { classes: ['ai'], countries: [] } })).toEqual([])
   expect(said(1_000n, { barred: { classes: [], countries: ['SG'] } })).toEqual([])
   const abroad = { client: { class: 'ai', country: null }, barred: { classes: [], countries: ['CN'] } }
   expect(said(1_000n, { ...abroad, line: [who('a', { country: 'CN' }), who('b')] })).toEqual([['b', 100n]])
 })
 
-test('shares of a fee never come to more than the cap of it', () => {
+test('shares of a fee never exceed its cap', () => {
   const rate = fc.integer({ min: 0, max: SHARE_CAP })
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), rate, rate, rate, (fee, own, parent, grand) => {
@@ -59,18 +59,18 @@ test('shares of a fee never come to more than the cap of it', () => {
   )
 })
 
-test('a month pays what was held thirty days when it began', () => {
+test('a month pays rewards that were held thirty days at its start', () => {
   expect(runOf(new Date('2026-03-17T00:00:00Z'))).toEqual({ month: '2026-03', until: '2026-01-29' })
   expect([payableFrom('2026-01-29'), payableFrom('2026-01-30')]).toEqual(['2026-03-01', '2026-04-01'])
 })
 
-test('a day is counted once it is over and what was under way is in the books', () => {
+test('a day is counted once it is over and its transactions are in the ledger', () => {
   expect(daysToCount('2026-03-01', new Date('2026-03-03T00:09:59Z'), 9)).toEqual(['2026-03-01'])
   expect(daysToCount('2026-03-01', new Date('2026-03-03T00:10:00Z'), 9)).toEqual(['2026-03-01', '2026-03-02'])
   expect(daysToCount('2026-03-01', new Date('2026-04-03T00:10:00Z'), 3)).toHaveLength(3)
 })
 
-test('refunds take back no more than the share, and refunds of the whole fee take back all of it', () => {
+test('refunds take back at most the share, and full refunds take back all of it', () => {
   const parts = fc.array(fc.bigInt({ min: 1n, max: 10n ** 9n }), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(parts, fc.integer({ min: 1, max: SHARE_CAP }), (refunds, rate) => {

@@ -1,12 +1,15 @@
 import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** What a row is: an agent, or a broker, which places for its clients and passes the same states (decision 0100). */
+/**
+ * The kind of row: an agent, or a broker, which places orders for its clients and passes the same states (decision
+ * 0100).
+ */
 export const programmes = ['agent', 'broker'] as const
 export type Programme = (typeof programmes)[number]
 
 /**
- * An agent. Somebody looks the licence up, the agent signs the contract, two people activate it with its terms; from then on two
- * people decide. What was declined or ended stays so: who wants to try again applies anew.
+ * An agent. One operator checks the licence, the agent signs the contract, and two operators activate it with its
+ * terms; later steps also need two. Declined and ended are final: another try is a new application.
  */
 export const agentMachine = machine('applied', {
   applied: { check: 'licence_check', decline: 'declined' },
@@ -20,7 +23,7 @@ export const agentMachine = machine('applied', {
 export type AgentStatus = StatusOf<typeof agentMachine>
 export type AgentEvent = EventOf<typeof agentMachine>
 
-/** A month's rebates. Drawn by a job, released or sent back by two people, paid by a job. */
+/** A month's rebates: drawn by a job, released or returned by two people, paid by a job. */
 export const rebateRunMachine = machine('drawn', {
   drawn: { release: 'released', drop: 'dropped' },
   released: { finish: 'paid' },

@@ -6,13 +6,13 @@ const dayText = (at: Date): string => at.toISOString().slice(0, 10)
 /** The first day (UTC) of the month of `now`. */
 const firstOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
 
-/** What the run of this month pays: its month, and the last day whose rebates were held long enough when it began. */
+/** The run of this month: its month, and the last day whose rewards were held long enough at its start. */
 export function runOf(now: Date): { readonly month: string; readonly until: string } {
   const first = firstOf(now)
   return { month: dayText(first).slice(0, 7), until: dayText(new Date(first.getTime() - (HOLD_DAYS + 1) * DAY_MS)) }
 }
 
-/** When what was earned on a day is paid at the earliest: the first of the month after its hold. */
+/** The earliest payment date of a day's rewards: the first of the month after the holding time. */
 export function payableFrom(day: string): string {
   const free = new Date(Date.parse(day) + (HOLD_DAYS + 1) * DAY_MS)
   const first = firstOf(free)
@@ -21,14 +21,14 @@ export function payableFrom(day: string): string {
   )
 }
 
-/** Days (UTC) that are over and not counted yet, from the one after the last counted. At most `most`. */
+/** Finished days (UTC) that are not counted yet, starting after the last counted one; at most `most`. */
 export function daysToCount(first: string, now: Date, most: number): string[] {
   const days: string[] = []
   for (let at = Date.parse(first); at + DAY_MS <= now.getTime() - SETTLES_MS && days.length < most; at += DAY_MS)
     days.push(dayText(new Date(at)))
   return days
 }
-/** What was under way at midnight is in the books by then. */
+/** Delay after midnight, until transactions in progress are in the ledger. */
 const SETTLES_MS = 600_000
 
 export const dayAfter = (day: string): string => dayText(new Date(Date.parse(day) + DAY_MS))

@@ -7,10 +7,10 @@ type Paid = {
   readonly kind: 'crypto' | 'fiat' | 'token'
   readonly amount: Amount
 }
-/** On the wallet side: spot accounts are the trading core's. */
+/** The token or fiat account of the payee, because the trading core owns spot accounts. */
 const paidTo = ({ customer, kind }: Paid): CustomerAccount => ({ customer, kind: kind === 'fiat' ? 'fiat' : 'token' })
 
-/** A month's rebates of one payee in one coin, out of the fees that they are a share of. */
+/** Pays a month's rebates of one payee in one coin from fee income. */
 export const rebatePaid = (paid: Paid): Transfer[] => [
   { debit: { house: 'fees' }, credit: paidTo(paid), coin: paid.coin, amount: paid.amount },
 ]

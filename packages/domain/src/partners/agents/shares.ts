@@ -1,15 +1,19 @@
 import { type Amount, amount, type Ppm } from '#books/money/amount.ts'
 
-/** No more of a fee than this is ever given away, whatever the house has set. The table says so too. */
+/**
+ * The largest part of a fee that is ever shared, regardless of the configuration; a table constraint enforces it too.
+ */
 export const SHARE_CAP = 500_000
-/** An agent, who brought it, and who brought that one. */
+/** The levels: an agent, the agent that brought it, and the agent above that. */
 export const AGENT_LEVELS = 3
 export const HOLD_DAYS = 30
 
-/** What of a fee of an agent's own clients goes to the agent, to who is above it, and to who is above that one. */
+/**
+ * The shares of a fee from an agent's own clients: for the agent, for the level above, and for the level above that.
+ */
 export type Terms = { readonly own: Ppm; readonly parent: Ppm; readonly grand: Ppm }
 
-/** Each rule in the order in which a broken one is told, with the field it is about. */
+/** The rules of terms in the order of checks, each with its field. */
 export const termsRules = {
   own: { field: 'own' },
   parent: { field: 'parent' },
@@ -18,7 +22,7 @@ export const termsRules = {
 } as const satisfies Record<string, { readonly field: string }>
 export type TermsRule = keyof typeof termsRules
 
-/** The first rule that terms break. `level` is 1 for an agent above whom nobody is. */
+/** The first rule that terms break. `level` is 1 for an agent without an agent above. */
 export function wrongTerms({ own, parent, grand }: Terms, level: number, cap: number): TermsRule | undefined {
   if (own <= 0) return 'own'
   if (parent < 0 || (parent > 0 && level < 2)) return 'parent'
@@ -26,16 +30,16 @@ export function wrongTerms({ own, parent, grand }: Terms, level: number, cap: nu
   return own + parent + grand > Math.min(cap, SHARE_CAP) ? 'cap' : undefined
 }
 
-/** Of a fee that was taken: rounded down, so that shares never come to more than it. */
+/** The share of a fee, rounded down, so that shares never exceed the fee. */
 export const rebateOf = (fee: Amount, rate: Ppm): Amount => amount((fee * BigInt(rate)) / 1_000_000n)
 
-/** For whom no incentive is paid, by class and by country of either side. */
+/** Classes and countries for which no rewards are paid; countries apply to both sides. */
 export type Barred = { readonly classes: readonly string[]; readonly countries: readonly string[] }
 type Side = { readonly class: string; readonly country: string | null }
 export const isBarred = ({ classes, countries }: Barred, side: Side): boolean =>
   classes.includes(side.class) || (side.country !== null && countries.includes(side.country))
 
-/** One whose share stands in the terms, from the agent upwards. */
+/** A member of the line with a share in the terms, from the agent upwards. */
 export type Above = Side & { readonly customer: string; readonly agent: string | null; readonly isPaid: boolean }
 export type Rebate = {
   readonly customer: string
@@ -46,8 +50,8 @@ export type Rebate = {
 }
 
 /**
- * Who is given what of one fee. Nothing of a barred client's; of the others' each in line gets its own share and nobody another's:
- * what somebody is not paid stays with the house.
+ * Shares one fee among the line. A fee of an excluded client gives nothing. Each member gets only their own share; the
+ * share of an excluded member remains with the exchange.
  */
 export function rebatesOf(
   fee: Amount,
@@ -57,7 +61,7 @@ export function rebatesOf(
   if (isBarred(barred, client)) return []
   return line.flatMap(({ customer, agent, isPaid, ...side }, at) => {
     const rate = rates[at]
-    // A licensed agent is paid whatever its own class; who only invites is not.
+    // The class excludes only inviters; a licensed agent is paid regardless of its own class.
     const bars = agent === null ? barred : { classes: [], countries: barred.countries }
     if (rate === undefined || rate === 0 || !isPaid || isBarred(bars, side)) return []
     const due = rebateOf(fee, rate)
@@ -65,7 +69,7 @@ export function rebatesOf(
   })
 }
 
-/** What of a rebate goes back when so much of its fee did: rounded up, and never more than is left of it. */
+/** The part of a rebate to take back for a refunded fee: rounded up, and at most what is left. */
 export function takenBack(fee: Amount, rate: Ppm, left: Amount): Amount {
   const back = amount((fee * BigInt(rate) + 999_999n) / 1_000_000n)
   return back > left ? left : back

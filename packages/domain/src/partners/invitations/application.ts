@@ -16,11 +16,11 @@ type CodeFacts = {
   readonly uses: number
   readonly maxUses: number
   readonly expiresAt: Date
-  /** The owner who ended the code, or staff who withdrew it; null if nobody did. */
+  /** The owner who ended the code, or the operator who withdrew it; null if none. */
   readonly endedBy: CodeEnder | null
 }
 
-/** States of a code. `ended`: by its owner; `withdrawn`: by staff. */
+/** States of a code. `ended`: by its owner; `withdrawn`: by an operator. */
 export const codeStates = ['usable', 'used_up', 'expired', 'ended', 'withdrawn'] as const
 type WhyUnusable = Exclude<(typeof codeStates)[number], 'usable'>
 

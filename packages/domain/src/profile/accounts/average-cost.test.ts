@@ -6,7 +6,7 @@ import { type Move, positionAfter, unrealizedResult } from './average-cost.ts'
 const SCALE = 2
 const minor = (text: string) => parseAmount(text, SCALE) ?? amount(0n)
 
-/** `buy 10 for 100.00`, `sell 4`, `deposit 5`, `subscribe 10 for 100.00 USD`; money is tUSD where nothing else is said. */
+/** Parses `buy 10 for 100.00`, `sell 4`, `deposit 5` or `subscribe 10 for 100.00 USD`; the default currency is tUSD. */
 function move(said: string): Move {
   const [what, count = '', , cost, coin = 'tUSD'] = said.split(' ')
   const quantity = BigInt(count)
@@ -15,26 +15,26 @@ function move(said: string): Move {
 }
 
 test.each<[story: string, owned: number, cost: string]>([
-  // story, what is owned then, what that cost
+  // moves, units owned, their cost
   ['', 0, '--'],
   ['buy 10 for 100.00', 10, '100.00 tUSD'],
   // the average is 11
   ['buy 10 for 100.00, buy 10 for 120.00', 20, '220.00 tUSD'],
-  // a sale leaves the average where it is, whatever the price was
+  // a sale keeps the average, regardless of its price
   ['buy 10 for 100.00, buy 10 for 120.00, sell 5', 15, '165.00 tUSD'],
   ['buy 10 for 100.00, sell 5, buy 5 for 70.00', 10, '120.00 tUSD'],
   ['buy 10 for 100.00, withdraw 4', 6, '60.00 tUSD'],
-  // a share of a cent is cut
+  // fractions of a cent are cut
   ['buy 3 for 10.00, sell 1', 2, '6.66 tUSD'],
-  // all sold, all forgotten
+  // after everything is sold, the cost starts from zero
   ['buy 10 for 100.00, sell 10', 0, '--'],
   ['buy 10 for 100.00, sell 10, buy 1 for 12.00', 1, '12.00 tUSD'],
-  // what came from elsewhere has no cost here, and nobody knows the average until all of it is gone
+  // units from outside have no cost here, so the average is unknown until all units are gone
   ['deposit 5', 5, 'outside'],
   ['buy 10 for 100.00, deposit 5', 15, 'outside'],
   ['deposit 5, buy 10 for 100.00, sell 14', 1, 'outside'],
   ['deposit 5, sell 5, buy 10 for 100.00', 10, '100.00 tUSD'],
-  // a subscription in its own currency is its own cost; two currencies have no common average
+  // a subscription has a cost in its own currency; two currencies have no common average
   ['subscribe 10 for 100.00 USD', 10, '100.00 USD'],
   ['subscribe 10 for 100.00 USD, sell 5', 5, '50.00 USD'],
   ['subscribe 10 for 100.00 USD, buy 10 for 120.00', 20, 'coins'],
@@ -46,7 +46,7 @@ test.each<[story: string, owned: number, cost: string]>([
 })
 
 test.each([
-  // worth, held, owned, their cost → the result in cents
+  // value, units held, units owned, their cost → the result in cents
   ['128.00', 10n, 10n, '100.00', 28_00n],
   ['90.00', 10n, 10n, '100.00', -10_00n],
   ['64.00', 5n, 10n, '100.00', 14_00n],
@@ -55,7 +55,7 @@ test.each([
   expect(unrealizedResult(minor(worth), held, { quantity, cost: minor(cost) })).toBe(result),
 )
 
-test('the average never leaves the prices that were paid, but for the cents that were cut', () => {
+test('the average remains within the prices paid, except for cut cents', () => {
   const step = fc.record({ quantity: fc.integer({ min: -50, max: 50 }), price: fc.integer({ min: 90, max: 110 }) })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

@@ -1,27 +1,27 @@
 import { type Amount, amount, plus, shareOf } from '#books/money/amount.ts'
 
-/** What was paid for what came in, fee included, and in which coin. */
+/** The price paid for received units, fee included, and its coin. */
 export type Paid = { readonly coin: string; readonly amount: Amount }
 
 /**
- * One entry that changed how much of a coin a customer owns: + came in, − went out. Moves between own accounts are none.
- * `paid` is missing where the books know of no price: a deposit, another account's transfer.
+ * One entry that changed a customer's units of a coin: + received, − sent. Excludes transfers between own accounts.
+ * `paid` is missing if the ledger has no price: a deposit, or a transfer from another account.
  */
 export type Move = { readonly quantity: bigint; readonly paid?: Paid | undefined }
 
-/** Why nobody knows what a holding cost: part of it came without a price, or parts were paid in different coins. */
+/** Reasons for an unknown cost: some units came without a price, or were paid in different coins. */
 export const costGaps = ['outside', 'coins'] as const
 export type CostGap = (typeof costGaps)[number]
 
-/** What is owned and what that cost, fees included; `cost` is missing while nothing is owned, or as long as there is a gap. */
+/** Units owned and their cost, fees included; `cost` is missing without units or with a gap. */
 export type Position = { readonly quantity: bigint; readonly cost?: Paid; readonly gap?: CostGap }
 
 export const noPosition: Position = { quantity: 0n }
 
 /**
- * The weighted-average method. What comes in adds what was paid for it with the fee; what goes out takes its share of the cost
- * along, whatever it was sold for, so that the average of what stays is as before. Nothing left, nothing remembered: a gap lasts
- * until then.
+ * Applies an entry by the weighted-average method. Received units add their price with the fee; sent units reduce the
+ * cost proportionally, regardless of the sale price, so that the average is unchanged. At zero units everything starts
+ * over, including gaps.
  */
 export function afterMove(before: Position, { quantity, paid }: Move): Position {
   const now = before.quantity + quantity
@@ -33,7 +33,7 @@ export function afterMove(before: Position, { quantity, paid }: Move): Position 
   return { quantity: now, cost: { coin: paid.coin, amount: plus(before.cost?.amount ?? amount(0n), paid.amount) } }
 }
 
-/** Rounded down with each sale, by less than one minor unit. */
+/** Rounded down at each sale, by less than one minor unit. */
 const left = (before: Position, { coin, amount: cost }: Paid, quantity: bigint): Position => ({
   quantity,
   cost: { coin, amount: shareOf(cost, quantity, before.quantity) },
@@ -45,7 +45,7 @@ export const positionAfter = (moves: Iterable<Move>): Position => {
   return position
 }
 
-/** What a holding at the last price is worth above what it cost; a share of a position carries that share of its cost. */
+/** The value of a holding at the last price less its cost; a part of a position has that part of the cost. */
 export const unrealizedResult = (
   worth: Amount,
   held: bigint,

@@ -1,6 +1,6 @@
 import type { JournalKind } from '#books/ledger/transfer.ts'
 
-/** What a line of the transaction history is about, as the customer's filter names it. */
+/** Types of a transaction in the history, as the customer's filter names them. */
 export const historyTypes = [
   'deposit',
   'withdrawal',
@@ -18,13 +18,18 @@ export const historyTypes = [
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
 
-/** Books hold what happened; what is still under way shows in its own list. `reversed`: taken back later by a mirror entry. */
+/**
+ * Only completed entries are in the ledger; pending ones are in their own lists. `reversed`: reversed later by a mirror
+ * entry.
+ */
 export const historyStatuses = ['completed', 'reversed'] as const
 
-/** The longest span one question may cover, in days. */
+/** The longest span of one query, in days. */
 export const HISTORY_MAX_DAYS = 366
 
-/** The journal kinds of each type. `reversal` is shown as what it takes back: a subscription's is its refund. */
+/**
+ * The type of each journal kind. A `reversal` has the type of what it reverses; that of a subscription is its refund.
+ */
 export const typeOfJournal: Record<JournalKind, HistoryType> = {
   deposit: 'deposit',
   fiat_credit: 'deposit',
@@ -53,6 +58,6 @@ export const typeOfJournal: Record<JournalKind, HistoryType> = {
   receivable_repayment: 'adjustment',
 }
 
-/** What an entry is shown as; `reverses` is the kind of what it takes back. */
+/** The type of an entry; `reverses` is the kind of the reversed journal. */
 export const historyTypeOf = (kind: JournalKind, reverses: JournalKind | null): HistoryType =>
   reverses === 'allot' ? 'subscription_refund' : typeOfJournal[kind]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRaised, mayAct, memberRoles } from './roles.ts'
 
-test('a person without roles views the account and keeps the own login, and does nothing else', () => {
+test('a person without roles views the account, keeps their own login, and does nothing else', () => {
   const rights = ['own', 'view', 'trade', 'pay', 'administer', 'owner'] as const
   expect(rights.filter((right) => mayAct([], right))).toEqual(['own', 'view'])
 })

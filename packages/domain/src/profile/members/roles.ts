@@ -3,8 +3,8 @@ export const memberRoles = ['trade', 'pay', 'administer'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /**
- * The right that an endpoint asks of a person of a company. `own`: it acts on the person's own login. `view`: it changes nothing.
- * `owner`: only the first person of the account, who cannot be removed.
+ * The right that an endpoint requires of a person of a company. `own`: it acts on the person's own login. `view`: it
+ * changes nothing. `owner`: only the first person of the account, who cannot be removed.
  */
 export type MemberRight = 'own' | 'view' | MemberRole | 'owner'
 
@@ -16,7 +16,7 @@ export const mayAct = (roles: readonly MemberRole[] | 'owner', right: MemberRigh
 export const isRaised = (before: readonly MemberRole[], after: readonly MemberRole[]): boolean =>
   after.some((role) => !before.includes(role))
 
-/** People of one company besides its owner, invitations included. */
+/** The most people of one company besides its owner, including invitations. */
 export const MOST_MEMBERS = 30
 /** Hours in which an invitation must be accepted. */
 export const INVITATION_HOURS = 72

@@ -7,7 +7,7 @@ const routes = (kind: 'crypto' | 'fiat' | 'token') =>
     transferPlaces.filter((to) => familyRouteExists(kind, from, to)).map((to) => `${from}→${to}`),
   )
 
-test('between accounts of a family a coin leaves its home or spot and arrives at its home or spot', () => {
+test('between accounts of a family, a coin moves from its home or spot to its home or spot', () => {
   const ofCoins = ['token→token', 'token→spot', 'spot→token', 'spot→spot']
   expect(routes('crypto')).toEqual(ofCoins)
   expect(routes('token')).toEqual(ofCoins)

@@ -1,12 +1,12 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** The accounts of a customer that money moves between. */
+/** The accounts of a customer between which money moves. */
 export const transferPlaces = ['token', 'spot', 'fiat'] as const
 export type TransferPlace = (typeof transferPlaces)[number]
 
 /**
- * `sent` is on the way: it has left one side and waits in clearing for the other, whose owner takes it in exactly once.
- * A transfer out of spot is only `requested` until the trading core lets it go or refuses it.
+ * A transfer. `sent` is in clearing: it has left one account, and the other side takes it in exactly once. A transfer
+ * out of spot is `requested` until the trading core sends or refuses it.
  */
 export const transferMachine = machine('requested', {
   requested: { send: 'sent', refuse: 'refused' },
@@ -16,9 +16,12 @@ export const transferMachine = machine('requested', {
 })
 export type TransferStatus = StatusOf<typeof transferMachine>
 
-/** Where a coin of a kind is at home besides spot: fiat money in the fiat account, everything else in the token account. */
+/**
+ * The home account of a kind of coin besides spot: the fiat account for fiat money, the token account for everything
+ * else.
+ */
 export const homeOf = (kind: 'crypto' | 'fiat' | 'token'): TransferPlace => (kind === 'fiat' ? 'fiat' : 'token')
 
-/** A coin moves between its home and spot, nowhere else. */
+/** True between a coin's home account and spot; false for all others. */
 export const routeExists = (kind: 'crypto' | 'fiat' | 'token', from: TransferPlace, to: TransferPlace): boolean =>
   from !== to && [from, to].every((place) => place === 'spot' || place === homeOf(kind))

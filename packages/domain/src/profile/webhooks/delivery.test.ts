@@ -12,7 +12,7 @@ test('a delivery is tried again after 5 minutes, 1, 5 and 18 hours, and then giv
   expect(minutes).toEqual([5, 60, 300, 1080, undefined])
 })
 
-test('an endpoint rests as long as a slow answer took, and a minute after a failure', () => {
+test('an endpoint pauses as long as a slow response took, and a minute after a failure', () => {
   const cases = [
     [true, 20],
     [true, 4900],
@@ -22,7 +22,7 @@ test('an endpoint rests as long as a slow answer took, and a minute after a fail
   expect(cases.map(([isAccepted, tookMs]) => restAfter(isAccepted, tookMs))).toEqual([0, 4900, 60_000, 60_000])
 })
 
-test('every event but those of orders and allotments goes with a notice', () => {
+test('every event except those of orders and allotments belongs to a notice', () => {
   const noticed = new Set(Object.values(eventOfNotice))
   expect(webhookEvents.filter((event) => !noticed.has(event))).toEqual([
     'order.filled',

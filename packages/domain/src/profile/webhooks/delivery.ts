@@ -1,6 +1,6 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** `failing`: paused by us after an event could not be delivered for a day. */
+/** `failing`: paused automatically after an event could not be delivered for a day. */
 export const webhookEndpointMachine = machine('active', {
   active: { pause: 'paused', fail: 'failing' },
   paused: { resume: 'active' },
@@ -8,11 +8,14 @@ export const webhookEndpointMachine = machine('active', {
 })
 export type WebhookEndpointStatus = StatusOf<typeof webhookEndpointMachine>
 
-/** Reasons why an active endpoint receives nothing until they end: a frozen account, or a frozen login of the person who added it. */
+/**
+ * Temporary reasons why an active endpoint receives nothing: a frozen account, or a frozen login of the person who
+ * added it.
+ */
 export const endpointStops = ['account', 'login'] as const
 export type EndpointStop = (typeof endpointStops)[number]
 
-/** The delivery of one event to one endpoint. Its owner can send it again while it is not waiting. */
+/** The delivery of one event to one endpoint. Its owner can resend it while it is not queued. */
 export const webhookDeliveryMachine = machine('waiting', {
   waiting: { accept: 'delivered', give_up: 'given_up' },
   delivered: { send_again: 'waiting' },
@@ -20,7 +23,10 @@ export const webhookDeliveryMachine = machine('waiting', {
 })
 export type WebhookDeliveryStatus = StatusOf<typeof webhookDeliveryMachine>
 
-/** Reasons of a failed delivery: a forbidden address, an unknown host name, no answer in time, no connection, or a status other than 2xx. */
+/**
+ * Reasons of a failed delivery: a forbidden address, an unknown host name, no response in time, no connection, or a
+ * status other than 2xx.
+ */
 export const deliveryErrors = ['address', 'name', 'timeout', 'connection', 'status'] as const
 export type DeliveryError = (typeof deliveryErrors)[number]
 
@@ -31,31 +37,32 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const waits = [5 * MINUTE_MS, HOUR_MS, 5 * HOUR_MS, 18 * HOUR_MS]
 
-/** Limits of a node: endpoints that it sends to at once, the slow or untried ones among them, and those of one customer. */
+/** Limits of a node: concurrent endpoints in total, slow or untried ones, and those of one customer. */
 export const MOST_SENDING = 32
 export const MOST_SLOW = 16
 export const MOST_OF_CUSTOMER = 2
 
-/** Time after which an endpoint gives its place to the next one. */
+/** Time after which an endpoint passes its slot to the next one. */
 export const TURN_MS = 2000
 /** Time after which an endpoint is free again if the node that sent to it died; longer than a turn with its last delivery. */
 export const LEASE_MS = MINUTE_MS
 
-/** An answer within this time is quick. */
+/** A response within this time is quick. */
 const QUICK_MS = 1000
 /** Time without deliveries after a failure. */
 const FAILURE_REST_MS = MINUTE_MS
 
 /**
- * Returns the milliseconds for which an endpoint receives nothing after an answer. A quick answer needs no rest, a slow one as long as
- * it took, and a failure at least a minute. So a slow receiver uses its place at most half of the time.
+ * Returns the milliseconds for which an endpoint receives nothing after a response. A quick response needs no pause, a
+ * slow one as long as it took, and a failure at least a minute. So a slow receiver uses its slot at most half of the
+ * time.
  */
 export function restAfter(isAccepted: boolean, tookMs: number): number {
   if (!isAccepted) return Math.max(FAILURE_REST_MS, tookMs)
   return tookMs < QUICK_MS ? 0 : tookMs
 }
 
-/** Returns when a delivery is tried again after `tries` failures; undefined after the last try. */
+/** Returns the time of the next try after `tries` failures; undefined after the last try. */
 export function nextTry(tries: number, now: Date): Date | undefined {
   const wait = waits[tries - 1]
   return wait === undefined ? undefined : new Date(now.getTime() + wait)

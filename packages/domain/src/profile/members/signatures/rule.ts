@@ -35,7 +35,7 @@ export const roleOfKind: Readonly<Record<SignatureKind, MemberRole>> = {
 /** Hours after which an unsigned act lapses, and its money returns. */
 export const SIGNATURE_HOURS = 24
 
-/** US dollars in millionths above which two people sign; null for none. */
+/** Amounts in millionths of a US dollar above which two people sign; null for none. */
 export type SignatureRule = { readonly ordersAbove: Amount | null; readonly moneyAbove: Amount | null }
 export const noRule: SignatureRule = { ordersAbove: null, moneyAbove: null }
 export type SignatureGroup = 'orders' | 'money'
@@ -43,13 +43,16 @@ export type SignatureGroup = 'orders' | 'money'
 const boundOf = (rule: SignatureRule, group: SignatureGroup): Amount | null =>
   group === 'orders' ? rule.ordersAbove : rule.moneyAbove
 
-/** True if two people sign an act of this value: above the amount, not at it. An act of unknown value counts as above. */
+/**
+ * True if two people must sign an act of this value: above the amount, not at it. An act of unknown value counts as
+ * above.
+ */
 export function needsSecond(rule: SignatureRule, group: SignatureGroup, value: Amount | undefined): boolean {
   const bound = boundOf(rule, group)
   return bound !== null && (value === undefined || value > bound)
 }
 
-/** Refuses an act that needs two people, where it comes from one. */
+/** Refuses an act of one person that needs two. */
 export function withinOne(
   rule: SignatureRule,
   group: SignatureGroup,
@@ -61,7 +64,7 @@ export function withinOne(
     : signatureNeeded(amountText(formatAmount(bound, LIMIT_SCALE)))
 }
 
-/** True if the change lets one person do anything that needs two now. */
+/** True if the change lets one person do anything that now needs two. */
 export const isLooser = (from: SignatureRule, to: SignatureRule): boolean =>
   looser(from.ordersAbove, to.ordersAbove) || looser(from.moneyAbove, to.moneyAbove)
 const looser = (from: Amount | null, to: Amount | null): boolean => from !== null && (to === null || to > from)
@@ -89,6 +92,9 @@ export const signersOf = (
 ): readonly Signer[] =>
   people.filter((each) => each.id !== askedBy && each.id !== changed && each.ripe && counts(kind, each))
 
-/** True if this person has an active login with the role of the act. Asked of the person who asked as well, at the second signature. */
+/**
+ * True if this person has an active login with the role of the act. Also checked for the requester at the second
+ * signature.
+ */
 export const counts = (kind: SignatureKind, { roles, active }: Pick<Signer, 'roles' | 'active'>): boolean =>
   active && (roles === 'owner' || roles.includes(roleOfKind[kind]))
