@@ -13,7 +13,7 @@ export const ReviewedAd = OwnAd.omit({ methods: true })
   })
   .meta({ id: 'ReviewedOtcAd' })
 
-/** What an operator sees of ads: one that misleads is closed, with a reason that its owner reads. No money moves by it. */
+/** Ads for operators, who close misleading ones with a reason that the owner reads. Closing moves no money. */
 export const otcAdsReview = endpoints({
   list: {
     method: 'POST',
@@ -34,10 +34,10 @@ export const otcAdsReview = endpoints({
     idempotent: 'tx',
     input: z.object({
       id: Id,
-      /** Its owner reads it. */
+      /** Visible to the owner. */
       reason: z.enum(adCloseReasonCodes),
       told: note(500).optional(),
-      /** For colleagues and the audit log. */
+      /** For operators and the audit log. */
       note: note(1000),
     }),
     reply: ReviewedAd,

@@ -8,19 +8,19 @@ import { acquiringRefusals } from '#identity/eligibility/eligibility.refusals.ts
 import { MethodKind } from '#desk/payment-methods/payment-methods.ts'
 import { AmountText, Coin, Id, keysetOf, note, PageRequest, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
 
-/** What somebody does with the coin: sell it, or buy it. */
+/** The direction: sells or buys the coin. */
 export const Side = z.enum(adSides)
 export const AdStatus = z.enum(statusesOf(adMachine)).meta({ id: 'OtcAdStatus' })
 export const PayWindow = z.literal(windows)
 
-/** Somebody of the desk as others see them: figures of the last 30 days, null where there is nothing to count. */
+/** An OTC customer as others see them, with figures of the last 30 days; null if there is nothing to count. */
 export const Dealer = z
   .object({
-    /** The account number, which the blacklist takes. */
+    /** The account ID, which can be blocked in the blacklist. */
     uid: z.string(),
     nickname: z.string(),
     finishedDeals: z.number().int(),
-    /** Finished of all that ended, in parts per million. */
+    /** Share of completed deals among ended ones, in parts per million. */
     finishedPpm: z.number().int().nullable(),
     /** Median minutes from paid to released, as a seller. */
     releaseMinutes: z.number().int().nullable(),
@@ -31,16 +31,16 @@ export const Dealer = z
 export const Offer = z
   .object({
     id: Id,
-    /** What its owner does. */
+    /** The side of the ad's owner. */
     side: Side,
     coin: Coin,
     fiat: Coin,
     priceType: z.enum(priceTypes),
-    /** Of one coin, now. */
+    /** The current price of one coin. */
     price: AmountText,
-    /** Of the coin. */
+    /** In the coin. */
     available: AmountText,
-    /** Of one deal, in the fiat currency; `max` is never more than what is left. */
+    /** Limits of one deal in the fiat currency; `max` is at most the remaining quantity. */
     min: AmountText,
     max: AmountText,
     methods: z.array(MethodKind),
@@ -57,25 +57,28 @@ export const OwnAd = z
     coin: Coin,
     fiat: Coin,
     priceType: z.enum(priceTypes),
-    /** Of the moment; null while there is no current rate for it: nobody can take it then. */
+    /** The current price; null without a current rate, when nobody can take the ad. */
     price: AmountText.nullable(),
-    /** Set of a floating price alone. */
+    /** Set for a floating price only. */
     marginPpm: z.number().int().nullable(),
     min: AmountText,
     max: AmountText,
-    /** Of the coin: what was published, and what no deal has taken. Of a selling ad what is left is held. */
+    /**
+     * In the coin: the published quantity, and the part that no deal has taken. For a sell ad, the remaining part is
+     * held.
+     */
     quantity: AmountText,
     remaining: AmountText,
-    /** `id` and `ending` of a selling ad alone: there it is the own way to be paid. */
+    /** `id` and `ending` are set for a sell ad, whose method is one of the owner's payment methods. */
     methods: z.array(
       z.object({ kind: MethodKind, id: Id.nullable(), ending: z.string().nullable(), usable: z.boolean() }),
     ),
     windowMinutes: PayWindow,
     terms: z.string(),
     status: AdStatus,
-    /** Why it is overdue. */
+    /** The reason if the ad is overdue. */
     lapsed: z.enum(lapseReasons).nullable(),
-    /** What the house said when it closed the ad. */
+    /** The operator's text at closing. */
     told: z.string().nullable(),
     openDeals: z.number().int(),
     time: Time,
@@ -85,15 +88,15 @@ export const OwnAd = z
 
 const shape = {
   priceType: z.enum(priceTypes),
-  /** Of a fixed price: of one coin. */
+  /** For a fixed price: the price of one coin. */
   price: AmountText.optional(),
-  /** Of a floating price: above the rate, or below it. */
+  /** For a floating price: above or below the rate. */
   marginPpm: z.number().int().min(-PRICE_BAND_PPM).max(PRICE_BAND_PPM).optional(),
   min: AmountText,
   max: AmountText,
-  /** Of a selling ad: own ways to be paid, one of a kind. */
+  /** For a sell ad: own payment methods, one of each kind. */
   methodIds: z.array(Id).max(MOST_METHODS).optional(),
-  /** Of a buying ad: how its owner pays. */
+  /** For a buy ad: the kinds in which its owner pays. */
   methodKinds: z.array(MethodKind).max(MOST_METHODS).optional(),
   windowMinutes: PayWindow,
   terms: note(TERMS_LENGTH).optional(),
@@ -135,14 +138,14 @@ export const otcAds = endpoints({
           z.object({
             coin: Coin,
             decimals: z.number().int(),
-            /** What may be offered now. */
+            /** The quantity that may be offered now. */
             available: AmountText,
-            /** Of what a buyer gets, in parts per million. */
+            /** Fee on the amount that a buyer gets, in parts per million. */
             feePpm: z.number().int(),
           }),
         ),
         fiats: z.array(z.object({ fiat: Coin, decimals: z.number().int() })),
-        /** Current rates, of one coin; a pair without one is not here. */
+        /** Current rates of one coin; a pair without a rate is missing. */
         rates: z.array(z.object({ coin: Coin, fiat: Coin, rate: AmountText })),
         priceDecimals: z.number().int(),
         priceBandPpm: z.number().int(),
@@ -151,11 +154,13 @@ export const otcAds = endpoints({
         openAds: z.number().int(),
         mostMethods: z.number().int(),
         termsLength: z.number().int(),
-        /** A deal above this reminds both sides. */
+        /** Both sides get a reminder for a deal above this amount. */
         large: z.object({ amount: AmountText, fiat: Coin }),
-        /** What the caller has to do before they may take or publish; `OTC_METHOD_NEEDED` before they may sell. */
+        /**
+         * Requirements that the caller must still meet before taking or publishing; `OTC_METHOD_NEEDED` before selling.
+         */
         lacks: z.array(z.enum(['KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'NICKNAME_REQUIRED', 'OTC_METHOD_NEEDED'])),
-        /** Nothing is sold before this time. */
+        /** Sales are paused until this time. */
         frozenUntil: Time.nullable(),
       })
       .meta({ id: 'OtcTerms' }),
@@ -219,16 +224,16 @@ export const otcAds = endpoints({
     memberRight: 'view',
     rate: { points: 600, seconds: 600 },
     input: z.object({
-      /** What the caller wants to do: `buy` finds selling ads. */
+      /** The side of the caller: `buy` finds sell ads. */
       side: Side,
       coin: Coin,
       fiat: Coin,
-      /** Of the fiat currency: offers whose bounds hold it. */
+      /** In the fiat currency: finds offers whose limits include it. */
       amount: AmountText.optional(),
       method: MethodKind.optional(),
       sort: z.enum(offerSorts).default('price'),
       pageSize: PageRequest.pageSize,
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       after: z
         .string()
         .regex(/^-?\d{1,40}_[0-9a-f-]{36}$/)
@@ -238,7 +243,7 @@ export const otcAds = endpoints({
       .object({
         rows: z.array(Offer),
         next: z.string().nullable(),
-        /** Of one coin now; null while nobody knows a current one: floating offers are not there then. */
+        /** The current rate of one coin; null if unknown, when floating offers are hidden. */
         rate: AmountText.nullable(),
       })
       .meta({ id: 'OtcOffers' }),
@@ -256,11 +261,11 @@ export const otcAds = endpoints({
       .object({
         coin: Coin,
         fiat: Coin,
-        /** The cheapest that one can buy at, the dearest that one can sell at. */
+        /** The lowest price to buy at, and the highest to sell at. */
         buy: AmountText.nullable(),
         sell: AmountText.nullable(),
         rate: AmountText.nullable(),
-        /** Deals whose coin was released, newest first. */
+        /** Released deals, newest first. */
         last: z.array(z.object({ time: Time, price: AmountText, amount: AmountText })),
       })
       .meta({ id: 'OtcTicker' }),

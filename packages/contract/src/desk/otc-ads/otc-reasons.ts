@@ -13,7 +13,7 @@ export const appealReasonCodes = [
 ] as const
 export type AppealReason = (typeof appealReasonCodes)[number]
 
-/** Why somebody asks the house to decide. */
+/** Reasons for an appeal. */
 export const appealReasons = {
   not_paid: { en_US: 'The payment did not arrive.', zh_CN: '未收到付款。' },
   paid_too_little: { en_US: 'The payment has the wrong amount.', zh_CN: '付款金额不符。' },
@@ -34,7 +34,7 @@ export const outcomeReasonCodes = [
 ] as const
 export type OutcomeReason = (typeof outcomeReasonCodes)[number]
 
-/** Why two people of the house decided as they did: both sides read it. */
+/** Reasons of a decision by two operators; both sides read them. */
 export const outcomeReasons = {
   payment_proven: { en_US: 'The payment was confirmed.', zh_CN: '付款已核实。' },
   payment_not_proven: { en_US: 'The payment could not be confirmed.', zh_CN: '付款未能核实。' },
@@ -44,7 +44,7 @@ export const outcomeReasons = {
   stands: { en_US: 'The outcome of the deal does not change.', zh_CN: '交易维持原结果。' },
 } as const satisfies Record<OutcomeReason, Said>
 
-/** What was decided, in words. */
+/** The decisions as text. */
 export const outcomeNames = {
   release: { en_US: 'the coins go to the buyer', zh_CN: '代币放行给买方' },
   return: { en_US: 'the coins are returned to the seller', zh_CN: '代币退还卖方' },
@@ -53,7 +53,7 @@ export const outcomeNames = {
 
 export const adCloseReasonCodes = ['terms', 'price', 'fraud', 'asked_by_you'] as const
 export type AdCloseReason = (typeof adCloseReasonCodes)[number]
-/** Why the house closed an ad, as its owner reads it. */
+/** Reasons why an operator closed an ad, as its owner reads them. */
 export const adCloseReasons = {
   terms: { en_US: 'The ad’s terms are not allowed.', zh_CN: '广告条款含有不允许的内容。' },
   price: { en_US: 'The ad’s price is misleading.', zh_CN: '广告价格具有误导性。' },

@@ -9,11 +9,11 @@ import { AmountText, Coin, Id, Time } from '#platform/http/shared.ts'
 
 export const DealStatus = z.enum(statusesOf(dealMachine)).meta({ id: 'OtcDealStatus' })
 
-/** Where the buyer pays, as it was agreed on: a change of the seller's account changes no deal. */
+/** The payment details that were agreed; later changes of the seller's account do not affect the deal. */
 export const PayTo = z.object({
   kind: MethodKind,
   accountName: z.string(),
-  /** Whole for the buyer while the deal is open, by its end otherwise. */
+  /** The full account for the buyer while the deal is open, otherwise only its ending. */
   account: z.string(),
   bank: z.string().nullable(),
   branch: z.string().nullable(),
@@ -26,9 +26,9 @@ export const Appeal = z
     reason: z.enum(appealReasonCodes),
     text: z.string(),
     at: Time,
-    /** When the house answers at the latest. */
+    /** The deadline for the operators' answer. */
     dueAt: Time,
-    /** What the house decided, and why. */
+    /** The decision of operators with its reason. */
     resolution: z
       .object({
         outcome: z.enum(outcomes),
@@ -44,14 +44,14 @@ export const figures = {
   coin: Coin,
   fiat: Coin,
   price: AmountText,
-  /** What the seller gives. */
+  /** The amount that the seller gives. */
   amount: AmountText,
-  /** Of the coin, taken from what the buyer gets. */
+  /** In the coin, deducted from the amount that the buyer gets. */
   fee: AmountText,
   receives: AmountText,
-  /** What the buyer pays. */
+  /** The amount that the buyer pays. */
   fiatAmount: AmountText,
-  /** Worth more than 50,000 CNY, or of a worth that nobody knows now. */
+  /** True if the value is above 50,000 CNY or unknown. */
   large: z.boolean(),
 }
 
@@ -60,35 +60,35 @@ export const DealFigures = z.object(figures)
 export const Deal = z
   .object({
     id: Id,
-    /** For people: PP, date and number. */
+    /** The displayed number: PP, date and digits. */
     number: z.string(),
     adId: Id,
     time: Time,
-    /** What the caller does. */
+    /** The side of the caller. */
     side: Side,
     ...figures,
     status: DealStatus,
     statusAt: Time,
-    /** While it is `created`: paid by then, or it ends. */
+    /** The deadline for payment while `created`; afterwards the deal expires. */
     payBy: Time,
     windowMinutes: PayWindow,
     paidAt: Time.nullable(),
     endedAt: Time.nullable(),
-    /** How it ended: by the buyer, or by time. */
+    /** The cause of the cancellation: the buyer or time. */
     cancelledBy: z.enum(['buyer', 'time']).nullable(),
     other: Dealer,
-    /** The verified name of the buyer: a payment of anybody else is not of this deal. */
+    /** The verified name of the buyer; a payment from another name does not belong to this deal. */
     payerName: z.string(),
-    payTo: PayTo.extend({ qr: Id.nullable() }), // the seller's account and QR code, shown to the buyer while the deal is open
+    payTo: PayTo.extend({ qr: Id.nullable() }), // the seller's account and QR code, for the buyer while the deal is open
     terms: z.string(),
-    /** A picture that the buyer sent with the mark that it is paid. */
+    /** A picture that the buyer sent with the payment mark. */
     proof: Id.nullable(),
-    /** The newest. */
+    /** The newest appeal. */
     appeal: Appeal.nullable(),
-    /** What the caller may do now. */
+    /** The actions that the caller may take now. */
     may: z.array(z.enum(dealActions)),
     messages: z.number().int(),
-    /** What time it is here. */
+    /** The server's time. */
     now: Time,
   })
   .meta({ id: 'OtcDeal' })

@@ -14,18 +14,18 @@ export const ReviewedDeal = DealFigures.extend({
   statusAt: Time,
   seller: Person,
   buyer: Person,
-  /** The newest. */
+  /** The newest appeal. */
   appeal: ReviewedAppeal.nullable(),
 }).meta({ id: 'ReviewedOtcDeal' })
 
-/** What two people of the house judge a deal by. */
+/** The case for the decision of two operators. */
 export const DealCase = ReviewedDeal.extend({
   payBy: Time,
   paidAt: Time.nullable(),
   endedAt: Time.nullable(),
   cancelledBy: z.enum(['buyer', 'time']).nullable(),
   payerName: z.string(),
-  /** The account by its end. */
+  /** With only the ending of the account. */
   payTo: PayTo,
   terms: z.string(),
   proof: Id.nullable(),
@@ -35,12 +35,12 @@ export const DealCase = ReviewedDeal.extend({
   chat: z.array(
     z.object({ id: z.string(), at: Time, by: z.enum(['seller', 'buyer']), text: z.string(), image: Id.nullable() }),
   ),
-  /** How often the two have finished or failed before, over 30 days. */
+  /** Completed and failed deals of both customers before, over 30 days. */
   sellerFigures: z.object({ finished: z.number().int(), failed: z.number().int() }),
   buyerFigures: z.object({ finished: z.number().int(), failed: z.number().int() }),
 }).meta({ id: 'OtcDealCase' })
 
-/** What an operator sees of deals between customers; appeals are decided through approvals, by two people. */
+/** Deals between customers for operators; two people decide appeals through approvals. */
 export const otcDealsReview = endpoints({
   list: {
     method: 'POST',

@@ -19,11 +19,11 @@ import { DealStatus, figures, Deal } from './otc-deal-shapes.ts'
 
 const wish = {
   adId: Id,
-  /** One of the two: of the coin, or of the fiat currency. */
+  /** Exactly one of both: an amount of the coin, or of the fiat currency. */
   amount: AmountText.optional(),
   fiatAmount: AmountText.optional(),
   method: MethodKind,
-  /** Where the caller sells: the own way to be paid, of that kind. */
+  /** The own payment method if the caller sells. */
   paymentMethodId: Id.optional(),
 }
 const gate = [
@@ -59,12 +59,12 @@ export const otcDeals = endpoints({
     reply: z
       .object({
         ...figures,
-        /** What the caller does. */
+        /** The side of the caller. */
         side: Side,
         windowMinutes: PayWindow,
         terms: z.string(),
         other: Dealer,
-        /** The name that the buyer pays in, and the one that the seller is paid in. */
+        /** The names of the buyer and the seller in the payment. */
         payerName: z.string(),
         accountName: z.string(),
       })
@@ -80,7 +80,7 @@ export const otcDeals = endpoints({
     rate: { points: 60, seconds: 600 },
     input: z.object({
       ...wish,
-      /** As the preview said: a changed price is refused, not charged. */
+      /** The price of the preview: a changed price is refused. */
       price: AmountText,
     }),
     reply: Deal,
@@ -94,7 +94,7 @@ export const otcDeals = endpoints({
     memberRight: 'view',
     input: z.object({
       ...TimeKeysetRequest,
-      /** Open ones, or those that ended. */
+      /** True for open deals, false for ended ones. */
       open: z.boolean().optional(),
       status: DealStatus.optional(),
       side: Side.optional(),
@@ -146,7 +146,7 @@ export const otcDeals = endpoints({
     rate: { points: 60, seconds: 600 },
     input: z.object({
       id: Id,
-      /** Scene `otc_release`, bound to {dealId, number, coin, amount, fiat, fiatAmount}, all as the deal says them. */
+      /** Scene `otc_release`, bound to {dealId, number, coin, amount, fiat, fiatAmount}, all as in the deal. */
       verifyToken: VerifyToken,
     }),
     reply: Deal,
@@ -188,7 +188,7 @@ export const otcDeals = endpoints({
         .object({
           id: z.string(),
           at: Time,
-          /** Who wrote it. */
+          /** The author. */
           by: z.enum(['me', 'other']),
           text: z.string(),
           image: Id.nullable(),

@@ -1,6 +1,6 @@
 import type { MethodKind } from '@tessera/domain/desk/payment-methods/method.ts'
 
-/** How each way to be paid is called. */
+/** The names of the payment methods. */
 export const methodNames = {
   bank_transfer: { en_US: 'Bank transfer', zh_CN: '银行转账' },
   paynow: { en_US: 'PayNow', zh_CN: 'PayNow' },

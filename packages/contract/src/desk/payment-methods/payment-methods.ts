@@ -7,7 +7,7 @@ import { VerifyToken } from '#access/verification/verification.ts'
 
 export const MethodKind = z.enum(methodKinds).meta({ id: 'MethodKind' })
 
-/** How a customer is paid by another one; the account by its end alone. */
+/** A payment method of a customer, with only the ending of its account. */
 export const PaymentMethod = z
   .object({
     id: Id,
@@ -21,13 +21,13 @@ export const PaymentMethod = z
     remark: z.string().nullable(),
     /** The upload of the own QR code; besides the owner, only the buyer of a deal sees it. */
     qr: Id.nullable(),
-    /** Switched on by its owner: only then an ad or a deal may name it. */
+    /** Activated by its owner; only then ads and deals may use it. */
     active: z.boolean(),
     addedAt: Time,
     usableAt: Time,
-    /** It is switched on, its waiting time is over, and it is in the verified name of today. */
+    /** True if it is active, its waiting time is over, and it has the current verified name. */
     usable: z.boolean(),
-    /** False once the verified name is another one: it is to be replaced. */
+    /** False once the verified name differs; it must be replaced. */
     inOwnName: z.boolean(),
   })
   .meta({ id: 'PaymentMethod' })
@@ -35,7 +35,7 @@ export const PaymentMethod = z
 const Code = z.string().max(60).overwrite(plainCode)
 const facts = {
   kind: MethodKind,
-  /** What the kind names an account by: a number, a phone, a mailbox, an IBAN. */
+  /** The account of this kind: a number, a phone, an email, an IBAN. */
   account: z.string().min(1).max(254),
   bank: line(80).optional(),
   branch: line(80).optional(),
@@ -43,9 +43,11 @@ const facts = {
   remark: line(40).optional(),
   /** An own upload of the purpose `qr`. */
   qr: Id.optional(),
-  /** Goes into the hash alone. */
+  /** Used only in the hash. */
   salt: z.string().regex(/^[\w-]{22,64}$/),
-  /** Scene `set_payment_method`, bound to {kind, ending, content}: the hash that domain/payment-methods says. */
+  /**
+   * Scene `set_payment_method`, bound to {kind, ending, content}; `content` is the hash from domain/payment-methods.
+   */
   verifyToken: VerifyToken,
 }
 const gate = ['KYC_REQUIRED', 'SECURITY_FACTOR_REQUIRED', 'ACCOUNT_FROZEN', 'NICKNAME_REQUIRED'] as const
@@ -72,9 +74,9 @@ export const paymentMethods = endpoints({
       .object({
         rows: z.array(PaymentMethod),
         max: z.number().int(),
-        /** The verified name, in which every one is. */
+        /** The verified name, which every payment method has. */
         accountName: z.string().nullable(),
-        /** How long no deal may name a new one. */
+        /** The waiting time of a new payment method before deals use it. */
         waitHours: z.number(),
       })
       .meta({ id: 'PaymentMethods' }),
@@ -101,7 +103,7 @@ export const paymentMethods = endpoints({
     idempotent: 'tx',
     rate: { points: 60, seconds: 3600 },
     secret: ['account', 'salt'],
-    /** `replaces` goes into the hash of the content. */
+    /** `replaces` is part of the content hash. */
     input: z.object({ ...facts, replaces: Id }),
     reply: PaymentMethod,
     refusals: [...gate, ...faults, 'NOT_FOUND'],

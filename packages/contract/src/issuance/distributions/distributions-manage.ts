@@ -25,7 +25,7 @@ const Withholding = z.array(z.object({ country: Country, rate: Ratio })).max(60)
 export const ManagedDistribution = z
   .object({
     id: Id,
-    /** For people: DS and number. */
+    /** The displayed number: DS and digits. */
     number: z.string(),
     product: z.object({ id: Id, symbol: ProductSymbol, name: z.string() }),
     type: DistributionType,
@@ -39,34 +39,34 @@ export const ManagedDistribution = z
     status: DistributionStatus,
     declaredBy: z.object({ id: Id, name: z.string() }),
     declaredAt: Time,
-    /** From the books as they stood at the record date; null before. */
+    /** The state of the ledger at the record date; null before. */
     record: z
       .object({
         at: Time,
-        /** The last journal that counts. */
+        /** The last journal that is included. */
         journalSeq: z.string(),
         holders: z.number().int(),
         units: AmountText,
-        /** Issued and in escrow: not sold, or not delivered. */
+        /** Units in escrow: issued, but not sold or not delivered. */
         inEscrow: AmountText,
-        /** Issued and neither: on wallets outside, whose holders we do not know, or not credited yet. */
+        /** Other issued units: on outside wallets with unknown holders, or not credited yet. */
         elsewhere: AmountText,
         gross: AmountText,
         tax: AmountText,
         net: AmountText,
-        /** What the issuer owes: for all units together, rounded up. */
+        /** The amount that the issuer owes for all units together, rounded up. */
         owed: AmountText,
-        /** What rounding down for each holder leaves of it. */
+        /** The remainder after rounding down for each holder. */
         remainder: AmountText,
       })
       .nullable(),
-    /** The issuer's money that lies here for the holders of the product, and what of it is missing for this one. */
+    /** The issuer's funding for the holders of the product, and the amount still missing for this distribution. */
     funded: AmountText,
     missing: AmountText,
     paidHolders: z.number().int(),
     unclaimedHolders: z.number().int(),
     unclaimed: AmountText,
-    /** Of two people, what one has proposed. */
+    /** The open proposal that awaits a second person. */
     proposed: z.enum(['distribution_announce', 'distribution_release', 'distribution_cancel']).nullable(),
     announcedAt: Time.nullable(),
     releasedAt: Time.nullable(),
@@ -81,7 +81,7 @@ export const HolderRow = z
     id: Id,
     number: z.string(),
     customer: z.object({ id: Id, number: z.string(), name: z.string().nullable(), sub: z.boolean() }),
-    /** Where the identity says that the holder lives, or the company is; null where nothing says it. */
+    /** The country of the holder's or company's identity; null if unknown. */
     country: Country.nullable(),
     units: AmountText,
     taxRate: Ratio,
@@ -154,7 +154,7 @@ export const distributionsManage = endpoints({
       perUnit: PerUnitText,
       recordAt: Time,
       payAt: Time,
-      /** Withheld by the holder's country, and of all others. */
+      /** Tax rates by the holder's country, and of all others. */
       withholding: Withholding,
       otherRate: Ratio,
     }),

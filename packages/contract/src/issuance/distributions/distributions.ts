@@ -10,35 +10,35 @@ export const PerUnitText = AmountText.meta({ id: 'PerUnitText', example: '0.0625
 
 const facts = {
   type: DistributionType,
-  /** Which one of its kind, as 2026-Q3. */
+  /** The period, which is unique for its kind, such as 2026-Q3. */
   period: z.string(),
   currency: Coin,
   perUnit: PerUnitText,
-  /** Who owns units at this moment is paid. */
+  /** The owners of units at this moment are paid. */
   recordAt: Time,
   payAt: Time,
 }
 
-/** What everybody may read of a product's distributions. */
+/** The public data of a product's distribution. */
 export const AnnouncedDistribution = z
   .object({ id: Id, ...facts, status: z.enum(['announced', 'paid', 'cancelled']) })
   .meta({ id: 'AnnouncedDistribution' })
 
-/** `due`: released, its pay date is not there. `unclaimed`: kept, because the account could not be credited. */
+/** `due`: released, before its pay date. `unclaimed`: kept because the account could not be credited. */
 export const ownDistributionStatuses = ['due', 'paid', 'unclaimed'] as const
 
 export const OwnDistribution = z
   .object({
     id: Id,
-    /** For people: DS, date and number; it stands on the voucher. */
+    /** The displayed number: DS, date and digits; printed on the voucher. */
     number: z.string(),
     product: z.object({ symbol: ProductSymbol, name: z.string() }),
     ...facts,
-    /** Owned at the record date, available or held, on the token account, the spot account or between them. */
+    /** Units owned at the record date, available or held, in the token account, the spot account or between them. */
     units: AmountText,
     gross: AmountText,
     tax: AmountText,
-    /** By which tax was withheld, of one. */
+    /** The rate of the withheld tax, as a part of one. */
     taxRate: Ratio,
     net: AmountText,
     status: z.enum(ownDistributionStatuses),

@@ -1,7 +1,7 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { declineWords } from './financing-words.ts'
 
-/** Lets an issuer's application go on to terms, or declines it. */
+/** Passes an issuer's application to the terms stage, or declines it. */
 export const financingCommitteeKind = {
   name: 'financing_committee',
   permission: 'financing.review',

@@ -1,7 +1,7 @@
-/** Changes with every word of the text: what was signed stays known. */
+/** Changes with every change of the text, so that the signed text remains known. */
 export const FINANCING_DECLARATION_VERSION = '2026-11'
 
-/** What the signer declares, as it is shown. The SHA-256 of these bytes is kept with the signature. */
+/** The declaration that the signer sees. The SHA-256 of these bytes is stored with the signature. */
 export const financingDeclaration = {
   en_US:
     'I am authorised to act for this company. This application and all documents submitted with it are true and complete, and omit nothing that an investor must know. Tessera may verify this information with registries, auditors and authorities. Tessera may decline this application. Nothing is offered to investors until terms are agreed in writing and published.',

@@ -47,9 +47,9 @@ export const FinancingRow = z
     status: FinancingStatus,
     version: z.number().int(),
     submittedAt: Time,
-    /** Of due diligence, in whole percent. */
+    /** Completed due diligence in whole percent. */
     diligence: z.number().int(),
-    /** Questions without an answer, and parts that were asked for again and not sent. */
+    /** The number of unanswered questions and of requested changes that were not sent. */
     open: z.number().int(),
   })
   .meta({ id: 'FinancingRow' })
@@ -70,7 +70,7 @@ const Version = z.object({
 export const FinancingCase = FinancingRow.extend({
   /** Newest first. */
   versions: z.array(Version),
-  /** Every version of each that was sent. */
+  /** Every sent version of each document. */
   documents: z.array(FinancingPaper),
   capTables: z.array(CapTableSummary),
   checklist: z.array(
@@ -86,13 +86,13 @@ export const FinancingCase = FinancingRow.extend({
   offered: z.array(FinancingOffered),
   declined: z.object({ reason: DeclineReason, told: z.string().nullable(), mayReapplyAt: Time.nullable() }).nullable(),
   product: z.object({ symbol: ProductSymbol, status: z.string() }).nullable(),
-  /** What one of two people has proposed. */
+  /** The open proposal that awaits a second person. */
   proposed: z.enum(['financing_committee', 'financing_terms']).nullable(),
 }).meta({ id: 'FinancingCase' })
 
 const acts = ['NOT_FOUND', 'FINANCING_WRONG_STATUS'] as const
 
-/** What operators see and do; the committee and the terms are decided through approvals, by two people. */
+/** Endpoints for operators; two people decide about the committee stage and the terms through approvals. */
 export const financingReview = endpoints({
   list: {
     method: 'POST',

@@ -19,16 +19,16 @@ import { ProductSymbol, AmountText, Coin, Day, Email, Id, line, note, Phone, Tim
 export const FinancingStatus = z.enum(statusesOf(financingMachine)).meta({ id: 'FinancingStatus' })
 export const FinancingStep = z.enum(financingSteps)
 export const FinancingDocumentKind = z.enum(financingDocumentKinds)
-/** What can be asked for again. */
+/** Parts that operators can request again. */
 export const FinancingItem = z.enum(['offer', 'people', 'cap_table', ...financingDocumentKinds])
 export const DiligenceItem = z.enum(diligenceItems)
 export const DeclineReason = z.enum(declineReasonCodes)
 
-/** Of a draft: what is not filled in yet is null. */
+/** In a draft, null for empty fields. */
 export const FinancingPrecheck = z
   .object({
     currency: Coin.nullable(),
-    /** Whose accounts the figures are from. */
+    /** The financial year of the figures. */
     year: z.number().int().min(1900).max(2200).nullable(),
     revenue: AmountText.nullable(),
     raised: AmountText.nullable(),
@@ -36,16 +36,16 @@ export const FinancingPrecheck = z
     monthlyCost: AmountText.nullable(),
   })
   .strict()
-/** What the pre-check came to. */
+/** The result of the pre-check. */
 export const FinancingChecked = z.object({
   passed: z.boolean(),
   lacks: z.array(z.enum(precheckLacks)),
   /** In Singapore dollars. */
   revenue: AmountText,
   raised: AmountText,
-  /** Whole months that the cash lasts; null where nothing is spent. */
+  /** Whole months that the cash lasts; null without expenses. */
   months: z.number().nullable(),
-  /** The house's rate of the moment: Singapore dollars for one of the currency. */
+  /** The exchange rate used: Singapore dollars for one unit of the currency. */
   rate: AmountText,
   rateAt: Time,
   at: Time,
@@ -81,7 +81,7 @@ export const FinancingPeople = z
   )
   .max(MAX_PEOPLE)
 
-/** The company as it is verified. */
+/** The verified company. */
 export const FinancingCompany = z.object({
   name: z.string(),
   registrationNumber: z.string(),
@@ -97,9 +97,9 @@ export const FinancingTerms = z
     unitPrice: AmountText,
     units: Units,
     minUnits: Units,
-    /** Who may subscribe: this class and those above it. */
+    /** The lowest investor class that may subscribe. */
     category: InvestorClass,
-    /** Of what is raised, as a part of one. */
+    /** Fee as a part of one of the money raised. */
     fee: Ratio,
     opensAt: Time,
     closesAt: Time,
@@ -156,7 +156,7 @@ export const FinancingPaper = z.object({
   sha256: z.string(),
   issuedOn: Day.nullable(),
   addedAt: Time,
-  /** Not yet seen by anybody else. */
+  /** False while only the issuer can see it. */
   sent: z.boolean(),
 })
 export const FinancingStepTaken = z.object({ from: z.string().nullable(), to: z.string(), at: Time, by: z.string() })

@@ -38,19 +38,19 @@ const autosave = { points: 1200, seconds: 3600 } as const
 export const FinancingApplication = z
   .object({
     id: Id,
-    /** For people: FA and a number. */
+    /** The displayed number: FA and digits. */
     number: z.string(),
     status: FinancingStatus,
-    /** Of what was submitted last; 0 before the first time. */
+    /** The last submitted version; 0 before the first. */
     version: z.number().int(),
     precheck: FinancingPrecheck,
     checked: FinancingChecked.nullable(),
     offer: FinancingOffer,
     uses: FinancingUses,
     people: FinancingPeople,
-    /** As it was accepted; null before. */
+    /** The accepted fee; null before. */
     fee: Ratio.nullable(),
-    /** The newest of each kind. */
+    /** The newest version of each kind. */
     documents: z.array(FinancingPaper),
     capTable: CapTableSummary.nullable(),
     missing: z.array(
@@ -59,20 +59,20 @@ export const FinancingApplication = z
         /** `revenue`, `documents.memorandum`, `uses`. */
         field: z.string(),
         code: z.string(),
-        /** The sentence, in the reader's language. */
+        /** The sentence in the reader's language. */
         text: z.string(),
       }),
     ),
-    /** Everything of a draft, later what was asked for again. */
+    /** Everything in a draft; later only requested changes. */
     editable: z.array(FinancingItem),
     asked: z.array(z.object({ item: FinancingItem, told: z.string(), at: Time })),
     questions: z.array(FinancingQuestion),
-    /** Who of the house read what, newest first: the last hundred. */
+    /** Reads of the data room by operators, newest first, at most a hundred. */
     accesses: z.array(FinancingAccess),
     history: z.array(FinancingStepTaken),
-    /** Of due diligence, in whole percent; null before it. */
+    /** Completed due diligence in whole percent; null before it. */
     diligence: z.number().int().nullable(),
-    /** The newest that we offered. */
+    /** The newest offered terms. */
     offered: FinancingOffered.nullable(),
     declined: z
       .object({ reason: DeclineReason, text: z.string(), told: z.string().nullable(), mayReapplyAt: Time.nullable() })
@@ -85,25 +85,25 @@ export const FinancingApplication = z
 
 export const FinancingStanding = z
   .object({
-    /** `company`: may apply. `unverified`: a company that is not verified yet, or nobody yet. `person`: verified as a person. */
+    /** `company`: may apply. `unverified`: not verified yet. `person`: verified as a person. */
     who: z.enum(['company', 'unverified', 'person']),
-    /** False while the house takes no applications. */
+    /** False while no applications are accepted. */
     open: z.boolean(),
     company: FinancingCompany.nullable(),
-    /** The newest; null before the first. */
+    /** The newest application; null before the first. */
     application: FinancingApplication.nullable(),
-    /** May begin another now. */
+    /** True if another one may start now. */
     mayApply: z.boolean(),
-    /** What the house takes of what is raised, as a part of one; null while it takes no applications. */
+    /** The fee as a part of one of the money raised; null while no applications are accepted. */
     fee: Ratio.nullable(),
-    /** In which an offer may be priced and figures given. */
+    /** Currencies for the price and the figures. */
     currencies: z.array(Coin),
-    /** The text to be signed, in the reader's language. */
+    /** The text to sign, in the reader's language. */
     declaration: z.object({ version: z.string(), sha256: z.string(), text: z.string() }),
   })
   .meta({ id: 'FinancingStanding' })
 
-/** What a company does to raise money here. */
+/** Endpoints for a company that raises money. */
 export const financing = endpoints({
   current: {
     method: 'POST',
@@ -126,7 +126,7 @@ export const financing = endpoints({
       offer: FinancingOffer.partial().optional(),
       uses: FinancingUses.optional(),
       people: FinancingPeople.optional(),
-      /** The fee as it was shown, to accept it; null takes that back. */
+      /** Accepts the fee on screen; null takes the acceptance back. */
       fee: Ratio.nullable().optional(),
     }),
     reply: FinancingStanding,
@@ -156,7 +156,7 @@ export const financing = endpoints({
     summary: 'Puts an own upload of purpose `attachment`, a PDF, in the place of a kind, or sets its day of issue',
     who: 'customer',
     rate: autosave,
-    /** Without `uploadId` the day alone is set. */
+    /** Without `uploadId`, only the date of issue is set. */
     input: z.object({ kind: FinancingDocumentKind, uploadId: Id.optional(), issuedOn: Day.nullable().optional() }),
     reply: FinancingStanding,
     refusals: [
@@ -191,7 +191,7 @@ export const financing = endpoints({
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
     input: z.object({
-      /** As `declaration` of the answer that was shown. */
+      /** The `declaration` of the reply on screen. */
       declaration: z
         .object({ version: line(20), sha256: z.string().regex(/^[0-9a-f]{64}$/), accepted: z.literal(true) })
         .strict(),
@@ -250,7 +250,7 @@ export const financing = endpoints({
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
     input: z.object({
-      /** Of the terms. */
+      /** The id of the terms. */
       id: Id,
       hash: z.string().regex(/^[0-9a-f]{64}$/),
       verdict: z.enum(['accept', 'decline']),

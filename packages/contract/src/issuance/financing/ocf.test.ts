@@ -30,7 +30,7 @@ const issued = {
 }
 const faultsOf = (items: unknown) => readCapTable(JSON.stringify(items)).faults.map(({ at, what }) => `${at} ${what}`)
 
-test('a cap table in Open Cap Format is read, as a list or as a file with items, and what it has besides stays', () => {
+test('reads a cap table in Open Cap Format, as a list or as a file with items, and keeps unknown parts', () => {
   const items = [helena, common, issued, { object_type: 'VESTING_TERMS', id: 'v' }]
   expect(faultsOf(items)).toEqual([])
   const read = readCapTable(JSON.stringify({ file_type: 'OCF_TRANSACTIONS_FILE', items }))
@@ -56,11 +56,11 @@ test.each([
   [[helena, common], 'items nothing_issued'],
   [[7, helena, common, issued], 'items[0].object_type no_object'],
   [{ rows: [] }, 'items no_items'],
-])('what is wrong is told by its field: %#', (items, told) => {
+])('reports each fault at its field: %#', (items, told) => {
   expect(faultsOf(items)).toContain(told)
 })
 
-test('what is no JSON is told by its line, and nothing endless is read', () => {
+test('reports invalid JSON at its line, and rejects overlong input', () => {
   expect(readCapTable('[\n{"object_type": "STAKEHOLDER",\n oops}]').faults[0]).toMatchObject({
     at: 'line 3',
     what: 'no_json',

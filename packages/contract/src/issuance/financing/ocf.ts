@@ -1,7 +1,7 @@
 import { type Amount, amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { z } from 'zod'
 
-/** Open Cap Format, the parts of it that a cap table needs: who there is, which classes, who was issued what. */
+/** The parts of Open Cap Format that a cap table needs: stakeholders, stock classes and issuances. */
 const SCALE = 10
 export const MAX_CAP_TABLE_CHARACTERS = 500_000
 const MAX_OBJECTS = 5_000
@@ -46,7 +46,7 @@ export type CapTable = {
   readonly classes: readonly z.output<typeof StockClass>[]
   readonly issuances: readonly Issuance[]
 }
-/** `at` is a line of the text, or a field as `items[3].quantity`; `what` says what is wrong there. */
+/** `at` is a line of the text, or a field such as `items[3].quantity`; `what` names the fault there. */
 export type CapTableFault = { readonly at: string; readonly what: CapTableWrong; readonly detail?: string }
 export const capTableWrongs = [
   'too_large',
@@ -68,7 +68,9 @@ const none = (fault: CapTableFault): Read => ({
   faults: [fault],
 })
 
-/** Reads an OCF file: a list of objects, or an object with such a list as `items`. Objects of other kinds are left as they are. */
+/**
+ * Reads an OCF file: a list of objects, or an object with such a list as `items`. Objects of other kinds are ignored.
+ */
 export function readCapTable(json: string): Read {
   if (json.length > MAX_CAP_TABLE_CHARACTERS) return none({ at: 'file', what: 'too_large' })
   let parsed: unknown
@@ -83,7 +85,7 @@ export function readCapTable(json: string): Read {
   return list.length > MAX_OBJECTS ? none({ at: 'items', what: 'too_large' }) : readItems(list)
 }
 
-/** Where the parser stopped: it says so by a position, or by line, or not at all, which is the end. */
+/** The line of a parse error: from a position or line in the error's message, otherwise the last line. */
 function lineOf(json: string, error: unknown): number {
   const message = error instanceof Error ? error.message : ''
   const line = /line (\d+)/.exec(message)?.[1]
@@ -128,7 +130,7 @@ const fieldFault = (index: number, path: readonly PropertyKey[], detail: string)
   detail,
 })
 
-/** What no object is wrong in by itself: two of one id, what points nowhere, and more issued than a class allows. */
+/** Faults between objects: duplicate ids, broken references, and more issued than a class allows. */
 function linkFaults(table: CapTable, placeOf: (item: unknown) => number): CapTableFault[] {
   const people = new Set(table.stakeholders.map(({ id }) => id))
   const classes = new Set(table.classes.map(({ id }) => id))
@@ -171,7 +173,7 @@ const issuedOf = (table: CapTable, classId: string): Amount =>
       .reduce((sum, issuance) => sum + quantityOf(issuance), 0n),
   )
 
-/** The gist of a table without fault. */
+/** The summary of a valid table. */
 export const capTableGist = (
   table: CapTable,
 ): { stakeholders: number; classes: { name: string; issued: string; holders: number }[] } => ({

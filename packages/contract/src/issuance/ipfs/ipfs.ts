@@ -27,7 +27,7 @@ export const Publication = z
   .object({
     kind: z.enum(publicationKinds),
     ...named,
-    /** `hash`: only the identifiers are published, and only holders of the file can check it. */
+    /** `hash`: only the identifiers are published, and only holders of the file can verify it. */
     form: PublicationForm,
     publishedAt: Time,
     standing: z.enum(publicationStandings),
@@ -133,7 +133,7 @@ export const ipfsManage = endpoints({
     permission: 'products.manage',
     input: z.object({
       cid: Cid,
-      /** For colleagues and the audit log. */
+      /** For operators and the audit log. */
       reason: note(500),
     }),
     reply: Nothing,

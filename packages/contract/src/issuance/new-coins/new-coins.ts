@@ -20,36 +20,36 @@ export const SaleStage = z.enum(saleStages).meta({ id: 'SaleStage' })
 const price = { coin: Coin, decimals: z.number().int(), unitPrice: AmountText }
 
 const card = {
-  /** The ticker of the token: what every other row calls `id`. */
+  /** The ticker of the token, which other endpoints call `id`. */
   id: ProductSymbol,
   version: z.number().int(),
-  /** In the reader's language, as are all texts. */
+  /** In the reader's language, like all texts. */
   name: z.string(),
   issuer: z.string(),
   summary: z.string(),
   stage: SaleStage,
   status: ProductStatus,
   category: InvestorClass,
-  /** What one unit costs in the currency of the sale, and in each coin that pays. */
+  /** The price of one unit in the currency of the sale, and in each coin that pays. */
   currency: Coin,
   unitPrice: AmountText,
   payCoins: z.array(z.object(price)),
   softCap: Units.nullable(),
   /** Units for sale. */
   hardCap: Units,
-  /** In units; `amount` counts them all at the price in the currency. */
+  /** In units; `amount` is the value of all of them at the price in the currency. */
   progress: SubscriptionProgress,
   opensAt: Time,
   closesAt: Time,
 }
 export const NewCoinCard = z.object(card).meta({ id: 'NewCoinCard' })
 
-/** When which part of what somebody bought is free. */
+/** The unlock times of bought tokens. */
 export const TokenUnlock = z.object({ at: Time, amount: AmountText, free: z.boolean() }).meta({ id: 'TokenUnlock' })
 
 export const NewCoinPurchase = Subscription.extend({
   decimals: z.number().int(),
-  /** Empty before delivery, and where all of it was free at once. */
+  /** Empty before delivery, and if everything was unlocked at delivery. */
   unlocks: z.array(TokenUnlock),
   /** Tokens of it that are still locked. */
   locked: AmountText,
@@ -85,13 +85,16 @@ export const NewCoin = z
     faq: z.array(z.object({ question: z.string(), answer: z.string() })),
     /** Raised so far in each coin that was paid with. */
     raised: z.array(z.object({ coin: Coin, amount: AmountText })),
-    /** For a signed-in customer: may they buy now, why not, what is free of each coin that pays, and what they bought. */
+    /**
+     * For a logged-in customer: if they may buy now, otherwise why not; the available balance of each coin that pays;
+     * their purchases.
+     */
     own: z
       .object({
         allowed: z.boolean(),
         reason: SubscriptionReason.nullable(),
         available: z.array(z.object({ coin: Coin, amount: AmountText })),
-        /** Units of purchases that are not rejected: they count to the cap of a person. */
+        /** Units of purchases that are not rejected, which count towards the maximum per person. */
         units: Units,
         purchases: z.array(NewCoinPurchase),
       })
@@ -99,7 +102,9 @@ export const NewCoin = z
   })
   .meta({ id: 'NewCoin' })
 
-/** Sales of new tokens: products of the type `token_sale`, whose subscriptions are paid in one of several coins (decision 0050). */
+/**
+ * Token sales: products of the type `token_sale`, whose subscriptions are paid in one of several coins (decision 0050).
+ */
 export const newCoins = endpoints({
   list: {
     method: 'POST',
@@ -131,9 +136,9 @@ export const newCoins = endpoints({
     input: z.object({
       id: ProductSymbol,
       payCoin: Coin,
-      /** What the units cost, without the fee. */
+      /** The price of the units without the fee. */
       amount: AmountText,
-      /** The version of terms and documents that was shown and accepted. */
+      /** The version of terms and documents that was on screen and accepted. */
       acceptedVersion: z.number().int(),
       /** Scene `new_coin_purchase`, bound to {sale, coin, amount, total}: `id`, `payCoin`, `amount`, and the amount with its fee. */
       verifyToken: VerifyToken,

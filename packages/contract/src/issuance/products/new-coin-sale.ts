@@ -7,25 +7,28 @@ const both = (max: number) => z.object({ en: line(max), zh: line(max) })
 
 export const saleLinkKinds = ['website', 'whitepaper', 'explorer', 'code', 'forum', 'other'] as const
 
-/** What a token sale says beside the terms that every product has: the fixed price in each coin that pays, and what becomes of the token. */
+/**
+ * The additional terms of a token sale: the fixed price in each coin that pays, and the supply, allocation and unlocks
+ * of the token.
+ */
 export const SaleTerms = z
   .object({
-    /** Of the token, over all that it will ever have; what is for sale is the product's supply. */
+    /** The largest number of tokens that will ever exist; the product's supply is the part for sale. */
     totalSupply: Units,
-    /** Below it everything goes back. */
+    /** Below it everything is refunded. */
     softCap: Units.nullable(),
     payCoins: z
       .array(z.object({ coin: Coin, unitPrice: AmountText }))
       .min(1)
       .max(8),
-    /** Who gets which part of the total supply: adds up to the whole. */
+    /** The recipients of the total supply; the shares add up to one. */
     allocation: z
       .array(z.object({ to: both(60), share: Ratio }))
       .min(1)
       .max(12),
-    /** When which part of what was bought becomes free; nothing here: all of it at delivery. */
+    /** The unlock schedule of bought tokens; if empty, everything is unlocked at delivery. */
     unlocks: z.array(z.object({ at: Time, share: Ratio })).max(48),
-    /** Whose residents may not buy. */
+    /** Residents of these countries may not buy. */
     excludedCountries: z.array(Country).max(250),
     links: z.array(z.object({ kind: z.enum(saleLinkKinds), url: z.url({ protocol: /^https$/ }) })).max(10),
   })

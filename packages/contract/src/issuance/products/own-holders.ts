@@ -10,7 +10,7 @@ export const OwnHolders = z
     holders: z.number().int(),
     units: AmountText,
     supply: Units,
-    /** Certificates of allotments that still have units, and the units bought from other holders, which have none. */
+    /** Certificates of allotments with remaining units. Units bought from other holders have no certificate. */
     certificates: z.number().int(),
     bought: AmountText,
     byClass: z.array(Group),

@@ -32,7 +32,7 @@ import {
 const both = (max: number) => z.object({ en: line(max), zh: line(max) })
 const bothNotes = (max: number) => z.object({ en: note(max), zh: note(max) })
 
-/** Everything a product says, grouped as facts, economics, token, access and life. Every change of it is a version. */
+/** All terms of a product, grouped as facts, economics, token, access and life. Every change creates a version. */
 export const ProductTerms = z
   .object({
     facts: z.object({
@@ -83,7 +83,7 @@ export const ProductTerms = z
       allowCountries: z.array(Country).max(250).optional(),
     }),
     life: z.object({ opensAt: Time, closesAt: Time, allotmentExpectedAt: Time, listedOn: Day.nullable() }),
-    /** Of a token sale, and of nothing else. */
+    /** Set for a token sale only. */
     sale: SaleTerms.optional(),
   })
   .meta({ id: 'ProductTerms' })
@@ -99,10 +99,10 @@ const document = {
 const watched = ({ kind, mustAccept }: { readonly kind: string; readonly mustAccept: boolean }): boolean =>
   kind !== 'video' || !mustAccept
 
-/** What two people may change about a product that is published; its other terms stand. */
+/** Changes of a published product by two people; its other terms are final. */
 export const supplementActs = ['facts', 'add_document', 'withdraw_document'] as const
 export const ProductSupplement = z.discriminatedUnion('act', [
-  /** What came to be known since; null leaves it as it is. */
+  /** New facts since the publication; null leaves the value unchanged. */
   z.strictObject({
     act: z.literal('facts'),
     contractAddress: line(64).nullable(),
@@ -117,7 +117,7 @@ export const ProductSupplement = z.discriminatedUnion('act', [
 
 export type ProductSupplement = z.output<typeof ProductSupplement>
 
-/** What a proposed supplement says of its file, among all that is decided. */
+/** The file of a proposed supplement, within the content of the approval. */
 export const SupplementFile = z.object({
   document: z.object({ uploadId: Id, titles: z.tuple([z.string(), z.string()]) }),
 })
@@ -131,9 +131,9 @@ export const ManagedProduct = z
     terms: ProductTerms,
     documents: z.array(ProductDocument),
     progress: SubscriptionProgress,
-    /** A proposal to publish waits for a second operator. */
+    /** True if a proposal to publish awaits a second operator. */
     proposed: z.boolean(),
-    /** The issuer's application that it came of. */
+    /** The financing application that it was made from. */
     application: z.object({ id: Id, number: z.string() }).nullable(),
     updatedAt: Time,
   })

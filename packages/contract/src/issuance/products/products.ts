@@ -26,7 +26,7 @@ import {
 
 export const ProductStatus = z.enum(publicProductStatuses).meta({ id: 'ProductStatus' })
 
-/** Why a customer cannot subscribe now. */
+/** Reasons why a customer cannot subscribe now. */
 export const SubscriptionReason = z.enum([
   'ACCOUNT_FROZEN',
   'KYC_REQUIRED',
@@ -53,13 +53,13 @@ export const Ratio = z
   .regex(/^(0|[1-9]\d{0,3})(\.\d{1,6})?$/)
   .meta({ id: 'Ratio', example: '0.062' })
 
-/** What the subscription has come to, from the database at this moment. */
+/** The subscriptions so far, read from the database at this moment. */
 export const SubscriptionProgress = z
   .object({
     units: Units,
     amount: AmountText,
     investors: z.number().int(),
-    /** Of the supply, 0 to 100 and above it when oversubscribed; rounded down. */
+    /** Percent of the supply, above 100 if oversubscribed; rounded down. */
     percent: z.number().int(),
   })
   .meta({ id: 'SubscriptionProgress' })
@@ -68,7 +68,7 @@ const card = {
   id: Id,
   symbol: ProductSymbol,
   version: z.number().int(),
-  /** In the reader's language, as are all texts. */
+  /** In the reader's language, like all texts. */
   name: z.string(),
   issuer: z.string(),
   region: z.string(),
@@ -84,7 +84,7 @@ const card = {
   supply: Units,
   /** Supply × unit price. */
   target: AmountText,
-  /** Per year, the issuer's estimate; null when there is none. */
+  /** Per year, as the issuer estimates; null without an estimate. */
   expectedReturn: Ratio.nullable(),
   equityMultiple: AmountText.nullable(),
   term: z.string(),
@@ -92,7 +92,7 @@ const card = {
   opensAt: Time,
   closesAt: Time,
   listedOn: Day.nullable(),
-  /** The pair it trades as, once it does. */
+  /** The market of its token, once it trades. */
   market: z
     .object({
       symbol: z.string(),
@@ -101,7 +101,7 @@ const card = {
       change24h: SignedAmountText.nullable(),
       /** In units of the token. */
       volume24h: AmountText,
-      /** The price at the end of each half hour of the last 24, oldest first; empty before anything has traded. */
+      /** The price at the end of each of the last 48 half hours, oldest first; empty before the first trade. */
       sparkline: z.array(AmountText),
     })
     .nullable(),
@@ -115,7 +115,7 @@ export const productDocumentKinds = ['memorandum', 'deed', 'valuation', 'account
 export const ProductDocument = z
   .object({
     id: Id,
-    /** A video is watched where the others are read. */
+    /** A video plays in place; other kinds are read. */
     kind: z.enum(productDocumentKinds),
     title: z.string(),
     mediaType: z.string(),
@@ -139,7 +139,7 @@ export const ProductDocument = z
   })
   .meta({ id: 'ProductDocument' })
 
-/** What a valuer found one unit to be worth. */
+/** A valuer's value of one unit. */
 export const Valuation = z
   .object({ asOf: Day, price: AmountText, currency: Coin, valuer: z.string(), publishedAt: Time })
   .meta({ id: 'Valuation' })
@@ -148,11 +148,11 @@ export const Product = z
   .object({
     ...card,
     summary: z.string(),
-    /** Paragraphs apart by an empty line. */
+    /** Paragraphs separated by empty lines. */
     description: z.string(),
     risk: z.string(),
     subTrust: z.string().nullable(),
-    /** What the expected return stands on, with the sentence that it is no forecast. */
+    /** The basis of the expected return, with the statement that it is no forecast. */
     returnBasis: z.string().nullable(),
     dividendYield: Ratio.nullable(),
     grossMargin: Ratio.nullable(),
@@ -160,7 +160,10 @@ export const Product = z
     leverage: Ratio.nullable(),
     distribution: DistributionFrequency,
     maxUnits: Units.nullable(),
-    /** Countries whose residents and nationals may not buy, and those whose residents alone may; empty: any. */
+    /**
+     * Countries whose residents and nationals may not buy, and countries whose residents exclusively may; empty for no
+     * limit.
+     */
     limitCountries: z.array(z.string()),
     allowCountries: z.array(z.string()),
     stepUnits: Units,
@@ -178,9 +181,9 @@ export const Product = z
     documents: z.array(ProductDocument),
     members: z.array(z.object({ name: z.string(), role: z.string(), about: z.string() })),
     faq: z.array(z.object({ question: z.string(), answer: z.string() })),
-    /** What valuers found, the newest day first. */
+    /** Valuations, newest day first. */
     valuations: z.array(Valuation),
-    /** For a signed-in customer: may they subscribe now, and why not. */
+    /** For a logged-in customer: if they may subscribe now, otherwise why not. */
     eligibility: z
       .object({
         allowed: z.boolean(),
@@ -199,21 +202,21 @@ export const products = endpoints({
     who: 'visitor',
     input: z.object({
       ...PageRequest,
-      /** `next` of the page before; `page` does not count then. */
+      /** `next` of the previous page; `page` is then ignored. */
       after: ProductSymbol.optional(),
       tab: ProductTab.default('all'),
       sort: z.enum(['comprehensive', 'newest', 'alphabetical']).default('comprehensive'),
       search: z.string().trim().max(60).optional(),
       status: ProductStatus.optional(),
       category: InvestorClass.optional(),
-      /** A region's `id` out of the reply. */
+      /** A region's `id` from the reply. */
       region: z.string().trim().max(60).optional(),
-      /** What a visitor's browser keeps as favorites; of a customer the account knows. */
+      /** The favorites in a visitor's browser; for a customer the account has them. */
       symbols: z.array(ProductSymbol).max(FAVORITES_KEPT).optional(),
     }),
     reply: keysetOf(ProductCard).extend({
       counts: z.record(ProductTab, z.number().int()),
-      /** Where there are published products; `id` is the same in every language. */
+      /** Regions of published products; `id` is the same in every language. */
       regions: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
     refusals: [],
@@ -281,7 +284,7 @@ export const products = endpoints({
         issuers: z.number().int(),
         regions: z.number().int(),
         investors: z.number().int(),
-        /** What subscriptions came to, in `currency`; what has no rate is not in it. */
+        /** The total of subscriptions in `currency`, without coins that have no rate. */
         raised: AmountText,
         volume24h: AmountText,
         currency: Coin,

@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Calls an offer off and gives all money back. */
+/** Calls an offer off and refunds all money. */
 export const offerCallOffKind = {
   name: 'offer_call_off',
   permission: 'subscriptions.allot',

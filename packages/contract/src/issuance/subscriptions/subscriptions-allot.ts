@@ -6,7 +6,7 @@ import { Units } from '#issuance/products/products.ts'
 import { ProductSymbol, AmountText, Coin, Id, note, KeysetRequest, keysetOf, Time } from '#platform/http/shared.ts'
 import { Subscription, SubscriptionStatus } from './subscriptions.ts'
 
-/** What an allotment would give, counted from the pending subscriptions. */
+/** The result that an allotment would have, computed from the pending subscriptions. */
 export const AllotmentPreview = z
   .object({
     productId: Id,
@@ -14,14 +14,14 @@ export const AllotmentPreview = z
     supply: Units,
     asked: Units,
     allotted: Units,
-    /** Fewer units are asked for than the sale must reach: everything goes back. */
+    /** True if requests are below the soft cap: everything is refunded. */
     belowSoftCap: z.boolean(),
     subscribers: z.number().int(),
-    /** Subscriptions that get nothing. */
+    /** The number of subscriptions without units. */
     empty: z.number().int(),
-    /** In each coin that was paid with: Σ allotted × price, the fees, and what is given back to subscribers. */
+    /** In each coin that pays: Σ allotted × price, the fees, and the refunds to subscribers. */
     money: z.array(z.object({ currency: Coin, proceeds: AmountText, fees: AmountText, refunds: AmountText })),
-    /** Hash of the whole result: what a second operator agrees to. */
+    /** Hash of the whole result, which a second operator approves. */
     resultHash: z.string(),
     rows: z.array(z.object({ subscriptionId: Id, number: z.string(), asked: Units, allotted: Units })),
   })
@@ -37,7 +37,7 @@ export const AllotmentQueueRow = z
     asked: Units,
     subscribers: z.number().int(),
     closedAt: Time,
-    /** A proposal waits for a second operator. */
+    /** True if a proposal awaits a second operator. */
     proposed: z.boolean(),
     failed: z.number().int(),
   })
@@ -45,7 +45,7 @@ export const AllotmentQueueRow = z
 
 export const SubscriptionOfCustomer = Subscription.extend({
   customer: z.object({ id: Id, number: z.string(), email: z.string(), name: z.string().nullable() }),
-  /** Why tokens could not be delivered. */
+  /** The reason why tokens could not be delivered. */
   failure: z.string().nullable(),
 }).meta({ id: 'SubscriptionOfCustomer' })
 

@@ -11,7 +11,7 @@ export const SubscriptionStatus = z.enum(statusesOf(subscriptionMachine)).meta({
 export const Subscription = z
   .object({
     id: Id,
-    /** For people: SB, date and number. */
+    /** The displayed number: SB, date and digits. */
     number: z.string(),
     date: Time,
     symbol: ProductSymbol,
@@ -24,13 +24,13 @@ export const Subscription = z
     amount: AmountText,
     fee: AmountText,
     status: SubscriptionStatus,
-    /** Why it was rejected. */
+    /** The reason of a rejection. */
     cause: z.enum(rejectCauses).nullable(),
-    /** Once allotted: units received, what they cost, the fee on that, and what was given back. */
+    /** After the allotment: units received, their price, the fee on it, and the refund. */
     allotted: Units.nullable(),
     paid: AmountText.nullable(),
     paidFee: AmountText.nullable(),
-    /** The number in the product's register, once the units are delivered. */
+    /** The certificate number in the product's register, once the units are delivered. */
     certificate: z.string().nullable(),
     refunded: AmountText.nullable(),
     closesAt: Time,
@@ -48,7 +48,7 @@ export const SubscriptionQuote = z
     amount: AmountText,
     feeRate: Ratio,
     fee: AmountText,
-    /** Held until allotment: amount and fee. */
+    /** Amount and fee, held until the allotment. */
     total: AmountText,
     available: AmountText,
     allotmentExpectedAt: Time,
@@ -102,7 +102,7 @@ export const subscriptions = endpoints({
     input: z.object({
       symbol: ProductSymbol,
       quantity: Units,
-      /** The version of terms and documents that was shown and accepted. */
+      /** The version of terms and documents that was on screen and accepted. */
       acceptedVersion: z.number().int(),
     }),
     reply: Subscription,

@@ -1,7 +1,7 @@
 import { licenceTypes } from '@tessera/domain/partners/agents/machine.ts'
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** Activates an agent or broker at its shares. */
+/** Activates an agent or broker with its shares. */
 export const agentActivationKind = {
   name: 'agent_activation',
   permission: 'agents.review',

@@ -1,7 +1,7 @@
-/** Changes with every word of the text: what was signed stays known. */
+/** Changes with every change of the text, so that the signed text remains known. */
 export const AGENT_CONTRACT_VERSION = '2026-11'
 
-/** What an agent signs, as it is shown. The SHA-256 of these bytes is kept with the signature. */
+/** The contract that an agent sees and signs. The SHA-256 of these bytes is stored with the signature. */
 export const agentContract = {
   en_US:
     'I refer customers to Tessera, and I hold the licence required for this where I work. I tell each customer that I am paid a share of the fees Tessera charges them. I promise no returns, give no advice beyond my licence, and do not handle a customer’s money or passwords. A customer becomes my client only by their own consent and may withdraw it at any time. From then on I see none of their data and earn nothing from them. I keep everything I see about my clients confidential. Rebates are calculated from the fees actually charged, at the rates set by two people at Tessera. Rebates are held for thirty days and paid each month after release. If a fee is refunded, its rebate is returned. Nobody earns rebates from their own trading, their own company or their own sub-accounts. I inform Tessera within 7 days if my licence changes or ends. Either party may end this contract at any time.',
@@ -10,7 +10,7 @@ export const agentContract = {
 } as const
 
 export const AGENT_CONSENT_VERSION = '2026-11'
-/** What a customer agrees to who becomes an agent's client. */
+/** The text that a customer accepts to become an agent's client. */
 export const agentConsent = {
   en_US:
     'This agent referred me to Tessera. Tessera pays the agent a share of the fees that I pay; my fees do not change. The agent sees my account masked, the date I became a client, how much I trade, the fees I pay, and the resulting rebates. The agent does not see my balances or my full name. I may withdraw this consent at any time. From then on the agent sees none of my data and earns nothing from me.',

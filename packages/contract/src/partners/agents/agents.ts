@@ -21,7 +21,7 @@ import { VerifyToken } from '#access/verification/verification.ts'
 
 export const AgentStatus = z.enum(statusesOf(agentMachine)).meta({ id: 'AgentStatus' })
 export const LicenceType = z.enum(licenceTypes).meta({ id: 'LicenceType' })
-/** As it is printed on cards and in links, in any case and grouping. */
+/** A code from cards and links, in any case and grouping. */
 const AgentCode = z.string().trim().min(1).max(40)
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 export const ShownText = z.object({ version: z.string(), sha256: Sha256, text: z.string() })
@@ -37,13 +37,13 @@ export const Licence = z
   })
   .meta({ id: 'AgentLicence' })
 
-/** Shares of a fee of the agent's own clients, of one. */
+/** Shares of a fee of the agent's own clients, as parts of one. */
 export const AgentTerms = z.object({ own: Ratio, parent: Ratio, grand: Ratio }).meta({ id: 'AgentTerms' })
 
 export const OwnAgent = z
   .object({
     id: Id,
-    /** For people: AG and number, of a broker BR and number. */
+    /** The displayed number: AG and digits, for a broker BR and digits. */
     number: z.string(),
     status: AgentStatus,
     statusAt: Time,
@@ -51,17 +51,17 @@ export const OwnAgent = z
     how: z.string(),
     expectedClients: z.number().int(),
     appliedAt: Time,
-    /** Where it was declined, suspended or ended. */
+    /** The reason if it was declined, suspended or ended. */
     reason: z.string().nullable(),
     level: z.number().int(),
-    /** The code by which clients come and others apply below it; null before it is active. */
+    /** The code for clients, and for agents below it; null before it is active. */
     code: z.string().nullable(),
     terms: AgentTerms.nullable(),
     signedAt: Time.nullable(),
   })
   .meta({ id: 'OwnAgent' })
 
-/** An agent as a customer is shown it who is asked for consent. */
+/** An agent as a customer sees it before consent. */
 export const ShownAgent = z.object({
   number: z.string(),
   name: z.string(),
@@ -74,17 +74,17 @@ export const Rebate = z
   .object({
     id: Id,
     day: Day,
-    /** Of the client, masked; null where the consent is withdrawn or the account is closed. */
+    /** The client, masked; null if the consent is withdrawn or the account is closed. */
     account: z.string().nullable(),
-    /** 1 of own clients, 2 and 3 of those of agents below. */
+    /** 1 for own clients, 2 and 3 for those of agents below. */
     level: z.number().int(),
     coin: Coin,
     fee: AmountText,
     rate: Ratio,
-    /** With a minus where a fee was given back. */
+    /** Negative if a fee was refunded. */
     amount: SignedAmountText,
     status: RebateStatus,
-    /** When it is paid at the earliest; when it was once it is. */
+    /** The earliest payment date; after payment, its date. */
     payableOn: Day,
     paidAt: Time.nullable(),
   })
@@ -103,7 +103,7 @@ export const agents = endpoints({
     input: Nothing,
     reply: z.object({
       agent: OwnAgent.nullable(),
-      /** Whether the caller may apply now. */
+      /** True if the caller may apply now. */
       mayApply: z.boolean(),
       contract: ShownText,
     }),
@@ -121,7 +121,7 @@ export const agents = endpoints({
       uploadId: Id,
       how: note(1000),
       expectedClients: z.number().int().min(1).max(1_000_000),
-      /** Of the agent whose link led here. */
+      /** The code of the agent whose link led here. */
       parentCode: AgentCode.optional(),
     }),
     reply: OwnAgent,
@@ -160,7 +160,7 @@ export const agents = endpoints({
     reply: z.object({
       clients: z.number().int(),
       coins: z.array(z.object({ coin: Coin, ...Sums })),
-      /** The last 30 days or 12 months that had any, the newest first. */
+      /** The last 30 days or 12 months with rewards, newest first. */
       rows: z.array(z.object({ period: z.string(), coin: Coin, clients: z.number().int(), fee: AmountText, ...Sums })),
     }),
     refusals: [],

@@ -1,7 +1,7 @@
-/** Changes with every word of the text: what was signed stays known. */
+/** Changes with every change of the text, so that the signed text remains known. */
 export const BROKER_CONTRACT_VERSION = '2026-11'
 
-/** The contract that a broker signs, as it is shown. The SHA-256 of these bytes is kept with the signature. */
+/** The contract that a broker sees and signs. The SHA-256 of these bytes is stored with the signature. */
 export const brokerContract = {
   en_US:
     'We place orders on Tessera for clients, and we hold the licence required for this. We act for a client only under a power of attorney that the client gave on Tessera, only on the sub-account it names, and only within our agreement with the client. The money remains the client’s: we neither transfer nor withdraw it. We keep our API keys secret and place orders only through them. We owe each client best execution. For each order, Tessera records the best price and the reference price on arrival, the average price, and the times of its fills. Tessera shows this record to us, to the client and to its staff. When a client withdraws the power of attorney, we place no more orders for that client, and Tessera cancels the open orders we placed. Tessera pays us a share of the fees it charges on orders we placed, at the rate set by two people at Tessera. Shares are held for thirty days and paid each month after release. If a fee is refunded, we return our share of it. We inform Tessera within 7 days if our licence changes or ends. Tessera may suspend us at once. Either party may end this contract at any time.',

@@ -185,7 +185,7 @@ export const brokers = endpoints({
     who: 'approved',
     rate: { points: 60, seconds: 3600 },
     input: z.object({
-      /** Of `broker/accounts`. */
+      /** An id from `broker/accounts`. */
       accountId: Id,
       label: ApiKeyLabel,
       ips: ApiKeyIps,

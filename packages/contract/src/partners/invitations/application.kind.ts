@@ -1,7 +1,7 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { invitationReasons } from './invitation-reasons.ts'
 
-/** Gives a customer the invitation codes that they applied for, or rejects the application. */
+/** Gives a customer the requested invitation codes, or rejects the application. */
 export const invitationApplicationKind = {
   name: 'invitation_application',
   permission: 'agents.review',

@@ -21,15 +21,18 @@ import {
 const Invitation = z
   .object({
     id: Id,
-    /** Mailbox or phone of whom was invited, masked: `a***@example.com`, `+65****4567`. Null once the account is closed. */
+    /**
+     * The invited customer's email or phone, masked: `a***@example.com`, `+65****4567`. Null once the account is
+     * closed.
+     */
     account: z.string().nullable(),
     registeredAt: Time,
     status: z.enum(['registered', 'verified', 'closed']),
     /** The investor class of a verified account that is open. */
     class: InvestorClass.nullable(),
-    /** Fees that count for a reward and the reward itself, by coin, less returned amounts. */
+    /** Fees that count for a reward and the reward, by coin, less refunds. */
     earned: z.array(z.object({ coin: Coin, feePaid: SignedAmountText, reward: SignedAmountText })),
-    /** The reason why fees of this account earn no reward: rewards are off, or barred for its class. */
+    /** The reason why fees of this account earn no reward: rewards are off, or its class is excluded. */
     noReward: z.enum(['off', 'class']).nullable(),
   })
   .meta({ id: 'Invitation' })
@@ -37,7 +40,7 @@ const Invitation = z
 const InvitationApplication = z
   .object({
     id: Id,
-    /** A number for display: IA and digits. */
+    /** The displayed number: IA and digits. */
     number: z.string(),
     quantity: z.number().int(),
     description: z.string(),
@@ -58,7 +61,7 @@ export const InvitationCode = z
     usesLeft: z.number().int(),
     createdAt: Time,
     expiresAt: Time,
-    /** `ended`: by its owner; `withdrawn`: by staff. */
+    /** `ended`: by its owner; `withdrawn`: by an operator. */
     state: z.enum(codeStates),
     /** The time at which it was ended or withdrawn. */
     endedAt: Time.nullable(),

@@ -32,7 +32,7 @@ export const ManagedAgent = z
     appliedAt: Time,
     licence: Licence,
     hasFile: z.boolean(),
-    /** Files besides that of the licence. */
+    /** The number of files besides the licence. */
     evidence: z.number().int(),
     how: z.string(),
     expectedClients: z.number().int(),
@@ -44,7 +44,7 @@ export const ManagedAgent = z
     signed: z.object({ version: z.string(), sha256: z.string(), at: Time }).nullable(),
     terms: AgentTerms.nullable(),
     sums: z.array(z.object({ coin: Coin, accrued: SignedAmountText, paid: SignedAmountText })),
-    /** Of two people, what one has proposed. */
+    /** The open proposal that awaits a second person. */
     proposed: z.enum(['agent_activation', 'agent_standing']).nullable(),
   })
   .meta({ id: 'ManagedAgent' })
@@ -52,7 +52,7 @@ export const ManagedAgent = z
 export const RebateRun = z
   .object({
     id: Id,
-    /** For people: RB and number. */
+    /** The displayed number: RB and digits. */
     number: z.string(),
     month: z.string(),
     until: Day,

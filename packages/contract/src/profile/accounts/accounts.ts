@@ -5,7 +5,7 @@ import { endpoints } from '#platform/http/endpoint.ts'
 import { AmountText, Coin, Id, KeysetRequest, keysetOf, SignedAmountText, Time } from '#platform/http/shared.ts'
 
 export const AccountKind = z.enum(['token', 'spot', 'fiat']).meta({ id: 'AccountKind' })
-/** What a coin is, for the allocation chart and its picture. */
+/** The asset class, for the allocation chart and the icon. */
 export const AssetClass = z
   .enum(['cash', 'crypto', 'bonds', 'stocks', 'funds', 'real_estate', 'others'])
   .meta({ id: 'AssetClass' })
@@ -20,15 +20,18 @@ export const Holding = z
     available: AmountText,
     held: AmountText,
     total: AmountText,
-    /** The value of one coin in the chosen fiat: by the rate table, else the reference price, else the last valuation. Null without any. */
+    /**
+     * The value of one coin in the chosen fiat currency: from the rate table, otherwise the reference price, otherwise
+     * the last valuation. Null without any.
+     */
     price: AmountText.nullable(),
     priceFrom: z.enum(['rate', 'reference', 'valuation']).nullable(),
     /** The time of the price; for a valuation, its day. */
     priceAt: Time.nullable(),
     value: AmountText.nullable(),
-    /** The product whose token it is. */
+    /** The product of this token. */
     productSymbol: z.string().nullable(),
-    /** The product is a token sale, whose page is another one. */
+    /** True if the product is a token sale, which has a different page. */
     isNewCoin: z.boolean(),
   })
   .meta({ id: 'Holding' })
@@ -37,14 +40,14 @@ export const Overview = z
   .object({
     fiat: Coin,
     fiatDecimals: z.number().int(),
-    /** Σ of the values; what has no price is not in it. */
+    /** Σ of the values, without assets that have no price. */
     total: AmountText,
     accounts: z.array(z.object({ kind: AccountKind, total: AmountText, holdings: z.array(Holding) })),
-    /** Age of the oldest rate used; stale when older than 60 seconds. */
+    /** The time of the oldest rate used; stale after 60 seconds. */
     ratesAt: Time.nullable(),
     ratesSource: z.string().nullable(),
     stale: z.boolean(),
-    /** Of an owner with sub-accounts: the worth of all of them with the own one, in the same currency. */
+    /** For an owner with sub-accounts: the value of all accounts together, in the same currency. */
     family: z
       .object({ total: AmountText, rows: z.array(z.object({ id: Id, name: z.string(), total: AmountText })) })
       .nullable(),
@@ -62,13 +65,13 @@ const filter = {
   to: Time.optional(),
 }
 
-/** One movement on one account: what the customer's balance went up or down by, the fee apart. */
+/** One change of one account's balance, with the fee separate. */
 export const HistoryRow = z
   .object({
     id: z.string(),
-    /** When it was processed: the moment of the entry. */
+    /** The time of the entry. */
     time: Time,
-    /** When what it belongs to was asked for, or seen on the chain; null for what happens at once. */
+    /** The time of the request, or of the first sight on the chain; null for immediate entries. */
     startedAt: Time.nullable(),
     type: HistoryType,
     account: AccountKind,
@@ -81,15 +84,15 @@ export const HistoryRow = z
     remark: z.string().nullable(),
     /** The transaction on the chain, or the line of the bank. */
     txId: z.string().nullable(),
-    /** What it belongs to: an order, a subscription, a withdrawal. */
+    /** The object behind it: an order, a subscription, a withdrawal. */
     reference: z.object({ type: z.string(), id: z.string() }),
   })
   .meta({ id: 'HistoryRow' })
 
 /**
- * What is owned of a coin in all own accounts, what that cost with fees, and the average of one. Weighted average: what comes in
- * adds what was paid, what goes out takes its share of the cost along. Null with a `gap` when part of it came from outside or
- * another account, was paid in another coin than the rest, or has too long a story; null without one when nothing is owned.
+ * Units of a coin in all own accounts, their cost with fees, and the average cost of one. By weighted average: received
+ * units add their price, sent units reduce the cost proportionally. Null with a `gap` if units came from outside or
+ * another account, were paid in different coins, or have too many entries; null without a gap if nothing is owned.
  */
 export const AverageCost = z
   .object({

@@ -4,7 +4,7 @@ import { AccountNumber, Nothing, Time } from '#platform/http/shared.ts'
 
 const Blocked = z.object({ userAccount: z.string(), remark: z.string(), createdAt: Time }).meta({ id: 'Blocked' })
 
-/** People with whom the caller does not trade from person to person; the order book knows nobody (decision G15). */
+/** Customers with whom the caller does not trade in OTC; the order book is anonymous (decision G15). */
 export const blacklist = endpoints({
   list: {
     method: 'POST',

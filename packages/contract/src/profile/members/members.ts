@@ -8,18 +8,18 @@ import { VerifyToken } from '#access/verification/verification.ts'
 
 const Roles = z.array(z.enum(memberRoles)).max(memberRoles.length)
 const PersonName = line(60)
-/** The secret of a link in an invitation's mail. */
+/** The secret in the link of an invitation email. */
 const Token = z.string().min(16).max(200)
 
 export const Member = z
   .object({
     id: Id,
     name: z.string(),
-    /** Whole: administrators bind codes to it, and people of one company know each other. */
+    /** The full address: administrators bind codes to it, and people of one company know each other. */
     email: z.string().nullable(),
     /** True for the first person of the account, who has every right and cannot be removed. */
     owner: z.boolean(),
-    /** True for the person who asks. */
+    /** True for the person who calls. */
     self: z.boolean(),
     roles: Roles,
     /** False while this person's login is frozen. */
@@ -44,7 +44,7 @@ const MemberAct = z.object({
   name: z.string(),
   /** Path of the endpoint. */
   path: z.string(),
-  /** Id of the order, withdrawal or other object that the act made or changed; null where the reply names none. */
+  /** Id of the order, withdrawal or other object that the act created or changed; null if the reply has none. */
   subject: z.string().nullable(),
   byKey: z.boolean(),
 })
@@ -61,7 +61,7 @@ export const members = endpoints({
       rows: z.array(Member),
       invitations: z.array(Invitation),
       max: z.number().int(),
-      /** True if the person who asks may invite, change and remove people. */
+      /** True if the caller may invite, change and remove people. */
       mayChange: z.boolean(),
       /** True for the account of a verified company. */
       isCompany: z.boolean(),
@@ -89,7 +89,7 @@ export const members = endpoints({
     rate: { points: 60, seconds: 3600 },
     /** The token is of the scene `set_member`, bound to {person: name, address: email, roles: the roles with commas}. */
     input: z.object({ email: Email, name: PersonName, roles: Roles, lang: Language, verifyToken: VerifyToken }),
-    /** `waiting`: the invitation is mailed once a second administrator has signed. */
+    /** `waiting`: the invitation is emailed once a second administrator has signed. */
     reply: z.object({ invitation: Invitation.nullable(), waiting: SignatureAct.nullable() }),
     refusals: [
       'SIGNATURE_NO_SIGNER',

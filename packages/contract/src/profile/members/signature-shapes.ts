@@ -11,11 +11,11 @@ export const SignatureAct = z
     id: Id,
     kind: z.enum(signatureKinds),
     status: z.enum(statusesOf(signatureMachine)),
-    /** Where the money goes, or the order in words: the code for the second signature is bound to it. */
+    /** The destination of the money, or the order as text; the code for the second signature is bound to it. */
     act: z.string(),
     coin: Coin.nullable(),
     amount: AmountText.nullable(),
-    /** In US dollars; null for an act whose worth is unknown. */
+    /** In US dollars; null if the value is unknown. */
     value: AmountText.nullable(),
     askedBy: Person,
     askedAt: Time,
@@ -26,9 +26,9 @@ export const SignatureAct = z
     signers: z.array(Person),
     maySign: z.boolean(),
     mayCancel: z.boolean(),
-    /** True if the person who asked still has the role: otherwise the first signature does not count. */
+    /** True if the requester still has the role; otherwise the first signature does not count. */
     askerCounts: z.boolean(),
-    /** Why a signed order was not taken: a code of the catalogue. */
+    /** The reason why a signed order failed, as a code of the catalogue. */
     failedCode: z.string().nullable(),
     resultId: Id.nullable(),
   })
@@ -40,7 +40,7 @@ export const SignatureRuleView = z
   .object({
     ordersAbove: Bound,
     moneyAbove: Bound,
-    /** 0 before the first one is set. */
+    /** 0 before the first rule. */
     version: z.number().int(),
     setAt: Time.nullable(),
     setBy: z.array(z.string()),

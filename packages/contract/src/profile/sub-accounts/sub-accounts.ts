@@ -14,7 +14,7 @@ export const SubAccount = z
     id: Id,
     userAccount: z.string(),
     name: z.string(),
-    /** Of its own login, masked; null while it has none. */
+    /** The email of its login, masked; null without a login. */
     email: z.string().nullable(),
     depositsOpen: z.boolean(),
     tradingOpen: z.boolean(),
@@ -23,7 +23,7 @@ export const SubAccount = z
   })
   .meta({ id: 'SubAccount' })
 
-/** One account of the family: `main` is the owner's own. */
+/** One account of the family; `main` is the owner's main account. */
 const Side = z.object({ account: z.union([z.literal('main'), Id]), place: TransferPlace }).strict()
 
 export const subAccounts = endpoints({

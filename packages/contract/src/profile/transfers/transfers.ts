@@ -6,7 +6,7 @@ import { AmountText, Coin, Id, KeysetRequest, keysetOf, Time } from '#platform/h
 
 export const TransferPlace = z.enum(transferPlaces)
 
-/** A move between two accounts of the same customer. */
+/** A transfer between two accounts of the same customer. */
 export const Transfer = z
   .object({
     id: Id,

@@ -13,7 +13,7 @@ import { VerifyToken } from '#access/verification/verification.ts'
 
 /** An https address on the Internet. The server checks the resolved IP address at each delivery. */
 const WebhookUrl = z.url({ protocol: /^https?$/ }).max(500)
-/** Each event once, in the order of the list, so that one choice has one text. */
+/** Each event once in list order, so that one choice has one text. */
 const WebhookEvents = z
   .array(z.enum(webhookEvents))
   .min(1)
@@ -29,12 +29,12 @@ const WebhookEndpoint = z
     /** `failing`: the endpoint accepted no event for a day and was paused. */
     status: z.enum(statusesOf(webhookEndpointMachine)),
     /**
-     * Set while an active endpoint receives nothing. `account`: the account is frozen. `login`: the login of the person who added it is
-     * frozen. Waiting events are sent once the freeze ends.
+     * Set while an active endpoint receives nothing. `account`: the account is frozen. `login`: the login of the person
+     * who added it is frozen. Queued events are sent after the freeze.
      */
     stoppedBy: z.enum(endpointStops).nullable(),
     createdAt: Time,
-    /** The time of the last answer with 2xx. */
+    /** The time of the last response with 2xx. */
     acceptedAt: Time.nullable(),
   })
   .meta({ id: 'WebhookEndpoint' })
@@ -43,7 +43,7 @@ const WebhookDelivery = z
   .object({
     id: Id,
     eventId: Id,
-    /** Grows with each event. */
+    /** Increases with each event. */
     number: z.string(),
     type: z.enum([...webhookEvents, TEST_EVENT]),
     status: z.enum(statusesOf(webhookDeliveryMachine)),
@@ -51,7 +51,7 @@ const WebhookDelivery = z
     createdAt: Time,
     nextAt: Time.nullable(),
     lastAt: Time.nullable(),
-    /** The HTTP status of the last answer. */
+    /** The HTTP status of the last response. */
     lastStatus: z.number().int().nullable(),
     lastError: z.enum(deliveryErrors).nullable(),
   })

@@ -9,21 +9,21 @@ const CustomerSecurity = z
   .object({
     id: Id,
     number: z.string(),
-    /** Known once the identity is approved. */
+    /** Set once the identity is approved. */
     name: z.string().nullable(),
     type: z.enum(['individual', 'corporate', 'sub', 'member']),
     status: z.enum(['active', 'frozen', 'closed']),
-    /** Whose sub-account it is. */
+    /** The owner, for a sub-account. */
     owner: z.object({ number: z.string() }).nullable(),
-    /** Its own, closed ones too; their names are their owner's alone. */
+    /** Its sub-accounts, including closed ones, without the names that their owner gave. */
     subAccounts: z.array(z.object({ number: z.string() })),
-    /** By whose invitation it was opened. */
+    /** The customer who invited it. */
     inviter: z.object({ number: z.string() }).nullable(),
-    /** How many it invited, and the newest twenty of them. */
+    /** The number of accounts that it invited, and the newest twenty. */
     invited: z.object({ total: z.number().int(), newest: z.array(z.object({ number: z.string() })) }),
     /** The newest codes from applications. */
     invitationCodes: z.array(InvitationCode),
-    /** Masked: enough to tell an account from another, too little to write or call. */
+    /** Masked, so that accounts are distinguishable, but nobody can write or call. */
     email: z.string().nullable(),
     phone: z.string().nullable(),
     factors: z.object({ email: z.boolean(), mobile: z.boolean(), google: z.boolean(), passkey: z.boolean() }),
@@ -31,15 +31,15 @@ const CustomerSecurity = z
     backupCodesLeft: z.number().int(),
     fundPassword: z.boolean(),
     phishingPhrase: z.boolean(),
-    /** Active freezes, the longest first. `id` is null for a stop by staff, which is lifted as a stop. */
+    /** Active freezes, the longest first. `id` is null for a stop by an operator, which is lifted as a stop. */
     freezes: z.array(Freeze.extend({ id: Id.nullable() })),
     identityCheck: z.object({
-      /** The next withdrawal asks for name and document number. */
+      /** True if the next withdrawal requires name and document number. */
       needed: z.boolean(),
-      /** Wrong tries that are left today. */
+      /** Tries left today. */
       remaining: z.number().int(),
     }),
-    /** When the account closes by its owner's wish; null where nobody asked. */
+    /** The closing date that the owner requested; null without a request. */
     closesAt: Time.nullable(),
     sessions: z.array(
       z.object({
@@ -52,7 +52,7 @@ const CustomerSecurity = z
         clockDriftSeconds: z.number().int().nullable(),
       }),
     ),
-    /** The newest sign-ins and tries. */
+    /** The newest logins and failed tries. */
     logins: z.array(LoginRecord),
     /** The newest changes of the security settings. */
     settings: z.array(SettingRecord),
@@ -79,7 +79,7 @@ export const securityDesk = endpoints({
     permission: 'customers.manage',
     input: z.object({
       id: Id,
-      /** One of them; without it all. */
+      /** One session; all sessions if omitted. */
       sessionId: Id.optional(),
       reason: note(500),
     }),
@@ -97,7 +97,7 @@ export const securityDesk = endpoints({
       id: Id,
       /** The code to withdraw; if omitted, all usable codes. */
       codeId: Id.optional(),
-      /** For colleagues and the audit log. */
+      /** For operators and the audit log. */
       reason: note(500),
     }),
     reply: Nothing,

@@ -17,7 +17,7 @@ export const Consent = z
     kind: z.enum(consentKinds),
     /** The edition of the text. */
     edition: z.string(),
-    /** SHA-256 of the text as it was shown, in hexadecimal; null when only the edition was kept. */
+    /** SHA-256 of the text on screen, in hexadecimal; null if only the edition was stored. */
     sha256: z.string().nullable(),
     lang: Language.nullable(),
     at: Time,

@@ -12,7 +12,7 @@ import { AmountText, Coin, Id, line, Time } from '#platform/http/shared.ts'
 import { SubscriptionStatus } from '#issuance/subscriptions/subscriptions.ts'
 import { WithdrawalStage } from '#payments/withdrawals/withdrawal-shapes.ts'
 
-/** What is found, and the permission without which it is not even looked for. */
+/** The kinds of results, each with the permission without which it is not searched. */
 export const foundKinds = {
   customer: 'customers.read',
   withdrawal: 'withdrawals.read',
@@ -28,7 +28,7 @@ export const foundKinds = {
 export type FoundKind = keyof typeof foundKinds
 
 const Named = z.object({ id: Id, number: z.string(), name: z.string().nullable() })
-/** Whose it is, and what people call it by. */
+/** The owner, and the text by which people know the object. */
 const facts = {
   id: Id,
   number: z.string(),
@@ -43,7 +43,7 @@ export const Found = z
       kind: z.literal('withdrawal'),
       ...money,
       status: WithdrawalStage,
-      /** Why the signer will not pay what was approved; null while it may. */
+      /** The reason why the signer declines an approved payment; null if there is none. */
       signerRefusal: z.enum(signerRefusals).nullable(),
     }),
     z.object({ kind: z.literal('internal_transfer'), ...money, recipient: Named }),
@@ -52,9 +52,9 @@ export const Found = z
     z.object({ kind: z.literal('fiat_order'), ...money, status: FiatOrderStatus }),
     z.object({ kind: z.literal('order'), ...money, side: OrderSide, status: OrderStatusCode }),
     z.object({ kind: z.literal('subscription'), ...money, status: SubscriptionStatus }),
-    /** What one holder is due of a distribution, net of tax; `of` is the distribution. */
+    /** One holder's net share of a distribution; `of` is the distribution. */
     z.object({ kind: z.literal('distribution'), ...money, of: Id, status: HolderStatus }),
-    /** Whose coin it is, and who buys it. */
+    /** The seller, who owns the coin, and the buyer. */
     z.object({ kind: z.literal('otc_deal'), ...money, buyer: Named, status: DealStatus }),
   ])
   .meta({ id: 'Found' })

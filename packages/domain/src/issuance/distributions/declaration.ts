@@ -32,7 +32,7 @@ const rateOf = (text: string): Ppm | undefined => {
   return parts === undefined || parts > WHOLE ? undefined : ppm(Number(parts))
 }
 
-/** What a declaration counts with, or the first rule that it breaks. */
+/** Returns the figures of a declaration, or the first rule that it breaks. */
 export function readDeclaration(declared: Declared, now: Date): Figures | DeclarationRule {
   const perUnit = parseAmount(declared.perUnit, PER_UNIT_SCALE)
   if (perUnit === undefined || perUnit === 0n) return 'perUnit'

@@ -18,12 +18,12 @@ test.each([
   ['0.0049', 0, 2n, 0n, 1n],
   ['1.5', 2, 1_50n, 2_25n, 2_25n],
   ['0.1', 2, 9n, 0n, 1n],
-])('%s per unit of a token of %d decimals: %d are due %d, owed %d', (per, decimals, units, gross, owed) => {
+])('%s per unit of a token of %d decimals: %d units get %d, %d are owed', (per, decimals, units, gross, owed) => {
   expect(grossOf(amount(units), terms(per, decimals))).toBe(gross)
   expect(owedFor(amount(units), terms(per, decimals))).toBe(owed)
 })
 
-test('tax is rounded down, by the rate of the country, and what is left is net', () => {
+test("tax is rounded down at the country's rate, and the rest is net", () => {
   const withholding = { byCountry: { SG: ppm(0), CN: ppm(100_000) }, others: ppm(155_000) }
   expect(['SG', 'CN', 'NO', null, 'toString'].map((country) => rateFor(withholding, country))).toEqual([
     0, 100_000, 155_000, 155_000, 155_000,
@@ -37,7 +37,7 @@ test('tax is rounded down, by the rate of the country, and what is left is net',
   })
 })
 
-test('nothing is paid that the issuer does not owe, and rounding leaves less than a minor unit for each holder', () => {
+test('payments never exceed what the issuer owes, and rounding leaves less than a minor unit for each holder', () => {
   const units = fc.array(fc.bigInt({ min: 1n, max: 10n ** 15n }), { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(
@@ -75,13 +75,13 @@ test.each<[Partial<Declared>, string]>([
 ])('a declaration with %j breaks the rule %s', (change, rule) =>
   expect(readDeclaration({ ...declared, ...change }, NOW)).toBe(rule),
 )
-test('a sound declaration is read as figures', () =>
+test('reads a valid declaration as figures', () =>
   expect(readDeclaration(declared, NOW)).toEqual({
     perUnit: 250_000_000_000n,
     withholding: { byCountry: { CN: 100_000 }, others: 0 },
   }))
 
-test('what is released is split into what holders are due and what rounding left; nothing moves nothing', () => {
+test("a release is split into the holders' total and the rounding remainder; zero has no postings", () => {
   const released = { distribution: 'd', product: 'p', coin: 'SGD', gross: amount(99n), remainder: amount(1n) }
   expect(distributionReleased(released).map(({ credit, amount: moved }) => [credit, moved])).toEqual([
     [{ house: 'distribution', of: 'd' }, 99n],

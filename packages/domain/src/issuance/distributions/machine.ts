@@ -1,8 +1,8 @@
 import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * A distribution. Two people announce what one declared; a job records who holds what; two others release it once the issuer's
- * money is here, and a job pays it. Until it is released it may be cancelled.
+ * A distribution. One operator declares it and two announce it. A job records the holders. Two others release it once
+ * the issuer's money has arrived, and a job pays it. It can be cancelled until the release.
  */
 export const distributionMachine = machine('declared', {
   declared: { announce: 'announced', cancel: 'cancelled' },
@@ -15,7 +15,7 @@ export const distributionMachine = machine('declared', {
 export type DistributionStatus = StatusOf<typeof distributionMachine>
 export type DistributionEvent = EventOf<typeof distributionMachine>
 
-/** What one holder is due. Kept as unclaimed while the account cannot be credited; it is theirs all the same. */
+/** One holder's share. It is unclaimed while the account cannot be credited, and still belongs to the holder. */
 export const holderMachine = machine('recorded', {
   recorded: { pay: 'paid', keep: 'unclaimed' },
   unclaimed: { claim: 'paid' },

@@ -1,2 +1,2 @@
-/** The number of a distribution as people see it. */
+/** The displayed number of a distribution. */
 export const distributionNumber = ({ number }: { readonly number: bigint }): string => `DS-${number}`

@@ -1,21 +1,24 @@
 import type { AccountRef, HouseAccount, Transfer } from '#books/ledger/transfer.ts'
 import type { Amount } from '#books/money/amount.ts'
 
-/** What an issuer paid in for the holders of a product, not yet released: the issuer's, ours to keep safe. */
+/**
+ * The account of an issuer's unreleased funding for a product's holders; the exchange keeps this money safe for the
+ * issuer.
+ */
 export const fundingOf = (product: string): HouseAccount => ({ house: 'funding', of: product })
-/** What was released and waits for its holders. */
+/** The account of released money that is not paid yet. */
 const dueOf = (distribution: string): HouseAccount => ({ house: 'distribution', of: distribution })
-/** What is a holder's and could not be credited. */
+/** The account of holders' money that could not be credited. */
 const unclaimedOf = (distribution: string): HouseAccount => ({ house: 'unclaimed', of: distribution })
-/** Withheld for the tax office of a country; of those whose country is not known apart. */
+/** The account of tax withheld for a country; unknown countries have a separate account. */
 const withheldFor = (country: string | null): HouseAccount => ({ house: 'withholding', of: country ?? 'unknown' })
-/** Apart from what trades leave over. */
+/** Separate from the remainders of trades. */
 const rounding: HouseAccount = { house: 'rounding', of: 'distributions' }
 
 const some = (debit: AccountRef, credit: AccountRef, coin: string, amount: Amount): Transfer[] =>
   amount > 0n ? [{ debit, credit, coin, amount }] : []
 
-/** A bank line that waited in suspense is the issuer's payment for its holders. */
+/** Moves a payment from suspense to the issuer's funding for the holders. */
 export const fundingReceived = (product: string, coin: string, amount: Amount): Transfer[] => [
   { debit: { house: 'suspense', of: 'bank' }, credit: fundingOf(product), coin, amount },
 ]
@@ -24,11 +27,11 @@ type Released = {
   readonly distribution: string
   readonly product: string
   readonly coin: string
-  /** Of all holders. */
+  /** Total of all holders. */
   readonly gross: Amount
   readonly remainder: Amount
 }
-/** Two people let it go: from now on it is owed to the holders. */
+/** The release: from now on the money is owed to the holders. */
 export const distributionReleased = ({ distribution, product, coin, gross, remainder }: Released): Transfer[] => [
   ...some(fundingOf(product), dueOf(distribution), coin, gross),
   ...some(fundingOf(product), rounding, coin, remainder),
