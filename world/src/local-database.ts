@@ -82,8 +82,7 @@ async function ownDatabase(folder: string, serverUrl: string | undefined) {
       throw new Error(`The world in ${folder} has its database on another server: set DATABASE_URL to it.`)
     return startPostgres(cluster)
   }
-  if (existsSync(cluster))
-    throw new Error(`The world in ${folder} has its own PostgreSQL: choose another DATA_FOLDER.`)
+  if (existsSync(cluster)) throw new Error(`The world in ${folder} has its own PostgreSQL: choose another DATA_FOLDER.`)
   const { database } = existsSync(file) ? await found(file, serverUrl) : await created(file, serverUrl)
   const url = new URL(serverUrl)
   url.pathname = `/${database}`

@@ -5,7 +5,7 @@ create table transfer (
   id uuid primary key,
   number bigint generated always as identity unique,
   customer_id uuid not null references customer,
-  -- The receiving account of the family. Null if it is the same customer.
+  -- The receiving account of the family. Null for the same customer.
   target_customer_id uuid references customer,
   coin text not null references coin,
   amount minor not null check (amount > 0),
@@ -19,11 +19,11 @@ create table transfer (
   constraint transfer_moves check (target_customer_id is not null or (source = 'spot') <> (target = 'spot'))
 );
 comment on table transfer is
-  'A move between two accounts of one customer or family. A move from or to spot passes clearing: one side sends, '
-  'the other takes it in once.';
+  'A transfer between two accounts of one customer or family. A transfer from or to spot passes clearing: one side '
+  'sends, and the other takes it in once.';
 create index transfer_customer on transfer (customer_id, number desc);
 create index transfer_target on transfer (target_customer_id, number desc) where target_customer_id is not null;
--- The inbox of each side: short, however long the history is.
+-- The inbox of each side; it stays short, regardless of the history.
 create index transfer_waiting on transfer (number) where status in ('requested', 'sent');
 grant select, insert, update, delete on transfer to tessera_app;
 
@@ -36,13 +36,13 @@ create table sub_account (
   deposits_open boolean not null default true,
   trading_open boolean not null default true,
   unique (parent_id, slot),
-  -- For powers of attorney, which name the client too.
+  -- Needed by powers of attorney, which also name the client.
   unique (customer_id, parent_id)
 );
 comment on table sub_account is 'A sub-account of a customer (decisions 0021 and G16).';
 grant select, insert, update, delete on sub_account to tessera_app;
 
--- A blacklist does not affect the order book. It is not checked if an account has the number, so that a list reveals no
+-- A blacklist does not affect the order book. An entry may have a number that no account has, so that a list reveals no
 -- accounts.
 create table blacklist_entry (
   customer_id uuid not null references customer,
@@ -52,7 +52,7 @@ create table blacklist_entry (
   primary key (customer_id, blocked_number)
 );
 comment on table blacklist_entry is
-  'Account numbers with which a customer does not trade from person to person (decision G15).';
+  'Account IDs with which a customer does not trade in OTC (decision G15).';
 grant select, insert, update, delete on blacklist_entry to tessera_app;
 
 create table account_closing (
@@ -62,15 +62,14 @@ create table account_closing (
   constraint account_closing_waits check (closes_at > requested_at)
 );
 comment on table account_closing is
-  'An account that its owner wants to close. It waits, so that a thief cannot close it behind the owner''s back.';
+  'An account that its owner wants to close. The waiting time lets the owner notice a request by a thief.';
 create index account_closing_due on account_closing (closes_at);
 grant select, insert, update, delete on account_closing to tessera_app;
 
 
 -- Members of a company (decision 0086)
 
--- A member's login is a customer without accounts: mailbox, password, factors, sessions and freezes are the person's
--- own.
+-- A member's login is a customer without accounts: email, password, factors, sessions and freezes are the person's own.
 create table member (
   login_id uuid primary key references customer,
   account_id uuid not null references customer,
@@ -79,8 +78,8 @@ create table member (
   joined_at timestamptz not null,
   removed_at timestamptz,
   removed_by uuid references customer,
-  -- The person's signature counts from this time on, after the waiting time for a new login or a raised role (decision
-  -- 0110).
+  -- The time from which the person's signature counts, after the waiting time for a new login or a further role
+  -- (decision 0110).
   counts_from timestamptz not null,
   constraint member_not_of_itself check (account_id <> login_id),
   constraint member_removed_by_someone check ((removed_at is null) = (removed_by is null))
@@ -113,14 +112,15 @@ create table member_act (
   id uuid primary key,
   account_id uuid not null references customer,
   login_id uuid not null references customer,
-  -- The API key of this person, if a program acted. No foreign key: keys are deleted with a forgotten account.
+  -- The API key of this person, if a program acted. No foreign key: keys are deleted with the personal data of a closed
+  -- account.
   key_id uuid,
   at timestamptz not null,
   path text not null,
   subject text,
   ip text not null
 );
-comment on table member_act is 'The history of a company''s account: which person did what.';
+comment on table member_act is 'The history of a company''s account: acts of its people.';
 create index member_act_account on member_act (account_id, at desc, id);
 grant select, insert on member_act to tessera_app;
 
@@ -151,16 +151,16 @@ create table signature_act (
   kind text not null check (kind in ('withdrawal', 'payout', 'internal_transfer', 'subscription', 'purchase',
     'order', 'rule', 'invitation', 'roles')),
   status text not null check (status in ('waiting', 'signed', 'done', 'failed', 'refused', 'cancelled', 'lapsed')),
-  -- The body that the endpoint takes, without the code.
+  -- The request body of the endpoint, without the code.
   body jsonb not null,
-  -- The recipient of the money, or the order in words. The second person's code is bound to it.
+  -- The recipient of the money, or the order as text. The second person's code is bound to it.
   act text not null,
   coin text references coin,
   amount minor check (amount > 0),
-  -- In millionths of a US dollar. Null if the worth is unknown.
+  -- In millionths of a US dollar. Null if there is no rate.
   value minor,
   hold_id uuid references hold,
-  -- The transfer that took the money of an order out of spot.
+  -- The transfer that moved the money of an order out of spot.
   transfer_id uuid references transfer,
   asked_by uuid not null references customer,
   asked_at timestamptz not null,
@@ -170,9 +170,9 @@ create table signature_act (
   second_factor text,
   ended_by uuid references customer,
   ended_at timestamptz,
-  -- Why a signed act was not carried out: a code of the catalogue.
+  -- The reason why a signed act failed, as a code of the catalogue.
   failed_code text,
-  -- The withdrawal, payout, internal transfer, subscription or order that it became.
+  -- The withdrawal, payout, internal transfer, subscription or order that was created.
   result_id uuid,
   constraint signature_act_lapses_later check (lapses_at > asked_at),
   constraint signature_act_by_two check (second_by <> asked_by),
@@ -181,7 +181,7 @@ create table signature_act (
   constraint signature_act_signed_by_second check (status not in ('signed', 'done', 'failed') or second_by is not null),
   constraint signature_act_done_has_result check (status <> 'done' or kind = 'rule' or result_id is not null)
 );
-comment on table signature_act is 'An act of one person that waits for a second one.';
+comment on table signature_act is 'An act of one person that waits for a second signature.';
 create index signature_act_account on signature_act (account_id, asked_at desc, id);
 create index signature_act_open on signature_act (lapses_at) where status in ('waiting', 'signed');
 grant select, insert, update on signature_act to tessera_app;
@@ -193,7 +193,7 @@ create table single_act (
   kind text not null check (kind in ('orders', 'money')),
   -- In millionths of a US dollar.
   value minor not null,
-  -- For an order: the untraded part no longer counts once it has ended.
+  -- For an order: the untraded part no longer counts after its end.
   client_order_id text,
   at timestamptz not null,
   constraint single_act_order_has_id check ((kind = 'orders') = (client_order_id is not null))
@@ -205,7 +205,8 @@ create index single_act_account on single_act (account_id, kind, at);
 create unique index single_act_order on single_act (account_id, client_order_id) where client_order_id is not null;
 grant select, insert, update, delete on single_act to tessera_app;
 
--- The amount of a coin that each customer is owed: on all of their accounts, held or not, and between two of them.
+-- The amount of a coin that the exchange owes each customer: in all accounts, held or not, and in transfer between two
+-- accounts.
 create view audit.owed as
   select owner_user, currency, sum(amount) as amount from (
     select customer_id::text as owner_user, coin as currency, posted::numeric as amount from account where customer_id is not null

@@ -1,5 +1,5 @@
--- Investment products, subscriptions and allotments, sales of new tokens, payments to holders, applications of issuers,
--- published files.
+-- Investment products, subscriptions and allotments, token sales, distributions, financing applications, published
+-- files.
 
 create table product (
   id uuid primary key,
@@ -16,7 +16,7 @@ create table product (
   min_units minor not null check (min_units > 0),
   step_units minor not null check (step_units > 0),
   max_units minor,
-  -- Below its soft cap a token sale gives everything back (decision 0050).
+  -- Below its soft cap a token sale refunds everything (decision 0050).
   soft_cap minor,
   fee_ppm int not null check (fee_ppm between 0 and 100000),
   decimals int not null check (decimals between 0 and 9),
@@ -50,7 +50,8 @@ comment on table product is
 create index product_life on product (status, open_at, close_at);
 grant select, insert, update, delete on product to tessera_app;
 
--- The trading core reads a changed product again, and checks all owners of open orders for its token (threat ELG-01).
+-- Makes the trading core read a changed product again, and check all owners of open orders for its token (threat
+-- ELG-01).
 create function note_asset_change() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from market where base = new.symbol) then
@@ -81,7 +82,7 @@ create table product_version (
   saved_at timestamptz not null,
   primary key (product_id, version)
 );
-comment on table product_version is 'Each edit as it was: a subscriber can always read the accepted terms again.';
+comment on table product_version is 'Every version of a product, so that subscribers can always read the terms that they accepted.';
 grant select, insert on product_version to tessera_app;
 
 create table product_document (
@@ -97,7 +98,7 @@ create table product_document (
   added_at timestamptz not null,
   constraint product_video_is_not_accepted check (kind <> 'video' or not must_accept)
 );
-comment on table product_document is 'A document of a product. Another document is another row.';
+comment on table product_document is 'A document of a product. A replacement is another row.';
 create index product_document_product on product_document (product_id, added_at);
 grant select, insert on product_document to tessera_app;
 
@@ -114,7 +115,7 @@ create table product_valuation (
   product_id uuid not null references product,
   -- The day of the value. The last row of a day counts.
   as_of date not null,
-  -- One unit, in the currency of the product.
+  -- The value of one unit, in the currency of the product.
   price minor not null check (price > 0),
   valuer text not null check (length(valuer) between 1 and 80),
   published_at timestamptz not null
@@ -151,10 +152,10 @@ create table subscription (
   paid_fee minor,
   allot_journal uuid unique references journal,
   disburse_journal uuid unique references journal,
-  -- The terms that were read and accepted.
+  -- The accepted version of the terms.
   accepted_version int not null,
   accepted_hash text not null,
-  -- The newest change of accepted terms that its owner was told of.
+  -- The newest change of accepted terms of which the owner was notified.
   told_version int,
   kyc_at_request text not null check (kyc_at_request = 'approved'),
   class_at_request text not null check (class_at_request in ('ri', 'ai', 'ei')),
@@ -199,11 +200,11 @@ create table allotment_batch (
   product_id uuid not null unique references product,
   asked minor not null,
   allotted minor not null,
-  -- Why the batch gives nothing. Null if it allots.
+  -- The reason why the batch allots nothing. Null if it allots.
   cause text check (cause in ('called_off', 'below_soft_cap')),
   result_hash text not null,
   decided_at timestamptz not null,
-  -- All subscriptions are answered, and all tokens that could be delivered are.
+  -- Set when all subscriptions are answered, and all deliverable tokens are delivered.
   finished_at timestamptz
 );
 comment on table allotment_batch is 'The allotment of a product, decided by two operators: one per product.';
@@ -230,7 +231,7 @@ create table allotment (
   constraint allotment_certificate_of_units check ((certificate is not null) = (units > 0))
 );
 comment on table allotment is
-  'What a batch gave to a subscription. Rows never change, so no certificate number is used twice.';
+  'The units that a batch allots to a subscription. Rows never change, so no certificate number is used twice.';
 grant select, insert on allotment to tessera_app;
 
 create table token_unlock (
@@ -239,7 +240,7 @@ create table token_unlock (
   customer_id uuid not null references customer,
   unlock_at timestamptz not null,
   amount minor not null check (amount > 0),
-  -- Null if it was free on delivery.
+  -- Null if the part was unlocked on delivery.
   hold_id uuid unique references hold,
   released_at timestamptz,
   unique (subscription_id, unlock_at),
@@ -267,16 +268,16 @@ create trigger token_unlock_guard before delete or update on token_unlock
   for each row execute function token_unlock_guard();
 
 
--- Payments to holders (decision 0046)
+-- Distributions (decision 0046)
 
--- Holdings are read from the books once, by the number of a journal. Released money waits on an account of its own
--- until it is paid.
+-- Holdings are read from the ledger once, up to the number of a journal. Released money is in a separate account until
+-- it is paid.
 create table distribution (
   id uuid primary key,
   number bigint generated always as identity (start with 70001) unique,
   product_id uuid not null references product,
   type text not null check (type in ('dividend', 'coupon', 'return_of_capital')),
-  -- Its name among its kind, such as 2026-Q3.
+  -- The period, which is unique for its type, such as 2026-Q3.
   period text not null check (length(period) between 1 and 20),
   currency text not null references coin,
   -- For one whole unit, at scale 12.
@@ -289,9 +290,10 @@ create table distribution (
   status text not null check (status in ('declared', 'announced', 'recorded', 'released', 'paid', 'cancelled')),
   declared_by uuid not null references operator,
   declared_at timestamptz not null,
-  -- Public since this time.
+  -- The time of publication.
   announced_at timestamptz,
-  -- The last journal that counts; units of customers and in escrow then; and what the issuer owes for them.
+  -- The last journal that is included; units of customers and in escrow at that point; and the amount that the issuer
+  -- owes for them.
   record_seq bigint,
   recorded_at timestamptz,
   units minor,
@@ -321,7 +323,7 @@ create index distribution_open on distribution (status, record_at)
 create unique index distribution_period on distribution (product_id, type, period) where status <> 'cancelled';
 grant select, insert, update on distribution to tessera_app;
 
--- The declaration stays, and so does the record.
+-- The declaration cannot change, and neither can the record.
 create function distribution_guard() returns trigger language plpgsql as $$
 begin
   if (new.id, new.number, new.product_id, new.type, new.period, new.currency, new.per_unit, new.record_at, new.pay_at, new.withholding,
@@ -360,7 +362,7 @@ create table distribution_holder (
   constraint distribution_holder_paid check (status <> 'paid' or paid_at is not null)
 );
 comment on table distribution_holder is
-  'A holder at the record, and the payment to them: once per holder (threat SUB-06).';
+  'The share of one holder at the record date, and its payment, once per holder (threat SUB-06).';
 create index distribution_holder_customer on distribution_holder (customer_id, number desc);
 create index distribution_holder_open on distribution_holder (distribution_id, number) where status = 'recorded';
 create index distribution_holder_unclaimed on distribution_holder (number) where status = 'unclaimed';
@@ -382,7 +384,7 @@ end $$;
 create trigger distribution_holder_guard before delete or update on distribution_holder
   for each row execute function distribution_holder_guard();
 
--- Nobody joins a record that was taken.
+-- Refuses new holders after the record.
 create function distribution_holder_joins() returns trigger language plpgsql as $$
 begin
   if (select status from distribution where id = new.distribution_id) is distinct from 'announced' then
@@ -394,7 +396,7 @@ create trigger distribution_holder_joins before insert on distribution_holder
   for each row execute function distribution_holder_joins();
 
 
--- Applications of issuers (decision 0049)
+-- Financing applications (decision 0049)
 
 create table financing_application (
   id uuid primary key,
@@ -402,15 +404,15 @@ create table financing_application (
   customer_id uuid not null references customer,
   status text not null check (status in ('draft', 'precheck_failed', 'submitted', 'screening', 'due_diligence',
     'committee', 'terms', 'accepted', 'declined', 'withdrawn')),
-  -- The version that was submitted last. 0 before the first.
+  -- The last submitted version; 0 before the first.
   version int not null check (version >= 0),
   precheck jsonb not null,
-  -- The result of the pre-check, with the rate that it used. Null once a figure changes.
+  -- The result of the pre-check, with the rate used. Null after a figure changes.
   checked jsonb,
   offer jsonb not null,
   uses jsonb not null check (jsonb_typeof(uses) = 'array'),
   people jsonb not null check (jsonb_typeof(people) = 'array'),
-  -- The fee as shown at acceptance, in parts per million of the raised amount.
+  -- The accepted fee, in parts per million of the raised amount.
   fee_ppm int check (fee_ppm between 0 and 500000),
   opened_at timestamptz not null,
   saved_at timestamptz not null,
@@ -418,7 +420,7 @@ create table financing_application (
   decided_at timestamptz,
   reason_code text,
   told text,
-  -- For a declined one. Null: the issuer may not apply again on its own.
+  -- For a declined one. Null: the issuer may not apply again automatically.
   reapply_at timestamptz,
   product_id uuid unique references product,
   constraint financing_accepted check (status <> 'accepted' or product_id is not null),
@@ -430,7 +432,7 @@ create table financing_application (
 comment on table financing_application is
   'A company''s application to raise money: a draft while it is filled in, then the newest submission.';
 create index financing_customer on financing_application (customer_id, number);
--- One running application per company.
+-- One open application per company.
 create unique index financing_running on financing_application (customer_id)
   where status not in ('accepted', 'declined', 'withdrawn');
 create index financing_waiting on financing_application (submitted_at, id) where submitted_at is not null;
@@ -441,7 +443,7 @@ grant select, insert, update, delete on financing_application to tessera_app;
 create table financing_version (
   application_id uuid not null references financing_application,
   version int not null check (version >= 1),
-  -- The company as verified, and everything that was filled in.
+  -- The verified company, and all fields of the form.
   content jsonb not null,
   declaration_version text not null,
   declaration_sha256 text not null,
@@ -449,7 +451,7 @@ create table financing_version (
   at timestamptz not null,
   primary key (application_id, version)
 );
-comment on table financing_version is 'Each version as it was submitted.';
+comment on table financing_version is 'Every submitted version of an application.';
 grant select, insert, delete on financing_version to tessera_app;
 
 create table financing_ask (
@@ -506,7 +508,7 @@ create table financing_access (
   at timestamptz not null
 );
 comment on table financing_access is
-  'Which operator read which document of a data room, and why. The issuer reads it too.';
+  'Reads of a data room by operators, with the reason. The issuer sees them too.';
 create index financing_access_application on financing_access (application_id, at desc);
 grant select, insert, delete on financing_access to tessera_app;
 
@@ -554,7 +556,7 @@ create function financing_asked(uuid, text) returns boolean language sql stable 
   select exists (select 1 from financing_ask k where k.application_id = $1 and k.item = $2 and k.answered_at is null)
 $$;
 
--- A status moves along an edge of its machine, and a submission changes only where items were requested again.
+-- A status changes only along an edge of its machine, and a submission only where items were requested again.
 create function financing_guard() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not exists (
@@ -573,7 +575,8 @@ begin
 end $$;
 create trigger financing_guard before update on financing_application for each row execute function financing_guard();
 
--- Sent documents neither change nor disappear, except with their account. New ones come only where they may.
+-- Sent documents neither change nor disappear, except with their account. New versions are allowed only in some
+-- statuses.
 create function financing_room_guard() returns trigger language plpgsql as $$
 declare
   whose uuid := case when tg_op = 'DELETE' then old.application_id else new.application_id end;
@@ -599,7 +602,7 @@ create trigger financing_document_guard before insert or delete or update on fin
 create trigger financing_cap_table_guard before insert or delete or update on financing_cap_table
   for each row execute function financing_room_guard();
 
--- Questions, answers and offers stay as they are.
+-- Questions, answers and offers cannot change.
 create function financing_said_guard() returns trigger language plpgsql as $$
 begin
   if old.answered_at is not null or (to_jsonb(new) - '{answer,answered_at}'::text[]) is distinct from (to_jsonb(old) - '{answer,answered_at}'::text[]) then
@@ -645,7 +648,7 @@ grant select, insert on ipfs_block to tessera_app;
 create table ipfs_publication (
   id uuid primary key,
   kind text not null check (kind in ('product_document', 'liabilities_root', 'audit_anchor')),
-  -- `content`: everyone can fetch the file. `hash`: only holders of the file can check it.
+  -- `content`: everyone can download the file. `hash`: only holders of the file can verify it.
   form text not null check (form in ('content', 'hash')),
   cid text not null check (cid ~ '^baf(kr|yb)ei[a-z2-7]{52}$'),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
@@ -745,7 +748,7 @@ create view audit.token_unlock as
          u.hold_id::text as hold_id, u.released_at
     from token_unlock u;
 
--- Purchases of sales that were delivered under a schedule, with the tokens that it covers.
+-- Delivered purchases of token sales with an unlock schedule, with the tokens in it.
 create view audit.locked_purchase as
   select s.id::text as sub_id, (s.allotted * power(10::numeric, p.decimals))::numeric as tokens
     from subscription s join product p on p.id = s.product_id

@@ -4,7 +4,7 @@ create table payment_method (
   id uuid primary key,
   customer_id uuid not null references customer,
   kind text not null check (kind in ('bank_transfer', 'paynow', 'fps', 'alipay', 'wechat_pay', 'sepa')),
-  -- The verified name of that day.
+  -- The verified name at that time.
   account_name text not null check (account_name <> ''),
   bank text,
   branch text,
@@ -16,20 +16,20 @@ create table payment_method (
   added_at timestamptz not null,
   usable_at timestamptz not null,
   removed_at timestamptz,
-  -- The picture that payers scan.
+  -- The QR code that payers scan.
   qr_id uuid references upload,
   constraint payment_method_usable_later check (usable_at >= added_at),
   constraint payment_method_removed_later check (removed_at >= added_at),
   constraint payment_method_qr_kinds check (qr_id is null or kind in ('paynow', 'fps', 'alipay', 'wechat_pay'))
 );
-comment on table payment_method is 'A way in which a customer is paid by another one.';
+comment on table payment_method is 'A payment method, by which a customer is paid by another one.';
 create index payment_method_customer on payment_method (customer_id, added_at);
 create index payment_method_qr on payment_method (qr_id) where qr_id is not null;
 create trigger payment_method_not_of_sub before insert on payment_method
   for each row execute function not_of_sub_account();
 grant select, insert, update, delete on payment_method to tessera_app;
 
--- People pay by these details: a change is another row, and this one ends. Only the switch moves.
+-- Payment details cannot change, because people pay by them: a new row replaces this one. Only `active` changes.
 create function payment_method_guard() returns trigger language plpgsql as $$
 begin
   if old.removed_at is not null
@@ -55,26 +55,26 @@ create table otc_ad (
   side text not null check (side in ('sell', 'buy')),
   coin text not null references coin,
   fiat text not null references coin,
-  -- For one coin, at the scale of rates. Null for a floating price.
+  -- The price of one coin, at the scale of rates. Null for a floating price.
   price minor check (price > 0),
   margin_ppm int check (margin_ppm between -200000 and 200000),
   fiat_min minor not null check (fiat_min > 0),
   fiat_max minor not null,
   quantity minor not null check (quantity > 0),
-  -- The part that no deal has taken. Taken under the lock of this row.
+  -- The part that no deal has taken. Reduced under the lock of this row.
   remaining minor not null,
   method_kinds text[] not null check (cardinality(method_kinds) between 1 and 5),
-  -- For a selling ad, in the order of the kinds.
+  -- For a sell ad, in the order of the kinds.
   method_ids uuid[] not null,
   window_minutes int not null check (window_minutes in (15, 30, 60)),
   terms text not null,
   status text not null check (status in ('published', 'trading', 'overdue', 'closed')),
   lapsed text check (lapsed in ('method', 'owner', 'age')),
-  -- The hold of a selling ad and of its deals.
+  -- The hold of a sell ad and of its deals.
   hold_id uuid unique references hold,
   close_reason text,
   told text,
-  -- The owner's last look at it.
+  -- The last time that the owner published or edited it.
   looked_at timestamptz not null,
   created_at timestamptz not null,
   status_at timestamptz not null,
@@ -94,7 +94,7 @@ create index otc_ad_overdue on otc_ad (looked_at) where status in ('published', 
 create trigger otc_ad_not_of_sub before insert on otc_ad for each row execute function not_of_sub_account();
 grant select, insert, update, delete on otc_ad to tessera_app;
 
--- Tokens of products are securities and trade only in their markets.
+-- Tokens of products are securities, which trade only in their markets.
 create function otc_coin_is_no_token() returns trigger language plpgsql as $$
 begin
   if not exists (select 1 from coin c, coin f where c.code = new.coin and c.kind = 'crypto' and f.code = new.fiat and f.kind = 'fiat') then
@@ -118,13 +118,13 @@ create table otc_deal (
   amount minor not null check (amount > 0),
   fee minor not null,
   fiat_amount minor not null check (fiat_amount > 0),
-  -- Its worth in US dollars at scale 6, counted by the seller's limits.
+  -- Its value in US dollars at scale 6, which counts towards the seller's limits.
   limit_value minor not null,
   large boolean not null,
   window_minutes int not null,
   terms text not null,
   method_kind text not null,
-  -- No foreign key: the method is deleted when its customer is forgotten, and the deal stays for the books.
+  -- No foreign key: the method is deleted with its customer's personal data, and the deal remains for the ledger.
   payment_method_id uuid not null,
   account_name text not null,
   bank text,
@@ -134,9 +134,9 @@ create table otc_deal (
   account_ending text not null,
   -- The deal's own copy of the picture, like its account details.
   qr_id uuid references upload,
-  -- The verified name of the buyer. Nobody else pays.
+  -- The verified name of the buyer, which the payer must have.
   payer_name text not null,
-  -- For a selling ad the ad's, for a buying ad its own.
+  -- For a sell ad the ad's hold, for a buy ad a separate one.
   hold_id uuid not null references hold,
   status text not null check (status in ('created', 'paid', 'appeal', 'released', 'cancelled', 'resolved')),
   pay_by timestamptz not null,
@@ -148,7 +148,7 @@ create table otc_deal (
   journal_id uuid unique references journal,
   seller_kyc text not null check (seller_kyc = 'approved'),
   buyer_kyc text not null check (buyer_kyc = 'approved'),
-  -- The factor by which the seller released. Null if two people released.
+  -- The factor by which the seller released. Null if two operators released.
   factor text,
   created_at timestamptz not null,
   status_at timestamptz not null,
@@ -156,7 +156,7 @@ create table otc_deal (
   constraint otc_deal_of_two check (seller_id <> buyer_id and (taker_id = seller_id or taker_id = buyer_id)),
   constraint otc_deal_fee_below_amount check (fee < amount),
   constraint otc_deal_ended check (status not in ('released', 'cancelled', 'resolved') or ended_at is not null),
-  -- Times and outcomes are written before the deal moves there.
+  -- Times and outcomes are written before the status changes.
   constraint otc_deal_paid_has_its_time
     check (status not in ('paid', 'appeal', 'released', 'resolved') or paid_at is not null),
   constraint otc_deal_released_by_a_journal
@@ -177,7 +177,7 @@ create index otc_deal_qr on otc_deal (qr_id) where qr_id is not null;
 create index otc_deal_seller on otc_deal (seller_id, created_at);
 grant select, insert, update on otc_deal to tessera_app;
 
--- The agreement stays; only the deal's progress changes. A forgotten person leaves no name.
+-- The agreement cannot change, only the deal's progress. Deleting personal data clears the names.
 create function otc_deal_guard() returns trigger language plpgsql as $$
 declare moving text[] := array['status', 'status_at', 'paid_at', 'proof_id', 'ended_at', 'cancelled_by', 'outcome', 'journal_id',
                                'factor', 'account_name', 'bank', 'branch', 'bank_code', 'account_sealed', 'account_ending', 'payer_name', 'qr_id'];
@@ -225,12 +225,12 @@ create table otc_message (
   upload_id uuid references upload,
   at timestamptz not null
 );
-comment on table otc_message is 'The chat of a deal. It is evidence, and deleted when its author is forgotten.';
+comment on table otc_message is 'The chat of a deal. It is evidence, and deleted with the personal data of its author.';
 create index otc_message_deal on otc_message (deal_id, id);
 create index otc_message_upload on otc_message (upload_id) where upload_id is not null;
 grant select, insert, delete on otc_message to tessera_app;
 
--- A status moves along an edge of its machine.
+-- A status changes only along an edge of its machine.
 create function otc_moves_legally() returns trigger language plpgsql as $$
 begin
   if new.status <> old.status and not exists (

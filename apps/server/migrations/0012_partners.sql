@@ -12,7 +12,7 @@ create table agent (
   -- The agent whose link it joined by. Null at level 1.
   parent_id uuid references agent,
   level int not null check (level between 1 and 3),
-  -- Customers become its clients, and others apply below it, by this code.
+  -- The code by which customers become its clients, and others apply below it.
   code text not null unique check (code ~ '^[0-9A-HJKMNP-TV-Z]{10}$'),
   licence_type text not null,
   licence_number text not null,
@@ -38,7 +38,7 @@ create table agent (
   constraint agent_broker_has_no_tree check (programme = 'agent' or level = 1),
   constraint agent_level_has_parent check ((parent_id is null) = (level = 1)),
   constraint agent_ended_why check (status not in ('declined', 'suspended', 'ended') or reason is not null),
-  -- At most half of a fee is given away, however many share it.
+  -- At most half of a fee is shared, regardless of the number of levels.
   constraint agent_share_cap check (own_ppm + parent_ppm + grand_ppm <= 500000),
   constraint agent_share_of_nobody
     check ((level > 1 or coalesce(parent_ppm, 0) = 0) and (level > 2 or coalesce(grand_ppm, 0) = 0)),
@@ -55,7 +55,7 @@ create index agent_upload on agent (upload_id) where upload_id is not null;
 create trigger agent_not_of_sub before insert on agent for each row execute function not_of_sub_account();
 grant select, insert, update on agent to tessera_app;
 
--- The place of an agent in the tree is fixed.
+-- The position of an agent in the tree is fixed.
 create function agent_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (new.id, new.number, new.customer_id, new.programme, new.parent_id, new.level, new.code, new.applied_at)
@@ -99,7 +99,7 @@ create index agent_client_of on agent_client (agent_id, number desc);
 create trigger agent_client_not_of_sub before insert on agent_client for each row execute function not_of_sub_account();
 grant select, insert, update on agent_client to tessera_app;
 
--- A consent is only withdrawn; an agent is no client of itself.
+-- A consent can only be withdrawn; an agent cannot be its own client.
 create function agent_client_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
@@ -116,7 +116,7 @@ end $$;
 create trigger agent_client_guard before insert or delete or update on agent_client
   for each row execute function agent_client_guard();
 
--- A file of personal data: it is deleted after some days.
+-- A file with personal data, deleted after some days.
 create table agent_export (
   id uuid primary key,
   customer_id uuid not null references customer,
@@ -176,7 +176,7 @@ create trigger broker_power_guard before insert or delete or update on broker_po
 create table broker_order (
   order_id uuid primary key references trading_order,
   power_id uuid not null references broker_power,
-  -- No foreign key: the key is deleted with a forgotten account, and its id stays.
+  -- No foreign key: the key is deleted with the personal data of a closed account, and its id remains.
   api_key_id uuid not null,
   -- The best price of the other side, and the reference price. Null for none.
   best minor check (best > 0),
@@ -190,7 +190,7 @@ grant select, insert on broker_order to tessera_app;
 
 -- Rebates
 
--- Fees count where and when they were booked. Fees of orders that a broker placed name the broker.
+-- Fees count at the time and in the coin of their booking. Fees of orders that a broker placed name the broker.
 create view fee_taken as
   select coalesce(c.parent_id, c.id) as customer_id, f.id::text as source_id, m.quote as coin, f.at, f.at as taken_at, f.value::numeric as volume,
          (case f.taker_side when 'buy' then f.taker_fee else f.maker_fee end)::numeric as fee, p.agent_id as broker_id
@@ -233,7 +233,7 @@ create table rebate_run (
   id uuid primary key,
   number bigint generated always as identity (start with 90001) unique,
   month text not null unique check (month ~ '^\d{4}-\d\d$'),
-  -- The last day that it pays.
+  -- The last day that is included.
   until date not null,
   status text not null check (status in ('drawn', 'released', 'paid', 'dropped')),
   drawn_at timestamptz not null,
@@ -256,7 +256,7 @@ create table rebate_payment (
   journal_id uuid unique references journal,
   paid_at timestamptz,
   unique (run_id, customer_id, coin),
-  -- For rebates, which name the customer and the coin of their payment.
+  -- Needed by rebates, which name the customer and the coin of their payment.
   unique (id, customer_id, coin),
   constraint rebate_payment_paid_by_journal check ((journal_id is null) = (paid_at is null))
 );
@@ -277,7 +277,7 @@ end $$;
 create trigger rebate_payment_guard before delete or update on rebate_payment
   for each row execute function rebate_payment_guard();
 
--- Payments are written with their run.
+-- Payments are inserted only together with their run.
 create function rebate_payment_joins() returns trigger language plpgsql as $$
 begin
   if (select status from rebate_run where id = new.run_id) is distinct from 'drawn' then
@@ -292,15 +292,15 @@ create table rebate (
   id uuid primary key,
   number bigint generated always as identity unique,
   customer_id uuid not null references customer,
-  -- Null for an inviter who is no agent.
+  -- Null for an inviter who is not an agent.
   agent_id uuid references agent,
   client_id uuid not null references customer,
-  -- The client's own agent: an agent above two of them may be due by both on one day.
+  -- The client's own agent, because an agent above two of them may earn through both on one day.
   via_id uuid references agent,
   -- 1: the client's own agent. 2 and 3: those above it.
   level int not null check (level between 1 and 3),
   day date not null references rebate_day,
-  -- The day of the fee. It differs from `day` where a share is returned.
+  -- The day of the fee. It differs from `day` if a share is taken back.
   fee_day date not null,
   coin text not null references coin,
   fee minor not null check (fee > 0),
@@ -315,15 +315,15 @@ create table rebate (
   constraint rebate_of_its_day check (case when amount > 0 then day = fee_day else day >= fee_day end),
   constraint rebate_within_fee check (abs(amount) <= fee)
 );
-comment on table rebate is 'A share of a client''s fees of a day, or its return.';
+comment on table rebate is 'A share of a client''s fees of a day, or the part of it that is taken back.';
 create index rebate_client on rebate (client_id, fee_day);
 create index rebate_customer on rebate (customer_id, number desc);
 create index rebate_due on rebate (day) where payment_id is null;
 create index rebate_paid_by on rebate (payment_id) where payment_id is not null;
 grant select, insert, update on rebate to tessera_app;
 
--- A counted rebate stays (`back` is generated, after this trigger). It joins a payment once, and leaves it only if two
--- people sent the run back.
+-- A counted rebate cannot change (`back` is generated, after this trigger). It joins a payment once, and leaves it only
+-- if two people returned the run.
 create function rebate_guard() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' or (to_jsonb(new) - array['payment_id', 'back']) is distinct from (to_jsonb(old) - array['payment_id', 'back'])
@@ -346,7 +346,7 @@ create table invitation_application (
   description text not null check (length(description) between 1 and 500),
   status text not null check (status in ('pending', 'approved', 'rejected')),
   reason_code text,
-  -- The reason as shown to the customer.
+  -- The reason that the customer reads.
   told text,
   created_at timestamptz not null,
   decided_at timestamptz,
@@ -387,7 +387,7 @@ create view audit.rebate_payment as
   select p.id::text as payment_id, p.customer_id::text as user_id, p.coin as currency, p.amount::numeric as amount, r.status, p.journal_id::text as journal_id, p.paid_at
     from rebate_payment p join rebate_run r on r.id = p.run_id;
 
--- Fees of clients on the days of which a partner got a share.
+-- Fees of clients on days for which a partner got a share.
 create view audit.fee_day as
   select d.client_id::text as client_id, d.fee_day, d.coin as currency, coalesce(sum(t.fee), 0) as fee
     from (select distinct client_id, fee_day, coin from rebate) d

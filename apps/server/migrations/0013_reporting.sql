@@ -1,7 +1,7 @@
 -- Exports of personal data.
 
--- The files hold personal data in clear, so they are kept for a few days. A job writes them: a long history takes
--- longer than a request may.
+-- The files hold personal data in clear, so they are stored for a few days. A job writes them, because a long history
+-- exceeds the time of a request.
 create table personal_data_export (
   id uuid primary key,
   customer_id uuid not null references customer,

@@ -53,7 +53,8 @@ function sender(chain: LocalChain): Send {
     )
     const signed = await signTransactionMessageWithSigners(message)
     const sent = chain.send(new Uint8Array(getTransactionEncoder().encode(signed)), false)
-    if (!sent.ok) throw new Error(`the chain refused the faucet's transaction: ${sent.reason} ${JSON.stringify(sent.err)}`)
+    if (!sent.ok)
+      throw new Error(`the chain refused the faucet's transaction: ${sent.reason} ${JSON.stringify(sent.err)}`)
     return signature(sent.signature)
   }
 }

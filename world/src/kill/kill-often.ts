@@ -136,7 +136,8 @@ async function noFindings({ house, db, recorders, tail }: Site, when: string): P
   await tail.looked()
   const findings = await eventually(() => house.auditUrl().then((url) => verify(url, 'everything')))
   const wrong = [...tail.found, ...findings]
-  if (wrong.length > 0) throw new Error(`the ledger check failed ${when}: ${JSON.stringify(wrong.slice(0, 20), undefined, 1)}`)
+  if (wrong.length > 0)
+    throw new Error(`the ledger check failed ${when}: ${JSON.stringify(wrong.slice(0, 20), undefined, 1)}`)
   // The chain is read last; a payment in between already has its withdrawal.
   const withdrawals = await eventually(() => fates({ db }))
   const paid = await eventually(() => house.payments())
@@ -183,9 +184,15 @@ async function allThere(site: Site, claims: readonly Claim[], before: Everything
   // A transfer out of spot that waits for a leader is acknowledged before it may be refused.
   const [after, remaining] = [await everything(site), await everything(site, true)]
   for (const name of countedNames) {
-    const acknowledged = new Set(claims.flatMap(({ command, id }) => (command.name === name && id !== undefined ? [id] : [])))
+    const acknowledged = new Set(
+      claims.flatMap(({ command, id }) => (command.name === name && id !== undefined ? [id] : [])),
+    )
     const made = (after.get(name) ?? new Set()).difference(before.get(name) ?? new Set())
-    const [lost, extra] = [[...acknowledged.difference(remaining.get(name) ?? new Set())], [...made.difference(acknowledged)]]
-    if (lost.length + extra.length > 0) throw new Error(`${name}: lost ${lost.join()}, never acknowledged ${extra.join()}`)
+    const [lost, extra] = [
+      [...acknowledged.difference(remaining.get(name) ?? new Set())],
+      [...made.difference(acknowledged)],
+    ]
+    if (lost.length + extra.length > 0)
+      throw new Error(`${name}: lost ${lost.join()}, never acknowledged ${extra.join()}`)
   }
 }

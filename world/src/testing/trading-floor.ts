@@ -89,12 +89,16 @@ export async function tradingFloor(settings: Parameters<typeof testHouse>[0] = {
     tablesTellTheState: async () => {
       const { db } = house.deps
       const living = core.view === undefined ? 'paused' : stateHash(core.view.state)
-      assert(stateHash(await loadState(db)) === living, 'the state loaded from the tables differs from the running state')
+      assert(
+        stateHash(await loadState(db)) === living,
+        'the state loaded from the tables differs from the running state',
+      )
       assert(stateHash(await replayState(db)) === living, 'the replayed state differs from the running state')
     },
     booksAreSound: async () => {
       const findings = await verify(house.database.auditUrl, 'everything')
-      if (findings.length > 0) throw new Error(`the ledger check failed: ${findings.map((each) => inspect(each)).join()}`)
+      if (findings.length > 0)
+        throw new Error(`the ledger check failed: ${findings.map((each) => inspect(each)).join()}`)
       assert((await wrongBalances(house)) === 0, 'an entry has a wrong balance after it')
     },
   }

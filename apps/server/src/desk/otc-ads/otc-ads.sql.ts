@@ -127,7 +127,10 @@ export const reshapeAd = (tx: Tx, id: string, a: AdShape): Promise<bigint> =>
 
 /** Steps an ad that the caller locked and checked. Throws if the step is impossible. */
 export async function mustStepAd(tx: Tx, id: string, event: AdEvent): Promise<void> {
-  assert((await move(tx, 'otc_ad', id, adMachine, event)) !== undefined, `ad ${id} does not allow ${event} in its status`)
+  assert(
+    (await move(tx, 'otc_ad', id, adMachine, event)) !== undefined,
+    `ad ${id} does not allow ${event} in its status`,
+  )
   await changed(tx, sql`update otc_ad set status_at = ${tx.now} where id = ${id}`)
 }
 

@@ -74,5 +74,8 @@ export async function endAppeal(
          where id = ${id}`,
   )
   const event = decided === undefined ? 'settle' : 'resolve'
-  assert((await move(tx, 'otc_appeal', id, appealMachine, event)) !== undefined, `appeal ${id} does not allow ${event} in its status`)
+  assert(
+    (await move(tx, 'otc_appeal', id, appealMachine, event)) !== undefined,
+    `appeal ${id} does not allow ${event} in its status`,
+  )
 }

@@ -159,7 +159,10 @@ export async function insertDeal(tx: Tx, d: NewDeal): Promise<void> {
 
 /** Steps a deal that the caller locked and checked. Throws if the step is impossible. */
 export async function mustStepDeal(tx: Tx, id: string, event: DealEvent): Promise<void> {
-  assert((await move(tx, 'otc_deal', id, dealMachine, event)) !== undefined, `deal ${id} does not allow ${event} in its status`)
+  assert(
+    (await move(tx, 'otc_deal', id, dealMachine, event)) !== undefined,
+    `deal ${id} does not allow ${event} in its status`,
+  )
   await changed(tx, sql`update otc_deal set status_at = ${tx.now} where id = ${id}`)
 }
 

@@ -47,7 +47,10 @@ export const distributionClaim = approvalKind(distributionClaimKind, {
     const fit = await fits(tx, content)
     if (!fit.ok) return fit
     const found = await lockBoth(tx, holderId)
-    assert(found?.holder.status === 'unclaimed' && content.claimant, `holder ${holderId} of a distribution was locked but cannot be read`)
+    assert(
+      found?.holder.status === 'unclaimed' && content.claimant,
+      `holder ${holderId} of a distribution was locked but cannot be read`,
+    )
     await claim(tx, found, content.claimant.id)
     return ok(undefined)
   },

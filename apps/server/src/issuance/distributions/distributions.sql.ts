@@ -104,7 +104,10 @@ export async function insertDistribution(tx: Tx, d: New): Promise<boolean> {
 
 /** Steps a locked distribution. Throws if its status does not allow the event. */
 export async function mustStep(tx: Tx, id: string, event: DistributionEvent): Promise<void> {
-  assert(await move(tx, 'distribution', id, distributionMachine, event), `distribution ${id} does not allow ${event} in its status`)
+  assert(
+    await move(tx, 'distribution', id, distributionMachine, event),
+    `distribution ${id} does not allow ${event} in its status`,
+  )
 }
 
 export const setAnnounced = (tx: Tx, id: string): Promise<bigint> =>

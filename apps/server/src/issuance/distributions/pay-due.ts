@@ -95,7 +95,10 @@ export async function lockBoth(tx: Tx, holderId: string): Promise<Both | undefin
 export async function claim(tx: Tx, { d, holder }: Both, customer: string): Promise<void> {
   const transfers = holderClaimed({ distribution: d.id, customer, coin: d.currency, net: holder.net })
   await setClaimed(tx, holder.id, await mustPost(tx, 'distribution_claim', holder.id, transfers))
-  assert(await move(tx, 'distribution_holder', holder.id, holderMachine, 'claim'), `holder ${holder.id} is not unclaimed`)
+  assert(
+    await move(tx, 'distribution_holder', holder.id, holderMachine, 'claim'),
+    `holder ${holder.id} is not unclaimed`,
+  )
   await tellPaid(tx, d, { ...holder, customer_id: customer })
 }
 

@@ -29,6 +29,9 @@ export async function paysFor(source: Source, product: Priced): Promise<Pay[]> {
 
 function payOf(facts: CoinFacts | undefined, coin: string, unitPrice: string): Pay {
   const price = facts && parseAmount(unitPrice, facts.scale)
-  assert(facts !== undefined && price !== undefined, `${coin} is no coin that pays, or ${unitPrice} is no valid price in it`)
+  assert(
+    facts !== undefined && price !== undefined,
+    `${coin} is no coin that pays, or ${unitPrice} is no valid price in it`,
+  )
   return { coin, scale: facts.scale, place: homeOf(facts.kind), price }
 }

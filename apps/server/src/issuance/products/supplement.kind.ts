@@ -154,7 +154,10 @@ async function carryOut(tx: Tx, product: LockedProduct, content: Content, newId:
     return
   }
   if (document.id !== null) {
-    assert(await removeDocument(tx, id, document.id), `document ${document.id} of ${product.symbol} was just read but cannot be changed`)
+    assert(
+      await removeDocument(tx, id, document.id),
+      `document ${document.id} of ${product.symbol} was just read but cannot be changed`,
+    )
     return
   }
   const { kind, titles, datedOn, languages, mustAccept, uploadId } = document

@@ -26,5 +26,8 @@ export async function callOff(
 ): Promise<void> {
   const nothing = new Map(plan.asks.map((ask) => [ask.subscription, 0n]))
   await decideBatch(tx, deps, product, { ...plan, units: nothing, allotted: 0n }, cause)
-  assert(await move(tx, 'product', product.id, productMachine, 'call_off'), `product ${product.id} was locked but cannot be stepped`)
+  assert(
+    await move(tx, 'product', product.id, productMachine, 'call_off'),
+    `product ${product.id} was locked but cannot be stepped`,
+  )
 }

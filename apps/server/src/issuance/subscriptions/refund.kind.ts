@@ -54,7 +54,10 @@ async function approve(
   const reversed = await reverseCovered(tx, row.allot_journal)
   if (!reversed.ok) return reversed
   await setCause(tx, id, 'refunded')
-  assert(await move(tx, 'subscription', id, subscriptionMachine, 'refund'), `subscription ${id} was locked but cannot be changed`)
+  assert(
+    await move(tx, 'subscription', id, subscriptionMachine, 'refund'),
+    `subscription ${id} was locked but cannot be changed`,
+  )
   const params = { product: { en_US: row.name_en, zh_CN: row.name_zh }, amount: refund, coin: currency }
   await notify(tx, row.customer.id, { kind: 'subscription_undelivered', params }, id)
   return ok(undefined)

@@ -31,7 +31,8 @@ export const requestSignature = (
     if (!taken.ok) return taken
     const { kind, coin, amount, value, factor } = taken.value
     if (!(await needsTwo(tx, accountId, 'money', value))) return signatureNotNeeded
-    if ('verifyToken' in body) assert(await spendRehearsed(tx, sha256(body.verifyToken)), 'the code of a rehearsed act is already used')
+    if ('verifyToken' in body)
+      assert(await spendRehearsed(tx, sha256(body.verifyToken)), 'the code of a rehearsed act is already used')
     const id = deps.random.uuid()
     const held = await hold(tx, { customer: accountId, kind }, coin, amount, { type: 'signature', id })
     if (!held.ok) return held

@@ -53,7 +53,7 @@ export const holderPaid = (due: Due): Transfer[] => [
   ...some(dueOf(due.distribution), fiatOf(due.customer), due.coin, due.net),
   ...withheld(due),
 ]
-/** The tax goes off all the same: it was due when it was paid. */
+/** The tax is withheld anyway, because it was due at the payment date. */
 export const holderKept = (due: Due): Transfer[] => [
   ...some(dueOf(due.distribution), unclaimedOf(due.distribution), due.coin, due.net),
   ...withheld(due),

@@ -17,11 +17,11 @@ type Shares = ReadonlyMap<number, bigint>
  * minimum: see `aboveMinimum`. Source: issue 2 §4.5, decisions G39 and 0038.
  */
 export function allot(supply: bigint, asks: readonly Ask[], { lot, min }: AllotmentTerms): Map<string, bigint> {
-  assert(lot > 0n && supply % lot === 0n && asks.every(({ units }) => units > 0n && units % lot === 0n), 'supply and requests must be whole lots')
   assert(
-    min > 0n && min % lot === 0n && asks.every(({ units }) => units >= min),
-    'a request is below the minimum',
+    lot > 0n && supply % lot === 0n && asks.every(({ units }) => units > 0n && units % lot === 0n),
+    'supply and requests must be whole lots',
   )
+  assert(min > 0n && min % lot === 0n && asks.every(({ units }) => units >= min), 'a request is below the minimum')
   const lots = supply / lot
   const asked = asks.map(({ units }, place) => ({ place, lots: units / lot }))
   if (sumOf(asked) <= lots) return new Map(asks.map(({ subscription, units }) => [subscription, units]))
