@@ -113,8 +113,8 @@ export const waysIn: readonly Way[] = [
     way: 'OTC deal, both sides',
     actions: dealing,
     asks: [
-      [`${server}/desk/otc-deals/agree.ts`, 'await mayDeal(tx, takerId, side, ad.coin)'],
-      [`${server}/desk/otc-deals/agree.ts`, 'await ask(tx, ad.customer_id, ad.side,'],
+      [`${server}/desk/otc-deals/check-deal.ts`, 'await mayDeal(tx, takerId, side, ad.coin)'],
+      [`${server}/desk/otc-deals/check-deal.ts`, 'await ask(tx, ad.customer_id, ad.side,'],
     ],
   },
   {

@@ -50,10 +50,7 @@ export type ProductRow = {
 const place = (now: Date) => sql`
   least(floor(extract(epoch from t.at - (${now}::timestamptz - interval '24 hours')) / ${SPARKLINE_PLACE_SECONDS}::int)::int, ${SPARKLINE_PLACES - 1}::int)`
 
-/**
- * The pair that trades the token: its last price, the price 24 hours ago (or the first since), and the day's volume.
- * Trades between connected customers set no price.
- */
+/** The pair that trades the token, its last price, the price 24 hours ago (or the first since) and the day's volume. */
 const joined = (customerId: string | undefined, now: Date) => sql`
   from product p join coin c on c.code = p.currency
   left join lateral (
@@ -114,10 +111,7 @@ const behindProduct = (order: RawBuilder<unknown>, { after }: PageAsked): RawBui
     ? sql``
     : sql`and (${order}, p.symbol) > (select ${order}, p.symbol from product p where p.symbol = ${after})`
 
-/**
- * The number of published products of each type, and of the reader's favorites: the account's, or `symbols` of a
- * visitor.
- */
+/** Counts published products of each type, and the reader's favorites: the account's, or `symbols` of a visitor. */
 export const countByType = (
   source: Source,
   customerId: string | undefined,
