@@ -62,7 +62,7 @@ export const summaryOf = ({ number, name, perUnit, currency, period }: z.output<
   ] as const,
 })
 
-/** What was recorded; all of it is there once it was. */
+/** Totals of the record, which are set together when the distribution is recorded. */
 export type Sums = { readonly units: Amount; readonly owed: Amount; readonly gross: Amount; readonly tax: Amount }
 export function recordOf(d: DistributionRow): Sums {
   const { units, owed, gross, tax } = d
@@ -70,7 +70,7 @@ export function recordOf(d: DistributionRow): Sums {
   return { units, owed, gross, tax }
 }
 
-/** Totals of the record; set together when the distribution is recorded. */
+/** Hash of each holder's share; two people release exactly these. */
 export const previewHash = async (source: Source, d: DistributionRow): Promise<string> =>
   contentHash({ distribution: d.id, holders: (await holdersOf(source, d.id)).map(hashed) })
 const hashed = ({ customer_id: customer, units, gross, tax, net }: HolderRow) => [customer, units, gross, tax, net]
