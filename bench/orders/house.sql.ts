@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { insertJournals, insertPostings, moveAccounts } from '../../apps/server/src/books/ledger/batch.sql.ts'
-import type { Statement } from '../../apps/server/src/platform/database/sets.ts'
+import type { Statement } from '../../apps/server/src/platform/database/set-statements.ts'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { servingUrls } from '../../world/src/serving-urls.ts'
 import { asSuperuser, databaseAt } from '../../world/src/superuser.ts'

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartRefused } from '../../apps/server/src/platform/config/start-refused.ts'
+import { StartupError } from '../../apps/server/src/platform/config/startup-error.ts'
 
 /** The file in a data folder with the id of the process that uses it. */
 export const LOCK = 'world.pid'
@@ -20,7 +20,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     }
     const pid = Number(await readFile(file, 'utf8').catch(() => ''))
     if (pid !== process.pid && (await isWorld(pid)))
-      throw new StartRefused(
+      throw new StartupError(
         `DATA_FOLDER=${folder} serves another world (process ${pid}). Stop that one, or set DATA_FOLDER to another folder.`,
       )
     await rm(file, { force: true })

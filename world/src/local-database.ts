@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { migrate } from '../../apps/server/src/platform/database/migrate.ts'
 import { UnreleasedSchema } from '../../apps/server/src/platform/database/migrations.ts'
 import { databaseOf, type ServingUrls } from '../../apps/server/src/platform/database/roles.ts'
-import { StartRefused } from '../../apps/server/src/platform/config/start-refused.ts'
+import { StartupError } from '../../apps/server/src/platform/config/startup-error.ts'
 import { createDatabase, descriptionOf, recreateDatabase } from './own-database.ts'
 import { startPostgres } from './postgres.ts'
 import { openSecrets } from './secrets.ts'
@@ -55,7 +55,7 @@ export async function migrateLocalDatabase({ ownerUrl, urls, remains }: LocalDat
     await migrate(ownerUrl, urls, { setPasswords: true })
   } catch (error) {
     if (!(error instanceof UnreleasedSchema)) throw error
-    throw new StartRefused(
+    throw new StartupError(
       `The data of this world were made by a version of Tessera before its first release 0.1.0 and cannot be migrated. To begin again, delete ${remains}, then start.`,
       { cause: error },
     )

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { StartRefused } from '../../apps/server/src/platform/config/start-refused.ts'
+import { StartupError } from '../../apps/server/src/platform/config/startup-error.ts'
 import { welcome } from './welcome.ts'
 import { worldOptions } from './world-options.ts'
 import { openWorld, type World } from './world.ts'
@@ -35,7 +35,7 @@ async function opened(): Promise<World> {
   try {
     return await openWorld(worldOptions())
   } catch (error) {
-    if (!(error instanceof StartRefused)) throw error
+    if (!(error instanceof StartupError)) throw error
     console.error(error.message)
     return process.exit(1)
   }

@@ -1,4 +1,4 @@
-import { StartRefused } from './platform/config/start-refused.ts'
+import { StartupError } from '#platform/config/startup-error.ts'
 import { serverFromEnvironment } from './server.ts'
 
 try {
@@ -8,6 +8,6 @@ try {
     process.once(signal, () => void server.stop().finally(() => process.exit()))
   console.log(`Tessera is at ${await server.listen()}`)
 } catch (error) {
-  console.error(error instanceof StartRefused ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)
 }

@@ -11,7 +11,7 @@ import { serveBinanceStreams } from './trading/binance/serve-streams.ts'
 import { nouns } from './nouns.ts'
 import { openSealed } from './platform/secrets/open-sealed.ts'
 import { headOf } from './office/cms/head-of.ts'
-import { serveFound } from './office/cms/serve-found.ts'
+import { serveSeo } from '#office/cms/serve-seo.ts'
 import { checkKeys } from './office/key-canaries/check-keys.ts'
 import { readIdentityKeys } from './identity/fapi/keys.ts'
 import { serveIdentityKeys } from './identity/fapi/serve-keys.ts'
@@ -26,7 +26,7 @@ import { checkMigrated, checkNoDemoPeople, checkServingRole } from './platform/d
 import { checkDurability, connect, connectShared, type Database } from './platform/database/database.ts'
 import { DatabaseState } from './platform/database/database-state.sql.ts'
 import type { Deps } from './platform/http/deps.ts'
-import { openHints } from './platform/revocation/hints.ts'
+import { openRevocationBus } from '#platform/revocation/revocation-bus.ts'
 import { createApp } from './platform/http/app.ts'
 import { serveDocuments } from './platform/http/openapi/serve-documents.ts'
 import { Intake } from './platform/http/form.ts'
@@ -48,7 +48,7 @@ import { openPrivateBus } from './platform/revocation/private-bus.ts'
 import { createWeigh } from './platform/http/rate-limit.ts'
 import { WrongChain } from './payments/chain/chain.ts'
 import { configuredChain } from './payments/chain/configured-chain.ts'
-import { StartRefused } from './platform/config/start-refused.ts'
+import { StartupError } from '#platform/config/startup-error.ts'
 import { Turns } from './platform/database/turns.ts'
 import { type Clock, databaseClock, makeInTx } from './platform/database/tx.ts'
 import { authenticateIn } from './access/sessions/authenticate.sql.ts'
@@ -106,14 +106,14 @@ export const beginRestore = ({ inTx, random, log }: Deps): Promise<unknown> => {
 /** The server over a database that stands already; tests and the simulator bring their own clock. */
 export async function assemble(config: Config, db: Database, pool: pg.Pool, log: Log, clock: Clock): Promise<Server> {
   const bus = await openPrivateBus(config, log)
-  const hints = openHints(bus)
+  const revocations = openRevocationBus(bus)
   const databaseState = new DatabaseState(log)
   const deps: Deps = {
     config,
     db,
     databaseState,
     clock,
-    inTx: (actor, place) => makeInTx(db, clock, actor, hints.give, place?.city),
+    inTx: (actor, place) => makeInTx(db, clock, actor, revocations.publish, place?.city),
     enqueue,
     random: systemRandom,
     log,
@@ -125,8 +125,11 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   await serveDocuments(app, apiNouns)
   const routes = binanceRoutes(deps, trading, configuredChain(config))
   await serveBinance(app, door, routes)
-  serveStream(app, deps, trading, { hints, takeOver: serveBinanceStreams(app, door, { trading, hints, routes }) })
-  serveFound(app, deps)
+  serveStream(app, deps, trading, {
+    revocations,
+    takeOver: serveBinanceStreams(app, door, { trading, revocations, routes }),
+  })
+  serveSeo(app, deps)
   serveChecker(app)
   serveCoinLogos(app, deps)
   serveGateway(app, deps, door.weigh)
@@ -221,7 +224,7 @@ async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: 
   const looks = usesChain ? (['files', 'chain'] as const) : (['files'] as const)
   for (const part of looks) {
     const error = await parts.look(part)
-    if (error instanceof WrongChain) throw new StartRefused(`CHAIN_RPC_URL leads to another chain. ${error.message}.`)
+    if (error instanceof WrongChain) throw new StartupError(`CHAIN_RPC_URL leads to another chain. ${error.message}.`)
   }
   return startLoops(
     looks.map((part) => ({ name: `watch_${part}`, everyMs: 5000, run: async () => void (await parts.look(part)) })),
@@ -235,7 +238,7 @@ export const AFTER_RESTORE = '--after-restore'
 export async function serverFromEnvironment(env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<Server> {
   const config = readConfig(env)
   if (config.ROLES.includes('signer') && config.AUDIT_COPY_URL === undefined)
-    throw new StartRefused(
+    throw new StartupError(
       'AUDIT_COPY_URL: needed by the signer, which must know when this database was put back (decision 0058)',
     )
   return createServer(config, { afterRestore: args.includes(AFTER_RESTORE) })

@@ -1,5 +1,5 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
-import { isUnclear } from '@tessera/contract/platform/http/unclear.ts'
+import { isOutcomeUnknown } from '@tessera/contract/platform/http/unknown-outcome.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sessionNow } from './session.ts'
 
@@ -28,7 +28,7 @@ export function useAct<Input, Reply>(
       onDone(reply, input)
     },
     onError: (error) => {
-      const refused = error instanceof ApiError && !isUnclear(error.code)
+      const refused = error instanceof ApiError && !isOutcomeUnknown(error.code)
       // Whose session lapsed is refused everything until they are back, and reads all of it then.
       if (refused && sessionNow().state === 'in') void client.invalidateQueries()
       onFail?.(error)

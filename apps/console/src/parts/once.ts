@@ -1,5 +1,5 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
-import { isUnclear } from '@tessera/contract/platform/http/unclear.ts'
+import { isOutcomeUnknown } from '@tessera/contract/platform/http/unknown-outcome.ts'
 import { useRef } from 'react'
 
 export type Once = { readonly idempotencyKey: string }
@@ -21,7 +21,7 @@ export function useOnce<Input, Reply>(send: Send<Input, Reply>): (input: Input) 
       kept.current = undefined
       return reply
     } catch (error) {
-      if (error instanceof ApiError && !isUnclear(error.code)) kept.current = undefined
+      if (error instanceof ApiError && !isOutcomeUnknown(error.code)) kept.current = undefined
       throw error
     }
   }

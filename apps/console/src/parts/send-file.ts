@@ -1,6 +1,6 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { anyAnswer } from '@tessera/contract/platform/http/envelope.ts'
-import { unansweredIn } from '@tessera/contract/platform/http/unanswered.ts'
+import { clientErrorIn } from '@tessera/contract/platform/http/client-errors.ts'
 import { staffUploads } from '@tessera/contract/services/uploads/uploads.ts'
 import type { Purpose } from '@tessera/domain/services/uploads/purpose.ts'
 import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
@@ -13,7 +13,7 @@ export const sendFile =
     const { create } = staffUploads
     const request = { url: `/${create.path}`, headers: callHeaders(), fields: { purpose } }
     const answer = anyAnswer.safeParse(await sendByXhr({ ...request, file, onProgress, signal }))
-    if (!answer.success) throw new ApiError('NETWORK', unansweredIn('NETWORK', callHeaders()['language']))
+    if (!answer.success) throw new ApiError('NETWORK', clientErrorIn('NETWORK', callHeaders()['language']))
     const { code, message, data } = answer.data
     if (code !== 'SUCCESS') throw new ApiError(code, message)
     const { id, url, name } = create.reply.parse(data)

@@ -1,4 +1,4 @@
-import { unanswered } from '@tessera/contract/platform/http/unanswered.ts'
+import { clientErrors } from '@tessera/contract/platform/http/client-errors.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { boundary } from '@tessera/ui/boundary.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
@@ -44,7 +44,7 @@ const Form = boundary(({ children }: { children: ReactNode }) => (
 function InsecureAddress() {
   const locale = useLocale()
   const isInsecure = useHydrated() && !isSecureContext
-  return isInsecure && <Banner tone="warning">{unanswered.INSECURE_ADDRESS[locale]}</Banner>
+  return isInsecure && <Banner tone="warning">{clientErrors.INSECURE_ADDRESS[locale]}</Banner>
 }
 
 const Foot = boundary(() => {

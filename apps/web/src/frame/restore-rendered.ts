@@ -2,7 +2,7 @@ import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { publicInfo } from '#parts/public-info.queries.ts'
 import { sessionToken } from '#parts/session.ts'
 
-/** True if the server rendered this page (apps/server/src/platform/http/drawn-page.ts). Restores its answers into the cache. */
+/** True if the server rendered this page (apps/server/src/platform/http/rendered-page.ts). Restores its answers into the cache. */
 export function restoreAnswers(client: QueryClient): boolean {
   const state = document.querySelector('#drawn-state')
   if (state === null) return false

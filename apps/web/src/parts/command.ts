@@ -1,6 +1,6 @@
 import { ApiError, type CallOptions } from '@tessera/contract/platform/http/client.ts'
 import type { Endpoint, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { isUnclear } from '@tessera/contract/platform/http/unclear.ts'
+import { isOutcomeUnknown } from '@tessera/contract/platform/http/unknown-outcome.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from './api.ts'
@@ -51,7 +51,7 @@ export function useCommand<E extends Endpoint, Input>(
         forget()
         return reply
       } catch (error) {
-        if (!(error instanceof ApiError) || !isUnclear(error.code)) {
+        if (!(error instanceof ApiError) || !isOutcomeUnknown(error.code)) {
           if (!before) forget()
           throw error
         }
@@ -73,10 +73,16 @@ export function useCommand<E extends Endpoint, Input>(
   }
 }
 
-/** Returns the saved reply under the key, or undefined if nothing was done under it. Asks until the server answers. */
-const whatBecameOf = <E extends Endpoint>(row: E, key: string): Promise<{ reply: ReplyOf<E> } | undefined> =>
-  untilClear(async () => {
-    const found = await api.idempotency.get({ scope: row.path, key })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept as the row answered it
-    return found.done ? { reply: found.reply as ReplyOf<E> } : undefined
-  })
+/** Asks until the server answers: the saved reply, or undefined when nothing was done under the key. */
+async function whatBecameOf<E extends Endpoint>(row: E, key: string): Promise<{ reply: ReplyOf<E> } | undefined> {
+  for (;;) {
+    try {
+      const found = await api.idempotency.get({ scope: row.path, key })
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept as the row answered it
+      return found.done ? { reply: found.reply as ReplyOf<E> } : undefined
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isOutcomeUnknown(error.code)) throw error
+      await again(2000)
+    }
+  }
+}

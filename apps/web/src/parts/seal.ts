@@ -3,7 +3,7 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { SealedContent } from '@tessera/contract/platform/http/sealed.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
-import { unansweredIn } from '@tessera/contract/platform/http/unanswered.ts'
+import { clientErrorIn } from '@tessera/contract/platform/http/client-errors.ts'
 
 type Key = ReplyOf<typeof publicConfig.info>['fieldKey']
 type Held = { readonly key: Key; readonly heldAt: number }
@@ -20,7 +20,7 @@ async function keyOf(ask: () => Promise<Key>, isAgain: boolean): Promise<Held> {
 
 /** Without https a browser has no cryptography to seal with. */
 const insecure = (): ApiError =>
-  new ApiError('INSECURE_ADDRESS', unansweredIn('INSECURE_ADDRESS', document.documentElement.lang.replace('-', '_')))
+  new ApiError('INSECURE_ADDRESS', clientErrorIn('INSECURE_ADDRESS', document.documentElement.lang.replace('-', '_')))
 
 const nonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(24))))

@@ -1,6 +1,6 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { Endpoint, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
-import { unansweredIn } from '@tessera/contract/platform/http/unanswered.ts'
+import { clientErrorIn } from '@tessera/contract/platform/http/client-errors.ts'
 import { uploads } from '@tessera/contract/services/uploads/uploads.ts'
 import type { Purpose } from '@tessera/domain/services/uploads/purpose.ts'
 import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
@@ -22,7 +22,7 @@ export async function sendForm<E extends Endpoint>(row: E, form: Form): Promise<
   const fields = { ...form.fields, ...info }
   const sending = sendByXhr({ url: `/${row.path}`, headers: callHeaders(), ...form, fields })
   const answer = await sending.catch((error: unknown) => {
-    throw form.signal.aborted ? error : unanswered(error)
+    throw form.signal.aborted ? error : clientErrors(error)
   })
   const { code, message, data } = answerOf(answer)
   if (code !== 'SUCCESS') throw new ApiError(code, message)
@@ -42,10 +42,10 @@ export const sendFile =
 
 function answerOf(answer: unknown): { code: string; message: string; data: unknown } {
   const isAnswer = typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
-  if (!isAnswer || typeof answer.code !== 'string' || typeof answer.message !== 'string') throw unanswered()
+  if (!isAnswer || typeof answer.code !== 'string' || typeof answer.message !== 'string') throw clientErrors()
   return { code: answer.code, message: answer.message, data: 'data' in answer ? answer.data : null }
 }
 
 /** The error for a request without an answer, in the reader's language. */
-const unanswered = (cause?: unknown): ApiError =>
-  new ApiError('NETWORK', unansweredIn('NETWORK', callHeaders()['language']), { cause })
+const clientErrors = (cause?: unknown): ApiError =>
+  new ApiError('NETWORK', clientErrorIn('NETWORK', callHeaders()['language']), { cause })

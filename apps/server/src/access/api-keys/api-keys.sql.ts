@@ -50,7 +50,7 @@ const ofBroker = (brokerId: string) =>
   sql`power_id in (select id from broker_power where agent_id = ${brokerId} and withdrawn_at is null) and status <> 'deleted'`
 /** Ends every key of a power of attorney. */
 export function deleteKeysOf(tx: Tx, powerId: string): Promise<bigint> {
-  tx.hint('access_ended')
+  tx.revoke('access_ended')
   return changed(
     tx,
     sql`update api_key set status = 'deleted', deleted_at = ${tx.now}, secret_sealed = case when type = 'hmac' then '' end
@@ -116,7 +116,7 @@ export const insertKey = (tx: Tx, key: NewKey): Promise<ApiKeyRow> =>
 type Change = Pick<NewKey, 'label' | 'scopes' | 'ips' | 'actsFrom' | 'expiresAt'>
 /** Also starts a stopped key again: its owner has said anew from where it may be used. */
 export function changeKey(tx: Tx, id: string, to: Change): Promise<ApiKeyRow> {
-  tx.hint('access_ended')
+  tx.revoke('access_ended')
   return one(
     tx,
     sql<ApiKeyRow>`
@@ -127,7 +127,7 @@ export function changeKey(tx: Tx, id: string, to: Change): Promise<ApiKeyRow> {
 }
 
 export function deleteKey(tx: Tx, id: string): Promise<bigint> {
-  tx.hint('access_ended')
+  tx.revoke('access_ended')
   return changed(
     tx,
     sql`update api_key set status = 'deleted', deleted_at = ${tx.now}, secret_sealed = case when type = 'hmac' then '' end
@@ -149,7 +149,7 @@ export const countForeignUse = async (tx: Tx, id: string): Promise<number> =>
   ).n
 
 export function stopKey(tx: Tx, id: string): Promise<bigint> {
-  tx.hint('access_ended')
+  tx.revoke('access_ended')
   return changed(
     tx,
     sql`update api_key set status = 'stopped' where id = ${id} and status = any(${from(apiKeyMachine, 'stop')})`,

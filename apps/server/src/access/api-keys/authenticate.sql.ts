@@ -1,5 +1,5 @@
 import { inForce, powers } from '#access/customers/broker-powers.ts'
-import { secured } from '#access/customers/secured.sql.ts'
+import { secured } from '#access/customers/factor-guards.sql.ts'
 import type { ApiScope } from '@tessera/domain/access/api-keys/key.ts'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import { ruled, statusInFamily, subOf } from '#access/customers/standing.sql.ts'
 import type { CustomerSession } from '#platform/http/call.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sha256 } from '#platform/random/random.ts'
-import { inOneTurn } from '#platform/database/in-one-turn.ts'
+import { batchOptions } from '#platform/database/batch-options.ts'
 import { changed, many, type Source } from '#platform/database/rows.ts'
 
 export type LivingKey = {
@@ -48,8 +48,8 @@ type Heard = { readonly key: string; readonly digest: string; readonly door: str
 type Remembered = { readonly fresh: boolean; readonly door: string }
 
 export function keyReadsIn(source: Source): KeyReads {
-  const keys = new DataLoader((asked: readonly Named[]) => findLivingKeys(source, asked), inOneTurn)
-  const requests = new DataLoader((heard: readonly Heard[]) => rememberRequests(source, heard), inOneTurn)
+  const keys = new DataLoader((asked: readonly Named[]) => findLivingKeys(source, asked), batchOptions)
+  const requests = new DataLoader((heard: readonly Heard[]) => rememberRequests(source, heard), batchOptions)
   return { find: (asked) => keys.load(asked), remember: (heard) => requests.load(heard) }
 }
 

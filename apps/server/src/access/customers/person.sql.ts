@@ -1,9 +1,9 @@
 import type { FreezeScope } from '@tessera/domain/access/security/frozen-scopes.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { personActing } from '#platform/http/acting.ts'
+import { personActing } from '#platform/http/acting-person.ts'
 import { maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { isSecured, isStrong } from './secured.sql.ts'
+import { isSecured, isStrong } from './factor-guards.sql.ts'
 
 export type Person = {
   readonly active: boolean

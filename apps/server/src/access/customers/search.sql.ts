@@ -1,6 +1,6 @@
 import type { KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
-import { reached } from './reached.sql.ts'
+import { contactOf } from './contact.sql.ts'
 import { frozenUntil } from './standing.sql.ts'
 import { behind, type PageAsked, skipped } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
@@ -39,7 +39,7 @@ export const findCustomers = (tx: Source & Pick<Tx, 'now'>, s: Search): Promise<
   many(
     tx,
     sql<FoundRow>`
-      select c.id, c.number, ${reached('c')} as email, c.real_name, c.type, c.kyc_status, c.investor_class, c.status, c.created_at,
+      select c.id, c.number, ${contactOf('c')} as email, c.real_name, c.type, c.kyc_status, c.investor_class, c.status, c.created_at,
              case when ${sharesPhone} then c.phone_key end as same_phone,
              (select max(s.seen_at) from session s where s.customer_id = c.id) as last_seen_at,
              ${frozenUntil(tx.now)} as withdraw_frozen_until

@@ -5,7 +5,7 @@ import type { CustomerSession } from '#platform/http/call.ts'
 import { maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockPerson, readPerson } from './person.sql.ts'
-import { secured } from './secured.sql.ts'
+import { secured } from './factor-guards.sql.ts'
 import { receivableOutstanding, subAccountDepositClosed } from './refusals.ts'
 
 export type Standing = {

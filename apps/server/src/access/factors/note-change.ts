@@ -9,7 +9,7 @@ import { noticeByPhone, notify, mailNotice } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endBegun } from '#access/sessions/end-begun.ts'
+import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 
 /**
  * What follows a change of what protects an account, as the table says: the pause, the entry of the safety record, and the word to
@@ -26,7 +26,7 @@ export async function noteChange(
   assert(freezes, `${action} changes what protects an account`)
   const isSpared = sparesEmpty === true && !(await hasHeldMoney(tx, customerId))
   const pause = isSpared ? undefined : await pauseWithdrawals(deps.config, tx, customerId, freezes)
-  await endBegun(tx, customerId)
+  await cancelOpenLogins(tx, customerId)
   await insertSecurityEvent(tx, customerId, freezes, { ip, userAgent }, pause?.from)
   await recordAct(tx, {
     action: 'customer.change_factor',

@@ -6,7 +6,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { lockRunning, setLater } from './changed-freezes.sql.ts'
+import { lockRunning, setLater } from './freeze-changes.sql.ts'
 import { scopeNames } from './scope-names.ts'
 import { freezeEndNotLater } from './refusals.ts'
 

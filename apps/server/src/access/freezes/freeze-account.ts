@@ -8,7 +8,7 @@ import type { CustomerCall, VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endBegun } from '#access/sessions/end-begun.ts'
+import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { keepFrozen } from '#access/stops/stops.sql.ts'
 import { readFreezeToken } from '#services/mail/freeze-token.ts'
@@ -42,7 +42,7 @@ export async function freezeFor(tx: Tx, customerId: string, { ip, userAgent }: F
   await lockForFreeze(tx, customerId)
   await keepFrozen(tx, customerId)
   if ((await move(tx, 'customer', customerId, customerMachine, 'freeze')) === undefined) return false
-  await endBegun(tx, customerId)
+  await cancelOpenLogins(tx, customerId)
   await endAllSessions(tx, customerId)
   await insertSecurityEvent(tx, customerId, 'account_frozen', { ip, userAgent })
   await recordAct(tx, { action: 'customer.freeze', target: { type: 'customer', id: customerId }, ip })

@@ -5,7 +5,7 @@ import { lockForFreeze } from '#access/customers/standing.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { endBegun } from '#access/sessions/end-begun.ts'
+import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endOtherSessions, hasLoginEvent } from '#access/sessions/sessions.sql.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 
@@ -22,7 +22,7 @@ export const reportSignIn = (
     const { customerId, sessionId } = customer
     if (!(await hasLoginEvent(tx, customerId, id))) return refuse('NOT_FOUND')
     await lockForFreeze(tx, customerId)
-    await endBegun(tx, customerId)
+    await cancelOpenLogins(tx, customerId)
     await endOtherSessions(tx, customerId, sessionId)
     const { from, until } = await pauseWithdrawals(config, tx, customerId, 'sign_in_reported')
     await insertSecurityEvent(tx, customerId, 'sign_in_reported', { ip, userAgent }, from)

@@ -7,7 +7,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { lockRunning, type RunningFreeze, setEarlier } from './changed-freezes.sql.ts'
+import { lockRunning, type RunningFreeze, setEarlier } from './freeze-changes.sql.ts'
 import { scopeNames } from './scope-names.ts'
 
 /** The new end; if absent, the freeze ends when the second person approves. */

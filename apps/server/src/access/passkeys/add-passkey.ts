@@ -8,8 +8,15 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { RelyingParty } from '#platform/http/relying-party.ts'
 import { changeFactor } from '#access/factors/change-factor.ts'
-import { descriptorOf, holders, newChallenge, PASSKEY_TIMEOUT_MS, questionOf, requireParty } from './ask-passkey.ts'
-import { handleTextOf } from './check-answer.ts'
+import {
+  descriptorOf,
+  holders,
+  newChallenge,
+  PASSKEY_TIMEOUT_MS,
+  challengeOf,
+  requireParty,
+} from './passkey-challenge.ts'
+import { handleTextOf } from './verify-assertion.ts'
 import { insertPasskey, listPasskeys, takeChallenge } from './passkeys.sql.ts'
 import { passkeyExist, passkeyExpired, passkeyFailed, passkeyTooMany } from './refusals.ts'
 
@@ -31,7 +38,7 @@ export const askNewPasskey = (
     const { email, phone } = await findContact(tx, customerId)
     const name = email ?? phone ?? customerId
     const { challengeId, challenge } = await newChallenge(deps, tx, (id) =>
-      questionOf(id, 'add', holders.session(sessionId)),
+      challengeOf(id, 'add', holders.session(sessionId)),
     )
     const user = { id: customerId, name, site: 'Tessera' }
     return ok({ challengeId, options: creationOptions(party.value, user, challenge, had.map(descriptorOf)) })
@@ -66,7 +73,7 @@ export async function addPasskey(
 ): Promise<Outcome<ReplyOf<Add>, Add['refusals'][number]>> {
   const party = requireParty(deps.config)
   if (!party.ok) return party
-  const question = questionOf(challengeId, 'add', holders.session(call.customer.sessionId))
+  const question = challengeOf(challengeId, 'add', holders.session(call.customer.sessionId))
   const { value: asked } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
   if (asked === undefined) return passkeyExpired
   const made = await verifiedCredential(deps, party.value, asked.challenge, credential)

@@ -10,8 +10,8 @@ import { factorsOfLogin } from '#access/sessions/login-code.ts'
 import { type Opened, signIn } from '#access/sessions/open-session.ts'
 import { requireTicket, type Ticket } from '#access/sessions/require-ticket.ts'
 import { closeTicket, insertLoginEvent } from '#access/sessions/sessions.sql.ts'
-import { askPasskey, holders, questionOf } from './ask-passkey.ts'
-import { type Answered, checkAnswer } from './check-answer.ts'
+import { requestPasskey, holders, challengeOf } from './passkey-challenge.ts'
+import { type VerifiedAssertion, verifyAssertion } from './verify-assertion.ts'
 import { listPasskeys } from './passkeys.sql.ts'
 import { loginFactorNotTaken } from '#access/sessions/refusals.ts'
 
@@ -28,7 +28,7 @@ export const askLogin = (
     const open = await requireLoginOpen(tx, call)
     if (!open.ok) return open
     const browserSecret = deps.random.token()
-    const asked = await askPasskey(deps, tx, (id) => questionOf(id, 'login', holders.browser(browserSecret)), [])
+    const asked = await requestPasskey(deps, tx, (id) => challengeOf(id, 'login', holders.browser(browserSecret)), [])
     return asked.ok ? ok({ ...asked.value, browserSecret }) : asked
   })
 
@@ -38,7 +38,7 @@ export async function logIn(
   call: VisitorCall,
   { challengeId, browserSecret, credential, keep }: InputOf<Row['login']>,
 ): Entered<'login'> {
-  const question = questionOf(challengeId, 'login', holders.browser(browserSecret))
+  const question = challengeOf(challengeId, 'login', holders.browser(browserSecret))
   const done = await call.inTx(async (tx) => {
     const open = await requireLoginOpen(tx, call)
     if (!open.ok) return open
@@ -46,7 +46,7 @@ export async function logIn(
       deps,
       tx,
       call,
-      await checkAnswer(deps, tx, { question, credential, customerId: undefined, from: call }),
+      await verifyAssertion(deps, tx, { question, credential, customerId: undefined, from: call }),
       keep,
     )
   })
@@ -55,7 +55,7 @@ export async function logIn(
 }
 
 /** Opens the session of who answered, or writes down that somebody tried. */
-async function enter(deps: Own, tx: Tx, call: VisitorCall, { customerId, outcome }: Answered, keep: boolean) {
+async function enter(deps: Own, tx: Tx, call: VisitorCall, { customerId, outcome }: VerifiedAssertion, keep: boolean) {
   const life = sessionLives[keep ? 'kept' : 'usual']
   if (outcome.ok) return ok({ session: await signIn(deps, tx, outcome.value, 'passkey', call, life) })
   const { ip, userAgent } = call
@@ -79,8 +79,8 @@ export const askSecond = (
     const taken = await requireTaken(tx, ticket.value)
     if (!taken.ok) return taken
     const { id, customer_id: customerId } = ticket.value
-    const question = (challengeId: string) => questionOf(challengeId, 'second', holders.ticket(id))
-    return askPasskey(deps, tx, question, await listPasskeys(tx, customerId))
+    const question = (challengeId: string) => challengeOf(challengeId, 'second', holders.ticket(id))
+    return requestPasskey(deps, tx, question, await listPasskeys(tx, customerId))
   })
 
 /** The second step of a login that began with a password. */
@@ -97,8 +97,8 @@ export async function confirmByPasskey(
     const taken = await requireTaken(tx, ticket.value)
     if (!taken.ok) return taken
     const { id, customer_id: customerId } = ticket.value
-    const question = questionOf(input.challengeId, 'second', holders.ticket(id))
-    const answered = await checkAnswer(deps, tx, { question, credential: input.credential, customerId, from: call })
+    const question = challengeOf(input.challengeId, 'second', holders.ticket(id))
+    const answered = await verifyAssertion(deps, tx, { question, credential: input.credential, customerId, from: call })
     if (answered.outcome.ok) await closeTicket(tx, id)
     return enter(deps, tx, call, { ...answered, customerId }, input.keep)
   })

@@ -6,7 +6,7 @@ import { verification } from '@tessera/contract/access/verification/verification
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
-import { secured } from '#access/customers/secured.sql.ts'
+import { secured } from '#access/customers/factor-guards.sql.ts'
 import { addPasskey, device, type Device } from '#testing/passkeys.ts'
 import { give, proveAll } from '#testing/step-up.ts'
 

@@ -7,8 +7,8 @@ import type { Deps } from '#platform/http/deps.ts'
 import { refuseParam } from '#platform/http/reasons.ts'
 import { contentHash } from '#platform/random/random.ts'
 import { grantProof } from '#access/verification/grant-proof.ts'
-import { askPasskey, holders, questionOf } from './ask-passkey.ts'
-import { checkAnswer } from './check-answer.ts'
+import { requestPasskey, holders, challengeOf } from './passkey-challenge.ts'
+import { verifyAssertion } from './verify-assertion.ts'
 import { listPasskeys } from './passkeys.sql.ts'
 
 type Ask = typeof passkeys.proveOptions
@@ -29,10 +29,10 @@ export async function askProof(
   if (!payload.ok) return payload
   const about = { scene: input.scene, payload: payload.value }
   return inTx(async (tx) =>
-    askPasskey(
+    requestPasskey(
       deps,
       tx,
-      (id) => questionOf(id, 'prove', holders.session(sessionId), about),
+      (id) => challengeOf(id, 'prove', holders.session(sessionId), about),
       await listPasskeys(tx, customerId),
     ),
   )
@@ -48,9 +48,9 @@ export async function provePasskey(
   if (!payload.ok) return payload
   const { scene } = input
   const { customerId, sessionId } = call.customer
-  const question = questionOf(challengeId, 'prove', holders.session(sessionId), { scene, payload: payload.value })
+  const question = challengeOf(challengeId, 'prove', holders.session(sessionId), { scene, payload: payload.value })
   const done = await call.inTx(async (tx) => {
-    const { outcome } = await checkAnswer(deps, tx, { question, credential, customerId, from: call })
+    const { outcome } = await verifyAssertion(deps, tx, { question, credential, customerId, from: call })
     if (!outcome.ok) return ok({ refused: outcome })
     const grant = { scene, proof: 'passkey', target: null, customerId, former: verifyToken } as const
     const proven = await grantProof(deps, tx, { ...grant, payloadHash: contentHash(payload.value) })

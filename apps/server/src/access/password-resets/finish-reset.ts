@@ -13,7 +13,7 @@ import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endBegun } from '#access/sessions/end-begun.ts'
+import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { readFactors } from '#access/verification/owned-factors.sql.ts'
 import type { Reset } from './password-resets.sql.ts'
@@ -42,7 +42,7 @@ export async function finishReset(
     const id = reset.value.customer_id
     await setPassword(tx, id, passwordHash)
     await forgiveLogins(tx, { ...reset.value, id }, call.ip)
-    await endBegun(tx, id)
+    await cancelOpenLogins(tx, id)
     await endAllSessions(tx, id)
     await stopWithdrawing(tx, id)
     await noteReset(deps, tx, call, id)

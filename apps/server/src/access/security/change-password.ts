@@ -10,7 +10,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type Opened, openSession } from '#access/sessions/open-session.ts'
-import { endBegun } from '#access/sessions/end-begun.ts'
+import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { type Account, findContact, insertSecurityEvent, setPassword } from '#access/customers/customers.sql.ts'
@@ -40,7 +40,7 @@ export async function changePassword(deps: Deps, call: CustomerCall, input: Inpu
     await setPassword(tx, customerId, hash.value)
     await forgiveTries(tx, passwordBudget(customerId))
     await forgiveLogins(tx, account, call.ip)
-    await endBegun(tx, customerId)
+    await cancelOpenLogins(tx, customerId)
     await endAllSessions(tx, customerId)
     await noteChange(deps, tx, call)
     return ok(await openSession(deps, tx, customerId, call))

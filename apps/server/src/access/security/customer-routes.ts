@@ -22,11 +22,11 @@ import {
   setNickname,
   setPreferences,
 } from '#access/customers/customers.sql.ts'
-import { type HeldClass, heldClassOf } from '#access/customers/held-class.sql.ts'
+import { type InvestorClassRow, investorClassOf } from '#access/customers/investor-class.sql.ts'
 import { registerCustomer } from '#access/registration/register-customer.ts'
 import { readSettings, type Settings } from '#access/customers/settings.sql.ts'
 
-const shownHeld = (held: HeldClass | undefined) => ({
+const shownHeld = (held: InvestorClassRow | undefined) => ({
   since: held?.decided_at?.toISOString() ?? null,
   expires: held?.expires_at?.toISOString() ?? null,
   consent:
@@ -35,7 +35,7 @@ const shownHeld = (held: HeldClass | undefined) => ({
       : { version: held.notice_version, sha256: held.notice_sha256, at: held.submitted_at.toISOString() },
 })
 
-const shown = (profile: Profile, settings: Settings, held: HeldClass | undefined) => {
+const shown = (profile: Profile, settings: Settings, held: InvestorClassRow | undefined) => {
   const isOpen = profile.kyc_status === 'approved' && profile.status === 'active'
   return {
     id: profile.id,
@@ -67,7 +67,7 @@ const shownSecurity = ({ email, mobile, google, passkey }: Owned, settings: Sett
 })
 
 type Own = { readonly profile: Profile; readonly settings: Settings }
-type Account = { readonly profile: Profile; readonly held: HeldClass | undefined }
+type Account = { readonly profile: Profile; readonly held: InvestorClassRow | undefined }
 
 /** A person of a company: the own names and addresses, with the class and standing of the company's account. */
 const shownMember = (own: Own, account: Account, { kyc, status }: CustomerSession) => {
@@ -103,10 +103,10 @@ const customerHandlers = (deps: Deps, facts: UserFacts): Handlers<typeof custome
       const { owned } = await readFactors(tx, customerId)
       return ok({
         ...(account === undefined
-          ? shown(profile, settings, await heldClassOf(tx, customerId))
+          ? shown(profile, settings, await investorClassOf(tx, customerId))
           : shownMember(
               { profile, settings },
-              { profile: account, held: await heldClassOf(tx, account.id) },
+              { profile: account, held: await investorClassOf(tx, account.id) },
               customer,
             )),
         avatarSeed: avatarSeed(deps.config, customerId),

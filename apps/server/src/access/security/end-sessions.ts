@@ -3,7 +3,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { findProfile, insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endBegun } from '#access/sessions/end-begun.ts'
+import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions, endSession } from '#access/sessions/sessions.sql.ts'
 
 type Asked = {
@@ -20,7 +20,7 @@ export async function endCustomerSessions(
 ): Promise<Outcome<Record<string, never>, 'NOT_FOUND'>> {
   if ((await findProfile(tx, id)) === undefined) return refuse('NOT_FOUND')
   if (sessionId === undefined) {
-    await endBegun(tx, id)
+    await cancelOpenLogins(tx, id)
     await endAllSessions(tx, id)
   } else if ((await endSession(tx, id, sessionId)) === 0n) return refuse('NOT_FOUND')
   await recordAct(tx, {

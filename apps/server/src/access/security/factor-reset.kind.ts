@@ -10,7 +10,7 @@ import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts
 import { noticeByPhone, notify } from '#services/messages/notify.ts'
 import { deletePasskeys } from '#access/passkeys/passkeys.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endBegun } from '#access/sessions/end-begun.ts'
+import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { readFactors } from '#access/verification/owned-factors.sql.ts'
 import { deleteAuthenticator, loseEmail, setMobileCheck } from '#access/factors/security.sql.ts'
@@ -52,7 +52,7 @@ export const factorReset = approvalKind(factorResetKind, {
     const cause = causes[factor]
     await takeOff[factor](tx, id)
     const { from, until } = await pauseWithdrawals({ FREEZE_HOURS: RESET_FREEZE_HOURS }, tx, id, cause)
-    await endBegun(tx, id)
+    await cancelOpenLogins(tx, id)
     await endAllSessions(tx, id)
     await insertSecurityEvent(tx, id, cause, house, from)
     await recordAct(tx, { action: 'customer.reset_factor', target: { type: 'customer', id }, after: { factor } })

@@ -1,11 +1,11 @@
-import { secured } from '#access/customers/secured.sql.ts'
+import { secured } from '#access/customers/factor-guards.sql.ts'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
 import { ruled, statusInFamily, subOf } from '#access/customers/standing.sql.ts'
 import type { CustomerSession } from '#platform/http/call.ts'
 import { sha256 } from '#platform/random/random.ts'
 import type { Authenticate } from '#platform/http/serve.ts'
-import { inOneTurn } from '#platform/database/in-one-turn.ts'
+import { batchOptions } from '#platform/database/batch-options.ts'
 import { many, type Source } from '#platform/database/rows.ts'
 import { isAwake } from './sessions.sql.ts'
 
@@ -29,7 +29,7 @@ type Found = {
  * customer is frozen at the next request.
  */
 export function authenticateIn(source: Source): Authenticate<CustomerSession> {
-  const sessions = new DataLoader((hashes: readonly string[]) => livingSessions(source, hashes), inOneTurn)
+  const sessions = new DataLoader((hashes: readonly string[]) => livingSessions(source, hashes), batchOptions)
   return async (token, isUnattended = false, ip = '') => {
     if (token.length < 32 || token.length > 128) return undefined
     const row = await sessions.load(sha256(token))

@@ -45,7 +45,7 @@ export const endOtherSessions = (tx: Tx, customerId: string, id: string): Promis
   end(tx, customerId, sql`id <> ${id}`)
 
 function end(tx: Tx, customerId: string, which: RawBuilder<unknown>): Promise<bigint> {
-  tx.hint('access_ended')
+  tx.revoke('access_ended')
   return changed(
     tx,
     sql`update session set ended_at = ${tx.now} where customer_id = ${customerId} and ${which} and ended_at is null`,

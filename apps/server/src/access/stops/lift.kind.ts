@@ -9,7 +9,7 @@ import { lockForFreeze } from '#access/customers/standing.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { thaw } from './end-due.ts'
-import { subjectOf } from './shown.ts'
+import { subjectOf } from './stop-view.ts'
 import { isThawing, liftStop, lockStop, ownerOf, type StopRow } from './stops.sql.ts'
 
 const Content = z.object({

@@ -16,7 +16,7 @@ import { freezeBegin } from '#access/withdrawal-pauses/freezes.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endBegun } from '#access/sessions/end-begun.ts'
+import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { coinExists, insertStop, isThawing, lockStops, productExists, readStop, type StopRow } from './stops.sql.ts'
 import { stopAccountClosed, stopNoticeNeeded, stopSubjectNeeded } from './refusals.ts'
@@ -92,7 +92,7 @@ async function stopCustomer(
   const row = { id: by.id, scope, subject_id: customerId, customer_id: customerId, reason, notice, thaws }
   await insertStop(tx, { ...row, by: by.operatorId, from_at: from, until_at: until })
   if (scope === 'account') {
-    await endBegun(tx, customerId)
+    await cancelOpenLogins(tx, customerId)
     await endAllSessions(tx, customerId)
   }
   const event = scope === 'account' ? 'account_frozen' : 'withdrawals_stopped'

@@ -19,7 +19,7 @@ import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts
 import { verify } from '#services/audit/verify.ts'
 import { requireRegistrationOpen } from '#platform/settings/requirements.ts'
 import { endDueStops } from './end-due.ts'
-import { untilHeld } from './until-held.ts'
+import { retryWhileLocked } from './retry-while-locked.ts'
 
 let house: ChainHouse
 let flow: Withdrawing
@@ -231,8 +231,8 @@ test('OPR-04 a stop of a locked account is tried again until it is set', async (
 test('OPR-04 a stop that cannot be set in time returns an error and stops nothing', async () => {
   const busy = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
   const other = new Error('a bug')
-  expect(await untilHeld(() => Promise.reject(busy), 10)).toMatchObject({ ok: false, code: 'STOP_NOT_YET' })
-  await expect(untilHeld(() => Promise.reject(other), 10)).rejects.toBe(other)
+  expect(await retryWhileLocked(() => Promise.reject(busy), 10)).toMatchObject({ ok: false, code: 'STOP_NOT_YET' })
+  await expect(retryWhileLocked(() => Promise.reject(other), 10)).rejects.toBe(other)
 })
 
 test('a closed account is not stopped', async () => {

@@ -2,7 +2,7 @@ import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/veri
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { missingOf } from '@tessera/domain/access/security/factors.ts'
 import { standsActive } from '#access/customers/standing.sql.ts'
-import { personActing } from '#platform/http/acting.ts'
+import { personActing } from '#platform/http/acting-person.ts'
 import { contentHash, sha256 } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readDemands } from './owned-factors.sql.ts'

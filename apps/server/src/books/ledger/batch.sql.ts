@@ -1,5 +1,5 @@
 import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
-import { exactUpdate, setStatement, type Statement } from '#platform/database/sets.ts'
+import { exactUpdate, setStatement, type Statement } from '#platform/database/set-statements.ts'
 import { canonicalJournal } from './chain.ts'
 
 /** Set-based posting for the trading core: many journals, each with its postings, in few statements. */

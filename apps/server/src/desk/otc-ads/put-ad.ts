@@ -5,8 +5,8 @@ import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import type { CodeOf } from '@tessera/domain/identity/eligibility/rules.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { requireNamed } from '#access/customers/require-named.ts'
-import { ask } from '#identity/eligibility/ask.ts'
-import { mayLeave } from '#identity/eligibility/may-leave.ts'
+import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
+import { checkOutgoing } from '#identity/eligibility/check-outgoing.ts'
 import { hold } from '#books/ledger/holds.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { countOpenAds, insertAd, lockAd, lockOwner, mustStepAd, reshapeAd } from './otc-ads.sql.ts'
@@ -32,10 +32,10 @@ export async function mayDeal(tx: Tx, customerId: string, side: AdSide, coin: st
   if (!named.ok) return named
   const {
     reasons: [reason],
-  } = await ask(tx, customerId, side, { coin })
+  } = await checkEligibility(tx, customerId, side, { coin })
   if (reason !== undefined) return refusalOf(reason)
   if (side === 'buy') return ok(undefined)
-  const may = await mayLeave(tx, customerId, 'p2p_sell')
+  const may = await checkOutgoing(tx, customerId, 'p2p_sell')
   return may.ok ? ok(undefined) : may
 }
 

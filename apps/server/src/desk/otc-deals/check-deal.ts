@@ -8,7 +8,7 @@ import { type Figures, figuresOf, isLarge, within } from '@tessera/domain/desk/o
 import { LARGE } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { readProfile } from '#access/customers/customers.sql.ts'
-import { ask } from '#identity/eligibility/ask.ts'
+import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import { type AdRow, pricedOf } from '#desk/otc-ads/otc-ads.sql.ts'
 import { findPair, type Pair } from '#desk/otc-ads/pairs.sql.ts'
 import { mayDeal } from '#desk/otc-ads/put-ad.ts'
@@ -67,7 +67,7 @@ export async function checkDeal(
   const may = await mayDeal(tx, takerId, side, ad.coin)
   if (!may.ok) return may
   if (!(await mayBeTaken(tx, ad.id, takerId))) return otcAdGone
-  if (!(await ask(tx, ad.customer_id, ad.side, { coin: ad.coin })).allowed) return otcAdGone
+  if (!(await checkEligibility(tx, ad.customer_id, ad.side, { coin: ad.coin })).allowed) return otcAdGone
   const pair = await findPair(tx, ad, tx.now)
   if (!pair.ok) return otcAdGone
   const [sellerId, buyerId] = side === 'sell' ? [takerId, ad.customer_id] : [ad.customer_id, takerId]

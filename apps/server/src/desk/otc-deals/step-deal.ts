@@ -8,7 +8,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
-import { mayLeave } from '#identity/eligibility/may-leave.ts'
+import { checkOutgoing } from '#identity/eligibility/check-outgoing.ts'
 import { insertAppeal, openAppeal } from './appeals.sql.ts'
 import { mayBeReleased } from './collar.ts'
 import { cancelDeal, releaseToBuyer } from './end-deal.ts'
@@ -89,7 +89,7 @@ export async function release(
   if (!own.ok) return own
   const { deal, may } = own.value
   if (!may.includes('release')) return otcDealWrongStatus
-  const standing = await mayLeave(tx, customerId, 'p2p_sell')
+  const standing = await checkOutgoing(tx, customerId, 'p2p_sell')
   if (!standing.ok) return standing
   const collar = await mayBeReleased(tx, deal)
   if (!collar.ok) return collar

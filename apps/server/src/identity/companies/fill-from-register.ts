@@ -12,7 +12,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ApplicationRow, saveBasics, touch } from './companies.sql.ts'
-import { editableItems, type EditRefusal, forEdit } from './for-edit.ts'
+import { editableItems, type EditRefusal, lockEditable } from './lock-editable.ts'
 import { deletePerson, type PersonRow, personsOf, putPerson } from './persons.sql.ts'
 import { basicsOf, readApplication } from './read-application.ts'
 import { putRegister } from './register.sql.ts'
@@ -56,7 +56,7 @@ export async function fillFromRegister(
 
 /** Allows a draft, no application, or a submitted one if a reviewer requested both parts that the register fills. */
 export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<ApplicationRow | undefined, EditRefusal>> {
-  const open = await forEdit(tx, customerId)
+  const open = await lockEditable(tx, customerId)
   if (!open.ok) return open
   if (open.value === undefined) return open
   const items = await editableItems(tx, open.value, await readApplication(tx, open.value, tx.now))

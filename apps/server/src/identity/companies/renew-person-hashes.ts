@@ -1,6 +1,6 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { opened } from '#platform/secrets/opened.ts'
+import { tryOpen } from '#platform/secrets/try-open.ts'
 import { type PersonNumber, renewPerson, withFormerHash } from './persons.sql.ts'
 import { numberHashes } from './save-person.ts'
 
@@ -20,7 +20,7 @@ export async function renewPersonHashes(deps: RenewDeps): Promise<void> {
 
 async function renewOne({ config, inTx, log }: RenewDeps, row: PersonNumber): Promise<void> {
   const { id, nationality, id_number_sealed: sealed } = row
-  const hashes = opened(() => numberHashes(config, nationality, sealed))
+  const hashes = tryOpen(() => numberHashes(config, nationality, sealed))
   if (!hashes.ok) {
     log.error({ job: 'renew_number_hashes', person: id, err: hashes.error })
     return

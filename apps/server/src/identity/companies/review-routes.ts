@@ -1,17 +1,17 @@
 import { companiesReview } from '@tessera/contract/identity/companies/companies-review.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { numberCipher } from '#identity/kyc/keep-version.ts'
+import { numberCipher } from '#identity/kyc/save-version.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { nextOf, pageAnswer } from '#platform/database/keyset.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
-import { askAgain } from './ask-again.ts'
+import { requestResubmission } from './request-resubmission.ts'
 import { marked, openDocument } from './open-document.ts'
 import { noteView } from './review.kind.ts'
-import { countApplications, listApplications, listedApplication } from './reviewed.sql.ts'
-import { shownCompany, shownRow } from './shown-company.ts'
+import { countApplications, listApplications, listedApplication } from './review-list.sql.ts'
+import { companyView, rowView } from './company-view.ts'
 import { versionsOf } from './versions.sql.ts'
 
 export const companyReviewRoutes = (deps: Deps): Noun => noun('companies_review', companiesReview, handlers(deps))
@@ -22,14 +22,14 @@ const handlers = (deps: Deps): Handlers<typeof companiesReview> => {
     list: async (_call, input) => {
       const rows = await listApplications(deps, input)
       const list = { total: await countApplications(deps, input), next: nextOf(rows, input) }
-      return ok({ ...pageAnswer(input, list), rows: rows.map(shownRow) })
+      return ok({ ...pageAnswer(input, list), rows: rows.map(rowView) })
     },
     get: (call, { id }) =>
       call.inTx(async (tx) => {
         const row = await listedApplication(tx, id)
         if (row === undefined) return refuse('NOT_FOUND')
         await noteView(tx, id, call.ip)
-        return ok(await shownCompany(tx, row))
+        return ok(await companyView(tx, row))
       }),
     reveal: (call, { id, personId, reason }) =>
       call.inTx(async (tx) => {
@@ -53,6 +53,7 @@ const handlers = (deps: Deps): Handlers<typeof companiesReview> => {
       const { upload, day } = opened.value
       return ok(await marked(await openUpload(store, upload), operatorId, day))
     },
-    askAgain: (call, input) => call.inTx((tx) => askAgain(tx, { id: call.operator.operatorId, ip: call.ip }, input)),
+    askAgain: (call, input) =>
+      call.inTx((tx) => requestResubmission(tx, { id: call.operator.operatorId, ip: call.ip }, input)),
   }
 }

@@ -23,7 +23,7 @@ import {
   lockApplication,
   setCorporate,
 } from './companies.sql.ts'
-import { waitingApplications } from './reviewed.sql.ts'
+import { waitingApplications } from './review-list.sql.ts'
 import { applicationNumber } from './standing.ts'
 import { versionDocumentsOf, versionsOf } from './versions.sql.ts'
 import { companyCountryNotServed, companyNumberInUse } from './refusals.ts'

@@ -13,7 +13,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
 import { type ApplicationRow, insertApplication, ownApplication, saveBasics, touch } from './companies.sql.ts'
-import { type EditRefusal, forEdit, forEditOf, mayCorrectRegister } from './for-edit.ts'
+import { type EditRefusal, lockEditable, lockEditableItem, mayCorrectRegister } from './lock-editable.ts'
 import { basicsOf } from './read-application.ts'
 import { putDifferences, registerOf } from './register.sql.ts'
 import { companyFromRegister } from './refusals.ts'
@@ -31,10 +31,10 @@ export async function saveCompany(
   customerId: string,
   given: Given,
 ): Promise<Outcome<unknown, Exclude<SaveRefusal, 'COMPANY_NOTHING_SAVED'>>> {
-  const open = await forEdit(tx, customerId)
+  const open = await lockEditable(tx, customerId)
   if (!open.ok) return open
   const row = open.value ?? (await begin(deps, tx, customerId))
-  const may = await forEditOf(tx, customerId, 'basics')
+  const may = await lockEditableItem(tx, customerId, 'basics')
   if (!may.ok) {
     assert(may.code !== 'COMPANY_NOTHING_SAVED', 'a draft was begun')
     return refuse(may.code)

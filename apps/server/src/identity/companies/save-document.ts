@@ -4,7 +4,7 @@ import type { CompanyDocumentKind } from '@tessera/domain/identity/companies/doc
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { deleteDocument, isOwnAttachment, putDocument, touch } from './companies.sql.ts'
-import { type EditRefusal, forEditOf } from './for-edit.ts'
+import { type EditRefusal, lockEditableItem } from './lock-editable.ts'
 import { dayOf } from './standing.ts'
 import { companyDateLater, companyDocumentMissing, companyUploadTwice, companyUploadUnknown } from './refusals.ts'
 
@@ -22,7 +22,7 @@ export async function saveDocument(
   customerId: string,
   given: InputOf<typeof companies.saveDocument>,
 ): Promise<Outcome<unknown, SaveRefusal>> {
-  const open = await forEditOf(tx, customerId, given.kind)
+  const open = await lockEditableItem(tx, customerId, given.kind)
   if (!open.ok) return open
   const { row, read } = open.value
   const before = read.documents.find(({ kind }) => kind === given.kind)
@@ -45,7 +45,7 @@ export async function removeDocument(
   customerId: string,
   kind: CompanyDocumentKind,
 ): Promise<Outcome<unknown, EditRefusal | 'COMPANY_NOTHING_SAVED' | 'NOT_FOUND'>> {
-  const open = await forEditOf(tx, customerId, kind)
+  const open = await lockEditableItem(tx, customerId, kind)
   if (!open.ok) return open
   if ((await deleteDocument(tx, open.value.row.id, kind)) === 0n) return refuse('NOT_FOUND')
   await touch(tx, open.value.row, kind)

@@ -16,7 +16,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
 import { touch } from './companies.sql.ts'
-import { type EditRefusal, forEditOf } from './for-edit.ts'
+import { type EditRefusal, lockEditableItem } from './lock-editable.ts'
 import type { PersonRow } from './persons.sql.ts'
 import { putStructure, structureOf } from './structure.sql.ts'
 import { companyCountryNotServed } from './refusals.ts'
@@ -30,7 +30,7 @@ export async function saveOwnership(
   customerId: string,
   { structure }: Given,
 ): Promise<Outcome<unknown, Refusal>> {
-  const open = await forEditOf(tx, customerId, 'persons')
+  const open = await lockEditableItem(tx, customerId, 'persons')
   if (!open.ok) return open
   const { row, read } = open.value
   const fault = structureFault(structure, read.persons)

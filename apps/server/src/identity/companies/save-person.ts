@@ -5,7 +5,7 @@ import { MAX_PERSONS } from '@tessera/domain/identity/companies/persons.ts'
 import { maskedNumber, normalNumber } from '@tessera/domain/identity/kyc/details.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isUinfin } from '@tessera/domain/identity/singpass/uinfin.ts'
-import { numberCipher } from '#identity/kyc/keep-version.ts'
+import { numberCipher } from '#identity/kyc/save-version.ts'
 import { numberHash } from '#platform/secrets/number-hash.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -13,7 +13,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
 import { touch } from './companies.sql.ts'
-import { type EditRefusal, forEditOf, mayCorrectRegister } from './for-edit.ts'
+import { type EditRefusal, lockEditableItem, mayCorrectRegister } from './lock-editable.ts'
 import { domainPerson } from './read-application.ts'
 import { deletePerson, type PersonRow, putPerson, type RegisterPersonFact } from './persons.sql.ts'
 import { addRemoved } from './register.sql.ts'
@@ -47,7 +47,7 @@ export async function savePerson(
   customerId: string,
   given: Given,
 ): Promise<Outcome<string, PersonRefusal>> {
-  const open = await forEditOf(tx, customerId, 'persons')
+  const open = await lockEditableItem(tx, customerId, 'persons')
   if (!open.ok) return open
   const { row, read } = open.value
   const before = read.persons.find(({ id }) => id === given.id)
@@ -81,7 +81,7 @@ export async function removePerson(
   customerId: string,
   id: string,
 ): Promise<Outcome<unknown, EditRefusal | 'COMPANY_NOTHING_SAVED' | 'NOT_FOUND' | 'COMPANY_FROM_REGISTER'>> {
-  const open = await forEditOf(tx, customerId, 'persons')
+  const open = await lockEditableItem(tx, customerId, 'persons')
   if (!open.ok) return open
   const { row, read } = open.value
   const named = read.persons.find((each) => each.id === id && each.register_fields !== null)

@@ -13,7 +13,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ApplicationRow, asksOf, setSubmitted } from './companies.sql.ts'
-import { type EditRefusal, forEdit } from './for-edit.ts'
+import { type EditRefusal, lockEditable } from './lock-editable.ts'
 import { type Read, readApplication } from './read-application.ts'
 import { registerOf, shownRegister } from './register.sql.ts'
 import { declarationHashes } from './standing.ts'
@@ -40,12 +40,12 @@ export async function submitCompany(
   customer: { readonly id: string; readonly ip: string },
   given: Given,
 ): Promise<Outcome<unknown, SubmitRefusal>> {
-  const open = await forEdit(tx, customer.id)
+  const open = await lockEditable(tx, customer.id)
   if (!open.ok) return open
   const row = open.value
   if (row === undefined) return companyNothingSaved
   const read = await readApplication(tx, row, tx.now)
-  const field = await unanswered(tx, row, read)
+  const field = await clientErrors(tx, row, read)
   if (field !== undefined) return companyItemUnanswered(field)
   const [fault] = read.faults
   if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
@@ -97,7 +97,7 @@ async function keep(
 }
 
 /** The first thing that was asked for again and not given, as its field. */
-async function unanswered(tx: Tx, row: ApplicationRow, { documents }: Read): Promise<string | undefined> {
+async function clientErrors(tx: Tx, row: ApplicationRow, { documents }: Read): Promise<string | undefined> {
   if (row.status !== 'to_be_improved') return undefined
   const asks = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version)
   const open = asks.find(({ item, answered_at: answered }) => {

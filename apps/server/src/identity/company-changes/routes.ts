@@ -3,7 +3,7 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import { recordAct } from '#services/audit/record.sql.ts'
 import { marked, openAsReviewer } from '#identity/companies/open-document.ts'
 import { noteView } from '#identity/companies/review.kind.ts'
-import { numberCipher } from '#identity/kyc/keep-version.ts'
+import { numberCipher } from '#identity/kyc/save-version.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
@@ -12,7 +12,7 @@ import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { changeDocuments, readChange } from './company-changes.sql.ts'
 import { fileChange } from './file-change.ts'
-import { changeCase, ownChanges } from './shown-change.ts'
+import { changeCase, ownChanges } from './change-view.ts'
 import { withdrawChange } from './withdraw-change.ts'
 
 export const companyChangeRoutes = (deps: Deps): Noun => noun('company_changes', companyChanges, handlers(deps))

@@ -27,7 +27,7 @@ import {
 } from './person-links.sql.ts'
 import { openByPerson } from './open-link.ts'
 import { sendLink } from './send-link.ts'
-import { personChecks } from './shown-checks.ts'
+import { personChecks } from './person-checks.ts'
 import { takeLinkPhoto } from './take-link-photo.ts'
 import {
   companyConsentChanged,

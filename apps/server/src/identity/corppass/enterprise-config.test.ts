@@ -10,7 +10,7 @@ import { corppass as vendor } from '#world/singpass/corppass.ts'
 import { companies as personas } from '#world/singpass/myinfo-companies.ts'
 import { agreeAsCompany, singpassHouse } from '#testing/singpass.ts'
 import { accountHash } from '#identity/companies/save-person.ts'
-import { numberCipher } from '#identity/kyc/keep-version.ts'
+import { numberCipher } from '#identity/kyc/save-version.ts'
 import { numberHash } from '#platform/secrets/number-hash.ts'
 
 type Setting = Awaited<ReturnType<typeof singpassHouse>>

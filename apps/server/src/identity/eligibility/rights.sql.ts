@@ -1,6 +1,6 @@
 import type { Actor, Asset, HouseRules, unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
 import { sql } from 'kysely'
-import { isSecured, isStrong } from '#access/customers/secured.sql.ts'
+import { isSecured, isStrong } from '#access/customers/factor-guards.sql.ts'
 import { depositsOpen, frozenUntil, isIndebted, mayTrade } from '#access/customers/standing.sql.ts'
 import { maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'

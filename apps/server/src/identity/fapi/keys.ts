@@ -3,7 +3,7 @@ import { type CryptoKey, importJWK } from 'jose'
 import { z } from 'zod'
 import type { Config } from '#platform/config/config.ts'
 import { jsonOf } from '#platform/http/json-of.ts'
-import { StartRefused } from '#platform/config/start-refused.ts'
+import { StartupError } from '#platform/config/startup-error.ts'
 
 const Public = { kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), kid: z.string().min(1) }
 const Key = z.discriminatedUnion('use', [
@@ -30,7 +30,7 @@ export async function readIdentityKeys(config: Pick<Config, 'IDENTITY_KEYS_FILE'
   const signing = keys.find(({ use }) => use === 'sig')
   const opening = keys.filter(({ use }) => use === 'enc')
   if (signing === undefined || opening.length === 0)
-    throw new StartRefused('IDENTITY_KEYS_FILE: needs a key to sign with and a key to decrypt with')
+    throw new StartupError('IDENTITY_KEYS_FILE: needs a key to sign with and a key to decrypt with')
   return {
     signing: await imported(signing),
     opening: await Promise.all(opening.map(imported)),
@@ -42,7 +42,7 @@ export async function readIdentityKeys(config: Pick<Config, 'IDENTITY_KEYS_FILE'
 async function parsed(file: string): Promise<z.output<typeof Keys>> {
   const read = Keys.safeParse(await readFile(file, 'utf8').then(jsonOf, () => undefined))
   if (!read.success)
-    throw new StartRefused(
+    throw new StartupError(
       'IDENTITY_KEYS_FILE: not a JWKS of private P-256 keys with kid, use and alg that can be read',
     )
   return read.data
@@ -50,6 +50,6 @@ async function parsed(file: string): Promise<z.output<typeof Keys>> {
 
 async function imported(jwk: Key): Promise<{ key: CryptoKey; kid: string }> {
   const key = await importJWK(jwk, jwk.alg)
-  if (key instanceof Uint8Array) throw new StartRefused(`IDENTITY_KEYS_FILE: ${jwk.kid} is not a key pair`)
+  if (key instanceof Uint8Array) throw new StartupError(`IDENTITY_KEYS_FILE: ${jwk.kid} is not a key pair`)
   return { key, kid: jwk.kid }
 }

@@ -2,7 +2,7 @@ import type { InvestorReason } from '@tessera/contract/identity/investor-classes
 import type { AppliedClass, InvestorGround, Worth } from '@tessera/domain/identity/investor-classes/evidence.ts'
 import type { InvestorStatus } from '@tessera/domain/identity/investor-classes/machine.ts'
 import { sql } from 'kysely'
-import { reached } from '#access/customers/reached.sql.ts'
+import { contactOf } from '#access/customers/contact.sql.ts'
 import type { KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
@@ -168,7 +168,7 @@ export type ListedRow = ApplicationRow & {
 }
 const joined = sql`from investor_application a join customer c on c.id = a.customer_id`
 const listed = sql`
-  select a.*, c.number as customer_number, ${reached('c')} as email, c.real_name as name, c.type, c.investor_class,
+  select a.*, c.number as customer_number, ${contactOf('c')} as email, c.real_name as name, c.type, c.investor_class,
          ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
 
 /** Applications that wait for a decision, the oldest first; none of a closed account. */

@@ -15,7 +15,7 @@ import { born } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { areOwnAttachments, insertApplication, lockApplicant, ownInStatus } from './applications.sql.ts'
 import { readInvestorRules } from './rules.sql.ts'
-import { groundsOf, isNoticeOf, judged } from './shown.ts'
+import { groundsOf, isNoticeOf, judged } from './application-view.ts'
 import {
   investorApplicationOpen,
   investorGroundUnfit,

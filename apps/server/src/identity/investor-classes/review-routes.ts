@@ -17,7 +17,7 @@ import { countApplications, filesOf, listApplications, listedApplication, type L
 import { openEvidence } from './open-evidence.ts'
 import { noteView } from './review.kind.ts'
 import { readInvestorRules } from './rules.sql.ts'
-import { applicationNumber, judged, shownApplication } from './shown.ts'
+import { applicationNumber, judged, applicationView } from './application-view.ts'
 
 export const investorClassReviewRoutes = (deps: Deps): Noun =>
   noun('investor_classes_review', investorClassesReview, handlers(deps))
@@ -35,13 +35,13 @@ const shownRow = (row: ListedRow): z.input<typeof InvestorRow> => ({
   expiresAt: row.expires_at?.toISOString() ?? null,
 })
 
-async function shownCase(source: Source, row: ListedRow, locale: Locale): Promise<z.input<typeof InvestorCase>> {
+async function caseView(source: Source, row: ListedRow, locale: Locale): Promise<z.input<typeof InvestorCase>> {
   const { rules } = await readInvestorRules(source)
   const files = await filesOf(source, row.id)
   const { threshold, reaches } = judged(row, rules)
   return {
     ...shownRow(row),
-    application: shownApplication(row, files, rules, locale),
+    application: applicationView(row, files, rules, locale),
     code: row.investor_class,
     threshold,
     reaches,
@@ -67,7 +67,7 @@ const handlers = (deps: Deps): Handlers<typeof investorClassesReview> => {
         const row = await listedApplication(tx, id)
         if (row === undefined) return refuse('NOT_FOUND')
         await noteView(tx, id, call.ip)
-        return ok(await shownCase(tx, row, call.locale))
+        return ok(await caseView(tx, row, call.locale))
       }),
     file: async (call, { id, uploadId, reason }) => {
       const { operatorId } = call.operator

@@ -22,7 +22,7 @@ import {
 } from './applications.sql.ts'
 import { moveTo } from './end-class.ts'
 import { readInvestorRules } from './rules.sql.ts'
-import { applicationNumber, judged } from './shown.ts'
+import { applicationNumber, judged } from './application-view.ts'
 
 /** Everything that two people agree on: class, ground, sums, the settings that judged them, and each file by its hash. */
 const Content = z.object({

@@ -6,7 +6,7 @@ import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { apply } from './apply.ts'
 import { cancelApplication, withdrawConsent } from './end-class.ts'
-import { investorStanding } from './shown.ts'
+import { investorStanding } from './application-view.ts'
 
 export const investorClassRoutes = (deps: Deps): Noun => noun('investor_classes', investorClasses, handlers(deps))
 

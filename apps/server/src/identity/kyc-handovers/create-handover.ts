@@ -5,13 +5,13 @@ import { companyDocumentKinds } from '@tessera/domain/identity/companies/documen
 import { HANDOVER_SECONDS } from '@tessera/domain/identity/kyc-handovers/machine.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { deviceName } from '@tessera/domain/access/sessions/device.ts'
-import { forEditOf } from '#identity/companies/for-edit.ts'
+import { lockEditableItem } from '#identity/companies/lock-editable.ts'
 import { bindToPerson, mayOpenFile } from '#identity/kyc/may-open-file.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { endFormer, type HandoverItem, insertHandover, keepPhotos, photosOf } from './kyc-handovers.sql.ts'
-import { shownToComputer } from './shown.ts'
+import { computerView } from './handover-views.ts'
 import { kycQrItemUnknown } from './refusals.ts'
 
 type Row = typeof kycHandovers.create
@@ -37,7 +37,7 @@ export const createHandover = (
     await insertHandover(tx, { ...row, code })
     await keepPhotos(tx, row)
     const url = new URL(`/${locale}/kycPhotos#${code}`, config.PUBLIC_URL).href
-    const handover = shownToComputer({ ...row, status: 'waiting' }, await photosOf(tx, id), tx.now)
+    const handover = computerView({ ...row, status: 'waiting' }, await photosOf(tx, id), tx.now)
     return ok({ qrId: id, url, expiresIn: HANDOVER_SECONDS, handover })
   })
 
@@ -52,7 +52,7 @@ const mayTake: Record<InputOf<Row>['flow'], MayTake> = {
   company: async (tx, customerId, items) => {
     if (!isSubset(items, companyDocumentKinds)) return kycQrItemUnknown('items')
     for (const item of items) {
-      const may = await forEditOf(tx, customerId, item)
+      const may = await lockEditableItem(tx, customerId, item)
       if (!may.ok) return may
     }
     return ok({})

@@ -11,7 +11,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { takeUpload, type UploadDeps } from '#services/uploads/take-upload.ts'
 import { deleteUpload, type UploadRow } from '#services/uploads/uploads.sql.ts'
 import { type HandoverItem, type HandoverRow, lockOfPhone, photosOf, putPhoto } from './kyc-handovers.sql.ts'
-import { shownToPhone } from './shown.ts'
+import { phoneView } from './handover-views.ts'
 import { kycQrExpired, kycQrItemUnknown } from './refusals.ts'
 
 type Row = typeof kycHandovers.send
@@ -39,7 +39,7 @@ export async function takePhoto(
     if (!still.ok) return still
     const row = still.value
     const placed = await keepPhoto(tx, row, sent.item, taken.value.id)
-    return placed.ok ? ok(shownToPhone(row, await photosOf(tx, row.id), tx.now)) : placed
+    return placed.ok ? ok(phoneView(row, await photosOf(tx, row.id), tx.now)) : placed
   })
   if (!kept.ok) await asCustomer((tx) => dropUpload(deps, tx, taken.value))
   return kept

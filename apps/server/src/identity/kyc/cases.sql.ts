@@ -1,7 +1,7 @@
 import { lastDayNear } from '@tessera/domain/identity/kyc/expiry.ts'
 import type { KycCaseStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
-import { reached } from '#access/customers/reached.sql.ts'
+import { contactOf } from '#access/customers/contact.sql.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
 import { highRiskAmong } from '#office/public-config/high-risk.sql.ts'
 import { containing } from '#platform/database/like.ts'
@@ -21,7 +21,7 @@ export type ListedCase = CaseRow & {
 const highRisk = highRiskAmong(sql`v.nationality, v.address ->> 'country'`)
 const listed = sql`
   select k.id, k.number, k.customer_id, k.status, k.version, k.submitted_at, k.decided_at, k.approved_at, k.reason_code, k.told,
-         c.number as customer_number, ${reached('c')} as email, v.legal_name, v.nationality,
+         c.number as customer_number, ${contactOf('c')} as email, v.legal_name, v.nationality,
          ${highRisk} as high_risk,
          ${timeKey(sql`k.submitted_at`, sql`k.id`)} as key
     from kyc_case k

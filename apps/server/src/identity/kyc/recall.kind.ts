@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type ApprovalKind, approvalKind } from '#services/approvals/kind.ts'
 import { notify } from '#services/messages/notify.ts'
 import { move } from '#platform/database/state.sql.ts'
-import { writeAsks } from './ask-again.ts'
+import { saveResubmissions } from './request-resubmission.ts'
 import { reopenCase } from './kyc.sql.ts'
 import { Content, loadFor, noteView, rejectFile, setStanding, summaryOf } from './review-content.ts'
 
@@ -28,7 +28,7 @@ export const kycRecall: ApprovalKind<'kyc_recall'> = approvalKind(kycRecallKind,
     await reopenCase(tx, caseId)
     await move(tx, 'kyc_case', caseId, kycMachine, 'reopen')
     const by = tx.actor.replace(/^operator:/, '')
-    const { reason } = await writeAsks(tx, { caseId, version, items, by })
+    const { reason } = await saveResubmissions(tx, { caseId, version, items, by })
     await setStanding(tx, { customerId, caseId, action: 'kyc.reopen', kyc: 'pending' })
     await notify(tx, customerId, { kind: 'kyc_reopened', params: { reason } })
     return ok({})

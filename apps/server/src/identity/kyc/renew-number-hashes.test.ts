@@ -11,7 +11,7 @@ import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
 import { ownDetails, submitted } from '#testing/kyc-file.ts'
 import { renewPersonHashes } from '#identity/companies/renew-person-hashes.ts'
 import { derivedKey } from '#platform/config/config.ts'
-import { numberCipher } from './keep-version.ts'
+import { numberCipher } from './save-version.ts'
 import { numberHash } from '#platform/secrets/number-hash.ts'
 import { renewNumberHashes } from './renew-number-hashes.ts'
 

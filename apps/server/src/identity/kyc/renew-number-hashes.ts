@@ -1,7 +1,7 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { opened } from '#platform/secrets/opened.ts'
-import { numberCipher } from './keep-version.ts'
+import { tryOpen } from '#platform/secrets/try-open.ts'
+import { numberCipher } from './save-version.ts'
 import { numberHash } from '#platform/secrets/number-hash.ts'
 import { type NumberRow, renewHash, withFormerHash } from './number-hashes.sql.ts'
 
@@ -23,7 +23,7 @@ export async function renewNumberHashes(deps: RenewDeps): Promise<void> {
 }
 
 async function renewOne({ config, inTx, log }: RenewDeps, row: NumberRow): Promise<void> {
-  const hash = opened(() => numberHash(config, row.nationality, numberCipher(config).open(row.document_number_sealed)))
+  const hash = tryOpen(() => numberHash(config, row.nationality, numberCipher(config).open(row.document_number_sealed)))
   if (!hash.ok) {
     log.error({ job: 'renew_number_hashes', case: row.case_id, version: row.version, err: hash.error })
     return

@@ -10,13 +10,13 @@ import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import {
-  keepVersion,
+  saveVersion,
   rehashed,
   type StoredDetails,
   storedDetails,
   type Uploads,
   type VersionRefusal,
-} from './keep-version.ts'
+} from './save-version.ts'
 import {
   asksOf,
   type CaseRow,
@@ -73,7 +73,7 @@ export async function sendNext(
   { details, uploads, given }: Next,
 ): Promise<Outcome<string, VersionRefusal>> {
   const version = before + 1
-  const kept = await keepVersion(tx, { caseId: id, version, customerId: customer.id, details, uploads })
+  const kept = await saveVersion(tx, { caseId: id, version, customerId: customer.id, details, uploads })
   if (!kept.ok) return kept
   if (status === 'expired') await reopenCase(tx, id)
   await setVersion(tx, id, version)

@@ -7,15 +7,15 @@ import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { nextOf, pageAnswer } from '#platform/database/keyset.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
-import { askAgain } from './ask-again.ts'
+import { requestResubmission } from './request-resubmission.ts'
 import { checkIdentity } from './check-identity.ts'
 import { countCases, listCases, listedCase } from './cases.sql.ts'
-import { numberCipher } from './keep-version.ts'
+import { numberCipher } from './save-version.ts'
 import { versionsOf } from './kyc.sql.ts'
 import { openPhoto } from './open-photo.ts'
 import { resend } from './resend.ts'
 import { noteView } from './review-content.ts'
-import { shownCase, shownRow } from './shown-case.ts'
+import { caseView, rowView } from './case-view.ts'
 import { standingOf } from './standing.ts'
 import { submitPersonal } from './submit-personal.ts'
 import { watermarked } from './watermark.ts'
@@ -45,14 +45,14 @@ const kycCaseHandlers = (deps: Deps): Handlers<typeof kycCases> => {
     list: async (_call, input) => {
       const rows = await listCases(deps, input)
       const list = { total: await countCases(deps, input), next: nextOf(rows, input) }
-      return ok({ ...pageAnswer(input, list), rows: rows.map(shownRow) })
+      return ok({ ...pageAnswer(input, list), rows: rows.map(rowView) })
     },
     get: (call, { id }) =>
       call.inTx(async (tx) => {
         const row = await listedCase(tx, id)
         if (row === undefined) return refuse('NOT_FOUND')
         await noteView(tx, id, call.ip)
-        return ok(await shownCase(tx, row, tx.now))
+        return ok(await caseView(tx, row, tx.now))
       }),
     reveal: (call, { id, reason }) =>
       call.inTx(async (tx) => {
@@ -69,6 +69,7 @@ const kycCaseHandlers = (deps: Deps): Handlers<typeof kycCases> => {
       const { upload, day } = opened.value
       return ok(await watermarked(await openUpload(store, upload), operatorId, day))
     },
-    askAgain: (call, input) => call.inTx((tx) => askAgain(tx, { id: call.operator.operatorId, ip: call.ip }, input)),
+    askAgain: (call, input) =>
+      call.inTx((tx) => requestResubmission(tx, { id: call.operator.operatorId, ip: call.ip }, input)),
   }
 }

@@ -7,7 +7,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { born } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { bindToPerson, mayOpenFile, type MayRefusal } from './may-open-file.ts'
-import { keepVersion, type StoredDetails, storedDetails, type Uploads, type VersionRefusal } from './keep-version.ts'
+import { saveVersion, type StoredDetails, storedDetails, type Uploads, type VersionRefusal } from './save-version.ts'
 import { insertCase, setKycStatus } from './kyc.sql.ts'
 
 type Sent = InputOf<typeof kyc.personal>
@@ -36,7 +36,7 @@ export async function openFile(
   if (!bound.ok) return bound
   const id = deps.random.uuid()
   await insertCase(tx, id, customer.id)
-  const kept = await keepVersion(tx, {
+  const kept = await saveVersion(tx, {
     caseId: id,
     version: 1,
     customerId: customer.id,

@@ -11,7 +11,7 @@ import { persons } from '#world/singpass/myinfo-persons.ts'
 import { ATTEMPT_MINUTES } from '#identity/fapi/attempt.ts'
 import { KEYS_PATH } from '#identity/fapi/serve-keys.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
-import { PREFILL_MINUTES } from './kept-prefill.ts'
+import { PREFILL_MINUTES } from './stored-prefill.ts'
 
 type Setting = Awaited<ReturnType<typeof singpassHouse>>
 let at: Setting

@@ -8,7 +8,7 @@ import { bindToPerson, mayOpenFile, type MayRefusal, requireActive } from '#iden
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { keepPrefill, personIn, shownPrefill } from './kept-prefill.ts'
+import { storePrefill, personIn, prefillView } from './stored-prefill.ts'
 import { personOf } from './person-info.ts'
 import { livingPrefill } from './prefills.sql.ts'
 
@@ -57,7 +57,7 @@ async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, 
 
 async function keptPrefill(deps: Pick<Deps, 'config'>, tx: Tx, customerId: string): Promise<Given> {
   const row = await livingPrefill(tx, customerId)
-  return row === undefined ? null : shownPrefill(row, personIn(deps, row))
+  return row === undefined ? null : prefillView(row, personIn(deps, row))
 }
 
 /** Stores the person's data; refuses an answer that does not have the published shape. */
@@ -74,5 +74,5 @@ async function keepPerson(
     deps.log.warn({ vendor: 'singpass', step: 'userinfo', fault: 'not of the published shape' })
     return failure('singpass', { ok: false, why: 'refused' })
   }
-  return ok(shownPrefill(await keepPrefill(deps, tx, customerId, person), person))
+  return ok(prefillView(await storePrefill(deps, tx, customerId, person), person))
 }

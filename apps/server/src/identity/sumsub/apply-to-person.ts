@@ -4,7 +4,7 @@ import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { from } from '@tessera/domain/platform/machine/machine.ts'
 import type { SumsubStatus } from '@tessera/domain/identity/sumsub/machine.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
-import { writeAsks } from '#identity/kyc/ask-again.ts'
+import { saveResubmissions } from '#identity/kyc/request-resubmission.ts'
 import { type CaseRow, kycStatusOf, newestCase, setKycStatus } from '#identity/kyc/kyc.sql.ts'
 import { loadFor, rejectFile } from '#identity/kyc/review-content.ts'
 import { suspendFile } from '#identity/kyc/suspend-file.ts'
@@ -44,7 +44,7 @@ async function applyToFile(tx: Tx, newest: CaseRow, { status, labels }: Verdict)
   if (status === 'retry' && newest.status === 'submitted') {
     await move(tx, 'kyc_case', newest.id, kycMachine, 'ask_again')
     const items = [...refusedItems(labels)].map(([item, reason]) => ({ item, reason }))
-    const { reason } = await writeAsks(tx, { caseId: newest.id, version: newest.version, items, by: null })
+    const { reason } = await saveResubmissions(tx, { caseId: newest.id, version: newest.version, items, by: null })
     return notify(tx, newest.customer_id, { kind: 'kyc_asked_again', params: { reason } })
   }
   if (status !== 'final' || newest.status === 'suspended') return

@@ -6,7 +6,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { approveFile } from '#identity/kyc/approve-file.ts'
-import { keepVersion, storedDetails, type Uploads, type VersionRefusal } from '#identity/kyc/keep-version.ts'
+import { saveVersion, storedDetails, type Uploads, type VersionRefusal } from '#identity/kyc/save-version.ts'
 import {
   type CaseRow,
   insertCase,
@@ -47,7 +47,7 @@ export async function placeEvidence(
     await setTaken(tx, id, null)
     return ok(undefined)
   }
-  const kept = await keepVersion(tx, { ...place, details: storedDetails(deps.config, details), uploads })
+  const kept = await saveVersion(tx, { ...place, details: storedDetails(deps.config, details), uploads })
   if (!kept.ok) return kept
   await send(tx, place, newest)
   await setTaken(tx, id, place.caseId)

@@ -3,7 +3,7 @@ import { detailsFrom, imagesFor } from '@tessera/domain/identity/sumsub/details.
 import { MAX_UPLOAD_BYTES } from '@tessera/domain/services/uploads/purpose.ts'
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
-import type { Uploads } from '#identity/kyc/keep-version.ts'
+import type { Uploads } from '#identity/kyc/save-version.ts'
 import { takeUpload } from '#services/uploads/take-upload.ts'
 import { type Applicant, detailsGiven } from './answers.ts'
 import { statusAtOurLevel } from './apply-review.ts'

@@ -3,7 +3,7 @@ import { type Due, holderClaimed, holderKept, holderPaid } from '@tessera/domain
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
-import { ask } from '#identity/eligibility/ask.ts'
+import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import { type Entry, post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -72,7 +72,7 @@ async function payHolder(tx: Tx, id: string): Promise<void> {
 /** Holders are paid regardless of class and country; only frozen and closed accounts are not. */
 async function mayBePaid(tx: Tx, customerId: string): Promise<boolean> {
   await lockStanding(tx, customerId)
-  return (await ask(tx, customerId, 'be_paid', { coin: null })).allowed
+  return (await checkEligibility(tx, customerId, 'be_paid', { coin: null })).allowed
 }
 
 async function claimOwn(tx: Tx, id: string): Promise<void> {

@@ -5,7 +5,7 @@ import { diligencePercent } from '@tessera/domain/issuance/financing/checklist.t
 import { isOneOf, openToIssuer } from '@tessera/domain/issuance/financing/machine.ts'
 import type { z } from 'zod'
 import type { Deps } from '#platform/http/deps.ts'
-import { sentence } from '#platform/http/words.ts'
+import { sentence } from '#platform/http/localized-text.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { listFiats } from '#books/rates/rates.sql.ts'

@@ -1,6 +1,6 @@
 import type { FinancingStatus } from '@tessera/domain/issuance/financing/machine.ts'
 import { sql } from 'kysely'
-import { reached } from '#access/customers/reached.sql.ts'
+import { contactOf } from '#access/customers/contact.sql.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -22,7 +22,7 @@ const joined = sql`
   join customer c on c.id = a.customer_id
   join financing_version v on v.application_id = a.id and v.version = a.version`
 const listed = sql`
-  select a.*, c.number as customer_number, ${reached('c')} as email, v.content, ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key,
+  select a.*, c.number as customer_number, ${contactOf('c')} as email, v.content, ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key,
          (select count(*) from financing_check k where k.application_id = a.id)::int as checks,
          ((select count(*) from financing_question q where q.application_id = a.id and q.answer is null)
           + (select count(*) from financing_ask k where k.application_id = a.id and k.answered_at is null))::int as waits ${joined}`

@@ -3,7 +3,7 @@ import type { Product } from '@tessera/contract/issuance/products/products.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { isOpen } from '@tessera/domain/issuance/subscriptions/quote.ts'
 import type { z } from 'zod'
-import { ask } from '#identity/eligibility/ask.ts'
+import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import { fiatAvailable } from '#books/ledger/available.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { investingStopped, isTrue } from '#platform/settings/running-stops.sql.ts'
@@ -20,7 +20,7 @@ const ofAccount: ReadonlySet<WhyNot> = new Set(['ACCOUNT_FROZEN', 'KYC_REQUIRED'
  */
 export async function whyNot(tx: Tx, row: ProductRow, customerId: string): Promise<WhyNot | null> {
   const adds = row.min_units * 10n ** BigInt(row.decimals)
-  const { reasons } = await ask(tx, customerId, 'subscribe', { coin: row.symbol, adds })
+  const { reasons } = await checkEligibility(tx, customerId, 'subscribe', { coin: row.symbol, adds })
   const codes = reasons.map(({ code }) => code)
   const isStopped = await isTrue(tx, investingStopped(row.symbol, row.currency))
   const isClosed = isStopped || !isOpen({ status: row.status, opensAt: row.open_at, closesAt: row.close_at }, tx.now)

@@ -12,7 +12,7 @@ import {
 } from '@tessera/domain/issuance/subscriptions/quote.ts'
 import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import { requireSecured, type Standing } from '#access/customers/standing.sql.ts'
-import { ask, lockHolding } from '#identity/eligibility/ask.ts'
+import { checkEligibility, lockHolding } from '#identity/eligibility/check-eligibility.ts'
 import { availableIn } from '#books/ledger/available.sql.ts'
 import { hold } from '#books/ledger/holds.sql.ts'
 import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
@@ -68,11 +68,11 @@ export async function quote(tx: Tx, customerId: string, wish: Wish): Promise<Out
   const adds = unit * units.value
   const {
     reasons: [reason],
-  } = await ask(tx, customerId, 'subscribe', { coin: product.symbol, adds, had })
+  } = await checkEligibility(tx, customerId, 'subscribe', { coin: product.symbol, adds, had })
   if (reason !== undefined) return refusalOf(reason, field)
   const {
     reasons: [owed],
-  } = await ask(tx, customerId, 'spend', { coin: null, spends: pay.coin })
+  } = await checkEligibility(tx, customerId, 'spend', { coin: null, spends: pay.coin })
   if (owed !== undefined) return refusalOf(owed)
   return ok({ product, standing: standing.value, pay, units: units.value, cost: cost.value })
 }

@@ -3,7 +3,7 @@ import type { ProductStatus } from '@tessera/domain/issuance/products/machine.ts
 import type { ProductType } from '@tessera/domain/issuance/products/product.ts'
 import type { RejectCause, SubscriptionStatus } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { reached } from '#access/customers/reached.sql.ts'
+import { contactOf } from '#access/customers/contact.sql.ts'
 import type { First, PageAsked } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -57,7 +57,7 @@ const columns = sql`
   p.fee_ppm, s.status, s.cause, s.failure, s.hold_id, s.allotted, s.paid_fee,
   (select a.certificate from allotment a where a.subscription_id = s.id and s.status = 'disbursed') as certificate, s.created_at, s.accepted_version,
   p.open_at, p.close_at, p.reopened_version, p.reopened_until, p.status as product_status,
-  coalesce(p.terms #> '{sale,unlocks}', '[]') as unlocks, u.number as customer_number, ${reached('u')} as email, u.real_name`
+  coalesce(p.terms #> '{sale,unlocks}', '[]') as unlocks, u.number as customer_number, ${contactOf('u')} as email, u.real_name`
 
 export const readSubscription = (source: Source, id: string): Promise<SubscriptionRow> =>
   one(source, sql<SubscriptionRow>`select ${columns} ${joined} where s.id = ${id}`)

@@ -6,7 +6,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Head, HeadOf } from '#platform/http/page-head.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { seoMapOf } from '#office/public-config/seo-map.ts'
-import { marketWords, productWords } from './found.sql.ts'
+import { marketSeo, productSeo } from './seo.sql.ts'
 import { BRAND_PICTURE } from './og-picture.ts'
 import { readableText } from './published.sql.ts'
 
@@ -53,7 +53,7 @@ async function find(source: Source, { path, query, locale }: Asked, site: Site):
 /** A ticker is one in small letters too. */
 async function ofProduct(source: Source, asked: string, locale: Locale, as?: 'sale'): Promise<Found> {
   const symbol = asked.toUpperCase()
-  const product = SYMBOL.test(symbol) ? await productWords(source, symbol) : undefined
+  const product = SYMBOL.test(symbol) ? await productSeo(source, symbol) : undefined
   if (product === undefined || (product.type === 'token_sale') !== (as === 'sale')) return nowhere
   return {
     found: true,
@@ -65,7 +65,7 @@ async function ofProduct(source: Source, asked: string, locale: Locale, as?: 'sa
 }
 
 async function ofMarket(source: Source, symbol: string, locale: Locale): Promise<Found> {
-  const market = PAIR.test(symbol) ? await marketWords(source, symbol) : undefined
+  const market = PAIR.test(symbol) ? await marketSeo(source, symbol) : undefined
   if (market === undefined) return nowhere
   const { base, quote, name, summary } = market
   const words = [`${base}/${quote}`, ...(name === null ? [] : [name[spoken[locale]]]), 'Tessera']

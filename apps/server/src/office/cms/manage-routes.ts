@@ -11,7 +11,7 @@ import { callOff } from './call-off.ts'
 import { findText, findVersion, publishedVersion, versionsOf } from './cms.sql.ts'
 import { pageOfTexts } from './list-texts.sql.ts'
 import { staffPicture } from './published.sql.ts'
-import { shownVersion } from './shown.ts'
+import { versionView } from './text-view.ts'
 import { createText, reviseText } from './write-text.ts'
 
 export const cmsManageRoutes = (deps: Deps): Noun => noun('cms_manage', cmsManage, handlers(deps))
@@ -41,7 +41,7 @@ const handlers = (deps: Deps): Handlers<typeof cmsManage> => {
       const text = await findText(deps, id)
       return text === undefined
         ? refuse('NOT_FOUND')
-        : ok({ ...text, versions: (await versionsOf(deps, id)).map(shownVersion) })
+        : ok({ ...text, versions: (await versionsOf(deps, id)).map(versionView) })
     },
     version: async (_call, { id }) => {
       const row = await findVersion(deps, id)
@@ -50,8 +50,8 @@ const handlers = (deps: Deps): Handlers<typeof cmsManage> => {
       return ok({
         textId: row.text_id,
         slug: row.slug,
-        version: shownVersion(row),
-        published: published === undefined ? null : shownVersion(published),
+        version: versionView(row),
+        published: published === undefined ? null : versionView(published),
       })
     },
     create: (call, asked) => call.inTx((tx) => createText(tx, writer(call), asked)),

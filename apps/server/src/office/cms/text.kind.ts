@@ -11,7 +11,7 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { editionWasInForce, lockVersion, setApproved, setArchived, type VersionRow } from './cms.sql.ts'
 import { linkedFrom, linkNowhere } from './links.sql.ts'
-import { titleOf } from './shown.ts'
+import { titleOf } from './text-view.ts'
 import { cmsEditionUsed, cmsHourPast, cmsIncomplete, cmsLinkNowhere, cmsOwnText, cmsStands } from './refusals.ts'
 
 const Act = z.enum(['publish', 'archive'])

@@ -2,7 +2,7 @@ import { houseWallets } from '#books/coins/house-wallets.sql.ts'
 import { cipherFor, OPERATOR_AUTHENTICATOR } from '#platform/secrets/cipher.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { StartRefused } from '#platform/config/start-refused.ts'
+import { StartupError } from '#platform/config/startup-error.ts'
 import { openKeys } from '#platform/secrets/wallet-keys.ts'
 import { findCanary, type KeyName, keyNames, makeCanary, oldSecret } from './canaries.sql.ts'
 
@@ -34,7 +34,7 @@ export async function checkKeys(source: Source, keys: Keys): Promise<void> {
       (await findCanary(source, key)) ??
       ((await fitsOldData[key](source, keys)) ? await makeCanary(source, key, sealed(keys[key], textOf(key))) : '')
     if (opens(keys[key], PURPOSE, canary) !== textOf(key))
-      throw new StartRefused(
+      throw new StartupError(
         `${key} is not the key that this database was begun with. Set the former ${key}, or connect to the database that belongs to this one.`,
       )
   }

@@ -5,8 +5,14 @@ import { isCopied, PASSKEYS_AT_MOST } from '@tessera/domain/access/passkeys/pass
 import { recordAct } from '#services/audit/record.sql.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
 import { creationOptions, verifiedCredential } from '#access/passkeys/add-passkey.ts'
-import { askPasskey, descriptorOf, newChallenge, questionOf, requireParty } from '#access/passkeys/ask-passkey.ts'
-import { handleTextOf, verifiedCount } from '#access/passkeys/check-answer.ts'
+import {
+  requestPasskey,
+  descriptorOf,
+  newChallenge,
+  challengeOf,
+  requireParty,
+} from '#access/passkeys/passkey-challenge.ts'
+import { handleTextOf, verifiedCount } from '#access/passkeys/verify-assertion.ts'
 import { takeChallenge } from '#access/passkeys/passkeys.sql.ts'
 import type { OperatorCall, VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -48,7 +54,7 @@ export const askOperatorLogin = (
 ): Promise<Outcome<ReplyOf<Row['loginOptions']>, Refused<'loginOptions'>>> =>
   call.inTx(async (tx) => {
     const browserSecret = deps.random.token()
-    const asked = await askPasskey(deps, tx, (id) => questionOf(id, 'login', holders.browser(browserSecret)), [])
+    const asked = await requestPasskey(deps, tx, (id) => challengeOf(id, 'login', holders.browser(browserSecret)), [])
     return asked.ok ? ok({ ...asked.value, browserSecret }) : asked
   })
 
@@ -73,7 +79,7 @@ async function answered(
 ): Promise<Outcome<OpenedSession, Refused<'login'>>> {
   const party = requireParty(deps.config)
   if (!party.ok) return party
-  const asked = await takeChallenge(tx, questionOf(challengeId, 'login', holders.browser(browserSecret)))
+  const asked = await takeChallenge(tx, challengeOf(challengeId, 'login', holders.browser(browserSecret)))
   if (asked === undefined) return passkeyExpired
   const passkey = await lockOperatorPasskey(tx, credential.id)
   if (passkey === undefined || credential.userHandle !== handleTextOf(passkey.operator_id)) return passkeyFailed
@@ -111,7 +117,7 @@ export const askNewOperatorPasskey = (
     const row = await findOperator(tx, operatorId)
     assert(row, 'a signed-in operator exists')
     const { challengeId, challenge } = await newChallenge(deps, tx, (id) =>
-      questionOf(id, 'add', holders.session(sessionId)),
+      challengeOf(id, 'add', holders.session(sessionId)),
     )
     const user = { id: operatorId, name: row.email, site: 'Tessera console' }
     return ok({ challengeId, options: creationOptions(party.value, user, challenge, had.map(descriptorOf)) })
@@ -126,7 +132,7 @@ export async function addOperatorPasskey(
   const { operatorId, sessionId } = call.operator
   const party = requireParty(deps.config)
   if (!party.ok) return party
-  const question = questionOf(challengeId, 'add', holders.session(sessionId))
+  const question = challengeOf(challengeId, 'add', holders.session(sessionId))
   const { value: asked } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
   if (asked === undefined) return passkeyExpired
   const made = await verifiedCredential(deps, party.value, asked.challenge, credential)

@@ -1,6 +1,6 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { opened } from '#platform/secrets/opened.ts'
+import { tryOpen } from '#platform/secrets/try-open.ts'
 import { accountIdentityHash, accountNumberCipher } from './account-number.ts'
 import { type FormerHash, renewIdentityHash, verifyByEarlier, withFormerIdentity } from './verified.sql.ts'
 
@@ -23,7 +23,7 @@ export async function renewIdentityHashes(deps: RenewDeps): Promise<void> {
 
 async function renewOne({ config, inTx, log }: RenewDeps, row: FormerHash): Promise<void> {
   const { id, number_sealed: sealed, bank_code: bic } = row
-  const number = opened(() => accountNumberCipher(config).open(sealed))
+  const number = tryOpen(() => accountNumberCipher(config).open(sealed))
   if (!number.ok) {
     log.error({ job: 'renew_number_hashes', bankAccount: id, err: number.error })
     return

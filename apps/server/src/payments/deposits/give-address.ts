@@ -5,7 +5,7 @@ import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
-import { ask } from '#identity/eligibility/ask.ts'
+import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import type { Seal } from '#platform/secrets/seal.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Chain } from '#payments/chain/chain.ts'
@@ -25,7 +25,7 @@ export async function giveAddress(
   await lockStanding(tx, customerId)
   const {
     reasons: [reason],
-  } = await ask(tx, customerId, 'show_address', { coin: null })
+  } = await checkEligibility(tx, customerId, 'show_address', { coin: null })
   if (reason !== undefined) return refusalOf(reason)
   const found = await networkOf(tx, request.coin, request.chain)
   if (!found.ok) return found

@@ -2,7 +2,7 @@ import type { FiatOrderStatus } from '@tessera/domain/payments/fiat-orders/machi
 import { numberIn } from '@tessera/domain/payments/fiat-orders/terms.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { reached } from '#access/customers/reached.sql.ts'
+import { contactOf } from '#access/customers/contact.sql.ts'
 import type { PageAsked } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -41,7 +41,7 @@ const joined = sql`
   join customer u on u.id = o.customer_id`
 const columns = sql`
   o.id, o.number, o.customer_id, o.coin, c.scale, o.amount, o.settled, o.reference, o.status, o.created_at, o.expires_at,
-  o.paid_at, o.completed_at, b.payee, b.bank, b.bank_code, b.account_number, u.number as customer_number, ${reached('u')} as email, u.real_name,
+  o.paid_at, o.completed_at, b.payee, b.bank, b.bank_code, b.account_number, u.number as customer_number, ${contactOf('u')} as email, u.real_name,
   ${proofFacts} as proof`
 
 export const findOrder = (source: Source, id: string, customerId: string): Promise<OrderRow | undefined> =>

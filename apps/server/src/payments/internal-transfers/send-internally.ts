@@ -8,7 +8,7 @@ import { type Amount, formatAmount, ZERO } from '@tessera/domain/books/money/amo
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { homeOf } from '@tessera/domain/profile/transfers/transfer.ts'
 import type { Standing } from '#access/customers/standing.sql.ts'
-import { ask } from '#identity/eligibility/ask.ts'
+import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
 import { findAsset } from '#identity/eligibility/rights.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
@@ -16,7 +16,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readMoved } from '#profile/transfers/request-transfer.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
-import { mayLeave } from '#identity/eligibility/may-leave.ts'
+import { checkOutgoing } from '#identity/eligibility/check-outgoing.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
 import { countUse, limitsOf, usedOf } from '#payments/withdrawals/limits.sql.ts'
 import { findCoin, insertInternalTransfer, type SendableCoin } from './internal-transfers.sql.ts'
@@ -40,7 +40,7 @@ type GateRefused = Exclude<Preview['refusals'][number], 'INTERNAL_TRANSFER_TOO_M
 /** Checks that the sender may send, by the rules of a withdrawal, independent of the recipient. */
 async function passGate(tx: Tx, customerId: string, request: Wish): Promise<Outcome<Gate, GateRefused>> {
   const limits = await limitsOf(tx, customerId, 'lock')
-  const sender = await mayLeave(tx, customerId, 'transfer_out')
+  const sender = await checkOutgoing(tx, customerId, 'transfer_out')
   if (!sender.ok) return sender
   const coin = await findCoin(tx, customerId, request.coin)
   if (coin === undefined) return coinUnknown
@@ -57,8 +57,11 @@ async function passGate(tx: Tx, customerId: string, request: Wish): Promise<Outc
 async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, id?: string) {
   const named = await findRecipient(tx, customerId, to)
   const found = id === undefined || named?.id === id ? named : undefined
-  // Eligibility is decided even without a recipient, so that an unknown one takes equally long.
-  const decision = await ask(tx, found?.id ?? customerId, 'receive', { coin: gate.coin.coin, adds: gate.amount })
+  // Asked of somebody in any case, so that it takes as long to find nobody.
+  const decision = await checkEligibility(tx, found?.id ?? customerId, 'receive', {
+    coin: gate.coin.coin,
+    adds: gate.amount,
+  })
   return mayReceive<Found & Recipient>(found && { ...found, decision }, {
     ...gate.coin,
     worthKnown: gate.worth !== undefined,

@@ -5,7 +5,7 @@ import type { payoutsReview } from '@tessera/contract/payments/payouts/payouts-r
 import { statusesOf } from '@tessera/domain/platform/machine/machine.ts'
 import { payoutMachine, publicPayoutStatuses } from '@tessera/domain/payments/payouts/machine.ts'
 import { sql } from 'kysely'
-import { reached } from '#access/customers/reached.sql.ts'
+import { contactOf } from '#access/customers/contact.sql.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { payoutColumns, type PayoutRow } from './payouts.sql.ts'
@@ -31,7 +31,7 @@ const columns = sql`${payoutColumns}, p.status_at, p.reason, p.told`
 const joined = sql`from payout p join coin c on c.code = p.coin`
 const reviewedColumns = sql`${columns}, p.kyc_at_request, p.factor,
   (select jsonb_build_object('id', b.id, 'number', b.number::text, 'madeAt', b.made_at) from payout_batch b where b.id = p.batch_id) as batch,
-  jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${reached('u')}, 'name', u.real_name) as customer`
+  jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${contactOf('u')}, 'name', u.real_name) as customer`
 const reviewedFrom = sql`${joined} join customer u on u.id = p.customer_id`
 
 /** Sorts payouts by the time of their request. */

@@ -14,7 +14,7 @@ import type { Doubt } from '@tessera/domain/payments/withdrawals/payment-evidenc
 import type { SignerRefusal } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import type { Beneficiary } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 import { sql } from 'kysely'
-import { reached } from '#access/customers/reached.sql.ts'
+import { contactOf } from '#access/customers/contact.sql.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 import type { HostSaid } from './payment-evidence.sql.ts'
@@ -95,7 +95,7 @@ export type ReviewedRow = ListedWithdrawal & {
 }
 
 const reviewedColumns = sql`${columns}, w.signer_refusal, w.kyc_at_request, w.factor,
-         jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${reached('u')}, 'name', u.real_name) as customer,
+         jsonb_build_object('id', u.id, 'number', u.number::text, 'email', ${contactOf('u')}, 'name', u.real_name) as customer,
          coalesce((select jsonb_agg(jsonb_build_object('txId', a.signature, 'outcome', a.outcome, 'lastValidHeight', a.last_valid_height::text,
                             'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.n)
                      from withdraw_attempt a where a.withdrawal_id = w.id), '[]') as attempts,

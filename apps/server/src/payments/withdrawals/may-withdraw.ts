@@ -1,6 +1,6 @@
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Standing } from '#access/customers/standing.sql.ts'
-import { mayLeave } from '#identity/eligibility/may-leave.ts'
+import { checkOutgoing } from '#identity/eligibility/check-outgoing.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { withdrawalFrozen } from './refusals.ts'
 
@@ -13,4 +13,4 @@ export const refuseFrozen = ({
   until === null ? ok(undefined) : withdrawalFrozen(until)
 
 /** Checks that a customer may withdraw: approved and secured, not frozen, and identified again after a freeze, in this order. */
-export const mayWithdraw = (tx: Tx, customerId: string) => mayLeave(tx, customerId, 'withdraw')
+export const mayWithdraw = (tx: Tx, customerId: string) => checkOutgoing(tx, customerId, 'withdraw')

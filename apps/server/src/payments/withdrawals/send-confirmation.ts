@@ -5,7 +5,7 @@ import { CONFIRM_HOURS, mayMailAgain } from '@tessera/domain/payments/withdrawal
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
 import { addressesOf } from '#services/messages/messages.sql.ts'
-import { personActing } from '#platform/http/acting.ts'
+import { personActing } from '#platform/http/acting-person.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findFactors } from '#access/verification/owned-factors.sql.ts'

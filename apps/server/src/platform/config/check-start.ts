@@ -3,13 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartupError } from './startup-error.ts'
 
 /** Refuses a start that could not succeed, before anything is migrated, decided or paid: a port that is taken, a folder without write access. */
 export async function checkStart(config: Pick<Config, 'FILES_DIR' | 'HOST' | 'METRICS_PORT' | 'PORT'>): Promise<void> {
   await checkFolder(config.FILES_DIR)
   if (config.PORT !== 0 && config.PORT === config.METRICS_PORT)
-    throw new StartRefused(`PORT and METRICS_PORT are both ${config.PORT}. Set METRICS_PORT to another port.`)
+    throw new StartupError(`PORT and METRICS_PORT are both ${config.PORT}. Set METRICS_PORT to another port.`)
   for (const name of ['PORT', 'METRICS_PORT'] as const) await checkPort(name, config[name], config.HOST)
 }
 
@@ -20,7 +20,7 @@ async function checkFolder(folder: string): Promise<void> {
   try {
     await tryWriting(folder)
   } catch (error) {
-    throw new StartRefused(
+    throw new StartupError(
       `FILES_DIR=${folder} cannot be written (${codeOf(error)}). Set FILES_DIR to a folder that the server's user may write.`,
       { cause: error },
     )
@@ -47,7 +47,7 @@ async function checkPort(name: 'PORT' | 'METRICS_PORT', port: number, host: stri
     })
   } catch (error) {
     const why = codeOf(error) === 'EADDRINUSE' ? 'another program uses it' : codeOf(error)
-    throw new StartRefused(`${name}=${port} on HOST=${host} cannot be used: ${why}. Set ${name} to a free port.`, {
+    throw new StartupError(`${name}=${port} on HOST=${host} cannot be used: ${why}. Set ${name} to a free port.`, {
       cause: error,
     })
   }

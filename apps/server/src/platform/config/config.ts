@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { bankAccounts, steps, windows } from './setting-forms.ts'
-import { StartRefused } from './start-refused.ts'
+import { StartupError } from './startup-error.ts'
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -271,7 +271,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         .map(([name, , what = '']) => `  ${name}: ${what}needed with these settings`)
     : read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   if (read.success && lines.length === 0) return read.data
-  throw new StartRefused(`The configuration does not allow a start:\n${lines.join('\n')}`)
+  throw new StartupError(`The configuration does not allow a start:\n${lines.join('\n')}`)
 }
 
 /** A key for one purpose, so that what one part of the house may read opens nothing else. */

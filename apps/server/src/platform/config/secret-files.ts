@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { StartRefused } from './start-refused.ts'
+import { StartupError } from './startup-error.ts'
 
 /** Secrets that may be in a file, as secret stores mount them: the variable NAME_FILE is the path of the file. */
 const inFiles = ['IPFS_PIN_TOKEN', 'SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'] as const
@@ -19,6 +19,6 @@ function readSecret(name: string, path: string): string {
   try {
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '')
   } catch {
-    throw new StartRefused(`${name}_FILE: this file cannot be read`)
+    throw new StartupError(`${name}_FILE: this file cannot be read`)
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Applied, allMigrations, checkUnchanged, UnreleasedSchema } from './migrations.ts'
 import { many, one, type Source } from './rows.ts'
-import { StartRefused } from '#platform/config/start-refused.ts'
+import { StartupError } from '#platform/config/startup-error.ts'
 
 /**
  * Throws unless the role of DATABASE_URL is one that only serves: an owner could rewrite the past, so no node connects as one
@@ -16,7 +16,7 @@ export async function checkServingRole(source: Source): Promise<void> {
                or has_schema_privilege('public', 'create') as owns`,
   )
   if (owns)
-    throw new StartRefused(
+    throw new StartupError(
       `DATABASE_URL names ${name}, which may change tables: name the serving role that npm run migrate made`,
     )
 }
@@ -49,7 +49,7 @@ export async function checkMigrated(source: Source): Promise<void> {
   checkUnchanged(files, applied)
   const missing = files.filter(({ name }) => !applied.some((each) => each.name === name))
   if (missing.length > 0)
-    throw new StartRefused(
+    throw new StartupError(
       `The database lacks ${missing.length} migrations, first ${missing[0]?.name}. Run npm run migrate with the owner's URL.`,
     )
 }
@@ -69,7 +69,7 @@ export async function checkNoDemoPeople(source: Source): Promise<void> {
       union all (select email from customer where email ~ ${RESERVED} limit 1)`,
   )
   if (found !== undefined)
-    throw new StartRefused(
+    throw new StartupError(
       `The database has demo people, such as ${found.email}: this server starts only on a database without them`,
     )
 }

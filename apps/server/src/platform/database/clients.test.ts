@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#testing/database.ts'
 import { PipelinedClient, PreparingClient } from './clients.ts'
-import { type Statement, word } from './sets.ts'
+import { type Statement, command } from './set-statements.ts'
 import { connect, connectionOptions, connectShared, lastsLonger } from './database.ts'
 import { PipelinedConnection } from './pipelined-connection.ts'
 
@@ -30,9 +30,9 @@ test('transactions have their limit, which nobody names while it connects: a ser
   await pool.end()
   expect(rows).toEqual([{ transaction_timeout: '15s' }])
   expect(connectionOptions(database.ownerUrl).options).not.toContain('transaction_timeout')
-  const line = await PipelinedConnection.open(database.ownerUrl, {}, 3_000, ignore)
-  const limit = word('show transaction_timeout')
-  const shown = await line.send([limit, word('begin'), lastsLonger(9_000), limit, word('commit'), limit])
+  const line = await Line.open(database.ownerUrl, {}, 3_000, ignore)
+  const limit = command('show transaction_timeout')
+  const shown = await line.send([limit, command('begin'), lastsLonger(9_000), limit, command('commit'), limit])
   await line.close()
   expect(shown.flatMap((each) => each.rows)).toMatchObject([
     { transaction_timeout: '3s' },
@@ -52,10 +52,10 @@ test('a pool has ended when each of its connections is closed', async () => {
 })
 
 test('a transaction that lasts longer does so beyond the limit of its connection', async () => {
-  const line = await PipelinedConnection.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
-  const sleep = word('select pg_sleep(0.3)')
-  await line.send([word('begin'), lastsLonger(9_000), sleep, word('commit')])
-  await expect(line.send([word('begin'), sleep])).rejects.toThrow('timeout')
+  const line = await Line.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
+  const sleep = command('select pg_sleep(0.3)')
+  await line.send([command('begin'), lastsLonger(9_000), sleep, command('commit')])
+  await expect(line.send([command('begin'), sleep])).rejects.toThrow('timeout')
   line.cut()
 })
 
@@ -137,8 +137,8 @@ test('statements sent as one are answered each, once all are done, and one that 
       rows,
     })
     const read: Statement = { name: 'read', text: 'select by from noted order by by', values: [] }
-    await client.send([word('create temporary table noted (by int)')])
-    const answers = await client.send([word('begin'), note(4), note(2), read, word('commit')])
+    await client.send([command('create temporary table noted (by int)')])
+    const answers = await client.send([command('begin'), note(4), note(2), read, command('commit')])
     expect(answers.map(({ command, rows }) => [command, rows.length])).toEqual([
       ['BEGIN', 0],
       ['INSERT', 0],
@@ -147,8 +147,8 @@ test('statements sent as one are answered each, once all are done, and one that 
       ['COMMIT', 0],
     ])
     const [failed, behind] = await Promise.allSettled([
-      client.send([word('begin'), note(0), note(1)]),
-      client.send([read, word('commit')]),
+      client.send([command('begin'), note(0), note(1)]),
+      client.send([read, command('commit')]),
     ])
     expect([failed?.status, behind?.status]).toEqual(['rejected', 'rejected'])
     await client.query('rollback')

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Statement } from './sets.ts'
+import type { Statement } from './set-statements.ts'
 import { StatementGroup } from './statement-group.ts'
 
 /** A text that came so often is prepared: to plan it anew costs several times as much as to run it by its keys. */

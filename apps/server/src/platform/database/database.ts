@@ -3,8 +3,8 @@ import pg from 'pg'
 import { PreparingClient, SharedClient } from './clients.ts'
 import { endWhenClosed } from './end-pool.ts'
 import type { DB } from './schema.ts'
-import type { Statement } from './sets.ts'
-import { StartRefused } from '#platform/config/start-refused.ts'
+import type { Statement } from './set-statements.ts'
+import { StartupError } from '#platform/config/startup-error.ts'
 
 export type Database = Kysely<DB>
 
@@ -121,8 +121,8 @@ export async function checkDurability(pool: pg.Pool): Promise<number> {
   const setting = new Map(rows.map((row) => [row.name, row.setting]))
   for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
     if (setting.get(name) === 'off')
-      throw new StartRefused(`PostgreSQL runs with ${name} = off: it could lose what was acknowledged`)
+      throw new StartupError(`PostgreSQL runs with ${name} = off: it could lose what was acknowledged`)
   const version = Number(setting.get('server_version_num'))
-  if (version < 160_000) throw new StartRefused(`PostgreSQL 16 or newer is needed, this one is ${version}`)
+  if (version < 160_000) throw new StartupError(`PostgreSQL 16 or newer is needed, this one is ${version}`)
   return version
 }

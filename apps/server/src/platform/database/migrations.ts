@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 
-import { StartRefused } from '#platform/config/start-refused.ts'
+import { StartupError } from '#platform/config/startup-error.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 
@@ -26,14 +26,14 @@ export async function allMigrations(): Promise<Migration[]> {
 export type Applied = Pick<Migration, 'name' | 'sha256'>
 
 /** The database holds a schema from before the first release, which no migration continues. */
-export class UnreleasedSchema extends StartRefused {}
+export class UnreleasedSchema extends StartupError {}
 
 /** Throws if a migration was changed after a database applied it. */
 export function checkUnchanged(files: readonly Migration[], applied: readonly Applied[]): void {
   const known = new Map(applied.map(({ name, sha256 }) => [name, sha256]))
   const changed = files.find(({ name, sha256 }) => known.has(name) && known.get(name) !== sha256)
   if (changed !== undefined)
-    throw new StartRefused(
+    throw new StartupError(
       `The migration ${changed.name} was changed after this database applied it. Install the released files, and make a change in a new migration.`,
     )
 }
@@ -46,7 +46,7 @@ export function pendingMigrations(files: readonly Migration[], applied: readonly
   checkUnchanged(files, applied)
   const newer = applied.find(({ name }) => !files.some((file) => file.name === name))
   if (newer !== undefined)
-    throw new StartRefused(
+    throw new StartupError(
       `The database has the migration ${newer.name}, which this version does not know. Install the version that applied it, or a newer one.`,
     )
   const pending = files.filter(({ name }) => !applied.some((each) => each.name === name))
@@ -57,7 +57,7 @@ export function pendingMigrations(files: readonly Migration[], applied: readonly
       .at(-1) ?? ''
   const late = pending.find(({ name }) => name < last)
   if (late !== undefined)
-    throw new StartRefused(
+    throw new StartupError(
       `The migration ${late.name} would run after ${last}. Give it a number above those that were applied.`,
     )
   return pending

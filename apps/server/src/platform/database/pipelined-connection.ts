@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { cut, PipelinedClient } from './clients.ts'
 import { connectionOptions, limitTransactions } from './database.ts'
-import type { Statement } from './sets.ts'
+import type { Statement } from './set-statements.ts'
 
 /**
  * A dedicated connection that pipelines its statements: each is sent without waiting for earlier answers. The owner

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Statement } from './sets.ts'
+import type { Statement } from './set-statements.ts'
 
 /**
  * Statements that go out as one, for a connection that pipelines: one end stands behind all of them, so that the server

@@ -2,7 +2,7 @@ import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql, type Transaction } from 'kysely'
 import pRetry from 'p-retry'
 import type { Database } from './database.ts'
-import type { Hint } from '#platform/revocation/hints.ts'
+import type { Revocation } from '#platform/revocation/revocation-bus.ts'
 import type { DB } from './schema.ts'
 
 /** One database transaction. `now` is the database's time at its begin: the only clock that rules may read. */
@@ -13,7 +13,7 @@ export type Tx = {
   /** City of the request that this transaction serves, if it is known. */
   readonly city: string | undefined
   /** Given to every node once this is committed. */
-  readonly hint: (hint: Hint) => void
+  readonly revoke: (revocation: Revocation) => void
   /**
    * Set where a second person of a company signs, and where the act of the first one is rehearsed: then no second signature is asked
    * for. `factor`: both people proved themselves, which replaces the code of the act.
@@ -56,29 +56,35 @@ const sqlState = (error: unknown): string =>
 
 /** Isolation is READ COMMITTED: correctness rests on row locks, conditional updates and constraints, never on SERIALIZABLE. */
 export const makeInTx =
-  (db: Database, clock: Clock, actor: string, give: (hint: Hint) => void = () => undefined, city?: string): InTx =>
+  (
+    db: Database,
+    clock: Clock,
+    actor: string,
+    publish: (revocation: Revocation) => void = () => undefined,
+    city?: string,
+  ): InTx =>
   async <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>): Promise<O> => {
-    const once = async (): Promise<O> => {
-      const hints = new Set<Hint>()
-      const committed = await db.transaction().execute(async (trx) => {
-        const outcome = await body({
-          db: trx,
-          now: clock(await timeOf(trx)),
-          actor,
-          city,
-          hint: (hint) => void hints.add(hint),
+    for (let attempt = 1; ; attempt += 1) {
+      const revocations = new Set<Revocation>()
+      try {
+        const committed = await db.transaction().execute(async (trx) => {
+          const outcome = await body({
+            db: trx,
+            now: clock(await timeOf(trx)),
+            actor,
+            city,
+            revoke: (revocation) => void revocations.add(revocation),
+          })
+          if (!outcome.ok) throw new RolledBack(outcome)
+          return outcome
         })
-        if (!outcome.ok) throw new RolledBack(outcome)
-        return outcome
-      })
-      for (const hint of hints) give(hint)
-      return committed
-    }
-    try {
-      return await pRetry(once, { ...PATIENCE, shouldRetry: ({ error }) => PASSING.has(sqlState(error)) })
-    } catch (error) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the outcome of this body
-      if (error instanceof RolledBack) return error.outcome as O
-      throw error
+        for (const revocation of revocations) publish(revocation)
+        return committed
+      } catch (error) {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what this very body answered
+        if (error instanceof RolledBack) return error.outcome as O
+        if (attempt >= TRIES || !PASSING.has(sqlState(error))) throw error
+        await pause(attempt * 20)
+      }
     }
   }

@@ -6,7 +6,7 @@ import { wallTime } from '#platform/clock/clock.ts'
 import { refusals } from '#platform/observing/metrics.ts'
 import { contentHash } from '#platform/random/random.ts'
 import { brokenRule } from './reasons.ts'
-import { localeOf, sentence, successWord } from './words.ts'
+import { localeOf, sentence, successWord } from './localized-text.ts'
 
 const stamp = (traceId: string): { traceId: string; serverTime: string } => ({
   traceId,

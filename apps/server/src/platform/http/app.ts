@@ -15,9 +15,9 @@ import { contention, requestSeconds } from '#platform/observing/metrics.ts'
 import { sendRefusal } from './answer.ts'
 import { wallTime } from '#platform/clock/clock.ts'
 import { stateShownBy } from '#platform/database/database-state.sql.ts'
-import { isContention, isOutsideTrouble } from './outside-trouble.ts'
+import { isContention, isDependencyFailure } from './dependency-errors.ts'
 import { keepBody } from './signed.ts'
-import { refusedWrite } from './refused-write.ts'
+import { writeRefusal } from './write-refusal.ts'
 import { answerUnread, answerUnrouted } from './parser-errors.ts'
 import { policy } from './policy.ts'
 import { parseStrictJson, UnreadableJson } from './json.ts'
@@ -41,14 +41,14 @@ export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'l
   readJsonOnly(app)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     databaseState.saw(error)
-    const known = knownError(error) ?? refusedWrite(stateShownBy(error) ?? 'writable')
+    const known = knownError(error) ?? writeRefusal(stateShownBy(error) ?? 'writable')
     if (known !== undefined) return sendRefusal(request, reply, known)
     if (isContention(error)) {
       contention.inc({ at: 'lock' })
       return sendRefusal(request, reply, refuse('ACCOUNT_BUSY'))
     }
     log.error({ err: error, traceId: request.id, route: request.routeOptions.url })
-    return sendRefusal(request, reply, refuse(isOutsideTrouble(error) ? 'SERVER_BUSY' : 'INTERNAL'))
+    return sendRefusal(request, reply, refuse(isDependencyFailure(error) ? 'SERVER_BUSY' : 'INTERNAL'))
   })
   app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {
     const route = request.routeOptions.url ?? 'none'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeAddressFile } from '../../../../../world/src/testing/address-file.ts'
-import { StartRefused } from '#platform/config/start-refused.ts'
+import { StartupError } from '#platform/config/startup-error.ts'
 import { openAddressFile, placeOfCalls } from './caller-place.ts'
 
 let folder = ''
@@ -55,6 +55,6 @@ test('the header has precedence, and the file adds no city of another country', 
 test('the server does not start if the address database is invalid', async () => {
   const path = join(folder, 'broken.mmdb')
   await writeFile(path, 'nothing of the kind')
-  await expect(openAddressFile({ GEOIP_FILE: path })).rejects.toThrow(StartRefused)
-  await expect(openAddressFile({ GEOIP_FILE: join(folder, 'absent.mmdb') })).rejects.toThrow(StartRefused)
+  await expect(openAddressFile({ GEOIP_FILE: path })).rejects.toThrow(StartupError)
+  await expect(openAddressFile({ GEOIP_FILE: join(folder, 'absent.mmdb') })).rejects.toThrow(StartupError)
 })

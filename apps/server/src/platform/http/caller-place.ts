@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { isIP } from 'node:net'
 import { type CityResponse, open } from 'maxmind'
 import type { Config } from '#platform/config/config.ts'
-import { StartRefused } from '#platform/config/start-refused.ts'
+import { StartupError } from '#platform/config/startup-error.ts'
 import type { Place } from '#platform/database/tx.ts'
 import { ipOf } from './caller-ip.ts'
 
@@ -24,7 +24,7 @@ const cityIn = (text: string | undefined): string | undefined => {
 export async function openAddressFile({ GEOIP_FILE }: Pick<Settings, 'GEOIP_FILE'>): Promise<AddressFile> {
   if (GEOIP_FILE === undefined) return () => undefined
   const reader = await open<CityResponse>(GEOIP_FILE).catch((error: unknown) => {
-    throw new StartRefused(`GEOIP_FILE cannot be read as a MaxMind DB file: ${String(error)}`)
+    throw new StartupError(`GEOIP_FILE cannot be read as a MaxMind DB file: ${String(error)}`)
   })
   return (ip) => {
     const found = isIP(ip) > 0 ? reader.get(ip) : null

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ReceivedFile } from './call.ts'
 import { wallMs } from '#platform/clock/clock.ts'
-import { type Bounds, Places } from '#platform/database/places.ts'
+import { type Bounds, Semaphore } from '#platform/database/semaphore.ts'
 import { BodyTooSlow, FORM_PACE, requireProgress } from './body-progress.ts'
 import { Turns } from '#platform/database/turns.ts'
 
@@ -28,8 +28,8 @@ const IN_MEMORY: Bounds = { atOnce: 2, mostWaiting: 200, patienceMs: 40_000 }
 export class Intake {
   private readonly folder: string
   private readonly ofOne = new Turns(OF_ONE)
-  private readonly ofAll = new Places(OF_ALL)
-  private readonly inMemory = new Places(IN_MEMORY)
+  private readonly ofAll = new Semaphore(OF_ALL)
+  private readonly inMemory = new Semaphore(IN_MEMORY)
 
   constructor(filesDir: string) {
     this.folder = join(filesDir, 'incoming')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseStrictJson, UnreadableJson } from './json.ts'
-import { sentence } from './words.ts'
+import { sentence } from './localized-text.ts'
 
 test.each([
   ['{"a":1,"a":2}', 'key_twice a'],

@@ -3,7 +3,7 @@ import { lineOf } from '@tessera/domain/platform/text/ip-address.ts'
 import DataLoader from 'dataloader'
 import pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { inOneTurn } from '#platform/database/in-one-turn.ts'
+import { batchOptions } from '#platform/database/batch-options.ts'
 import { type DatabaseState, stateShownBy } from '#platform/database/database-state.sql.ts'
 import { countAll, type Counting, type Store } from './rate-counts.sql.ts'
 
@@ -42,7 +42,7 @@ const ONE_COUNT = 'rate_limit:rlflx-upsert'
 export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isWritable' | 'saw'>): Weigh {
   // The library subtracts what it reads as text from numbers: our own reading of int8 as bigint would stop it.
   const store: Store = { query: (query) => pool.query({ ...query, types: new pg.TypeOverrides() }) }
-  const counts = new DataLoader((all: readonly Counting[]) => countAll(store, all), inOneTurn)
+  const counts = new DataLoader((all: readonly Counting[]) => countAll(store, all), batchOptions)
   // What the library counts in one turn is counted by one statement; whatever else it asks goes as it is.
   const storeClient = {
     query: async ({ name, values = [], text }: pg.QueryConfig) =>

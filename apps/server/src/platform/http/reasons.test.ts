@@ -9,7 +9,7 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { brokenRule, refuseParam } from './reasons.ts'
-import { sentence } from './words.ts'
+import { sentence } from './localized-text.ts'
 
 type Input = { readonly of: string; readonly schema: z.ZodType }
 const folder = new URL('../../../../../packages/contract/src/', import.meta.url)

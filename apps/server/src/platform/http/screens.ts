@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import type { Log } from '#platform/observing/log.ts'
 import { sendRefusal } from './answer.ts'
-import { type Drawn, openDrawing } from './drawing.ts'
-import { withDrawing } from './drawn-page.ts'
+import { type RenderedPage, openRenderer } from './server-rendering.ts'
+import { withRendering } from './rendered-page.ts'
 import { type Head, type HeadOf, withHead } from './page-head.ts'
 import { type Meant, meantBy } from './page-request.ts'
 import { policyHeader } from './policy.ts'
@@ -41,7 +41,7 @@ type Around = {
 /** The built screens, read when they are asked for: any path inside one answers its index.html, at its one address. */
 export async function serveScreens(app: FastifyInstance, around: Around): Promise<void> {
   const { publicUrl, vendor, log, headOf, from = builds, embedsOn = () => [] } = around
-  const draw = openDrawing(app, log)
+  const draw = openRenderer(app, log)
   for (const each of ['console', 'web'] as const) {
     const [prefix, dist] = [prefixOf[each], from[each]]
     await app.register(fastifyStatic, {
@@ -120,7 +120,7 @@ async function headFor(
 type Page = {
   readonly html: string
   readonly path: string
-  readonly drawn: Drawn | undefined
+  readonly drawn: RenderedPage | undefined
   readonly head: Head | undefined
   readonly vendor: readonly string[]
   readonly embeds: readonly string[]
@@ -145,6 +145,6 @@ function sendPage(
       .header('cache-control', isKeptForBack(path) ? 'no-cache' : 'no-store')
       .header('content-security-policy', policyHeader(publicUrl, nonce, vendor, embeds))
       .type('text/html; charset=utf-8')
-      .send(drawn === undefined ? page : withDrawing(page, drawn, nonce))
+      .send(drawn === undefined ? page : withRendering(page, drawn, nonce))
   )
 }

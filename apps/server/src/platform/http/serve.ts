@@ -16,19 +16,19 @@ import { byLine, type RateLimit, rateLimitBy, type Weigh } from './rate-limit.ts
 import type { Place } from '#platform/database/tx.ts'
 import type { Turns } from '#platform/database/turns.ts'
 import { isUnusableFolder } from '#platform/config/unusable-folder.ts'
-import { admitting } from './admitting.ts'
+import { apiWeightLimiter } from './api-weight.ts'
 import { sendBlob, sendCached, sendFile, sendRefusal, sendReply } from './answer.ts'
 import { ipOf } from './caller-ip.ts'
 import { withoutDevice } from './client-device.ts'
 import type { Form, Intake } from './form.ts'
 import { hasBrokenText } from './json.ts'
-import { refusedWrite } from './refused-write.ts'
+import { writeRefusal } from './write-refusal.ts'
 import type { People } from './people.ts'
 import { type OpenSealed, unsealed } from './sealed.ts'
 import { inScopeOf, signedBodyOf } from './signed-body.ts'
 import { type AuthenticateSigned, type Signed, signedOf } from './signed.ts'
 import { refuseParam } from './reasons.ts'
-import { localeOf } from './words.ts'
+import { localeOf } from './localized-text.ts'
 import { apiNotForKeys, subAccountNotAllowed } from './refusals.ts'
 import { uploadNotStored } from '#platform/config/refusals.ts'
 
@@ -150,7 +150,7 @@ async function act(
   const key = request.headers['idempotency-key']
   if (row.idempotent !== undefined && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)))
     return refuse('IDEMPOTENCY_KEY_MISSING')
-  const refused = row.idempotent === undefined ? undefined : refusedWrite(door.deps.databaseState.name)
+  const refused = row.idempotent === undefined ? undefined : writeRefusal(door.deps.databaseState.name)
   if (refused !== undefined) return refused
   const { actor, ...who } = caller
   const place = door.placeOf(request)
@@ -223,7 +223,7 @@ async function callerOf(
     if (row.permission !== undefined && !mayDo(operator.roles, row.permission)) return refuse('FORBIDDEN')
     return ok({ operator, actor: `operator:${operator.operatorId}` })
   }
-  const signed = row.who === 'visitor' ? undefined : signedOf(request, admitting(weigh, row, reply))
+  const signed = row.who === 'visitor' ? undefined : signedOf(request, apiWeightLimiter(weigh, row, reply))
   const holder = signed && (await holderOf(keyOf, row, signed))
   if (holder?.ok === false) return holder
   const customer =

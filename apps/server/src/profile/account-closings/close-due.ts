@@ -11,7 +11,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endBegun } from '#access/sessions/end-begun.ts'
+import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { deleteClosing, isBlocked, isEmpty, listDue } from './account-closings.sql.ts'
 
@@ -34,7 +34,7 @@ async function closeOne(tx: Tx, id: string): Promise<void> {
   const mayClose = (await isEmpty(tx, id)) && !(await isBlocked(tx, id))
   const isClosed = mayClose && (await move(tx, 'customer', id, customerMachine, 'close')) !== undefined
   if (!isClosed) return notify(tx, id, { kind: 'account_closing_stopped', params: {} })
-  await endBegun(tx, id)
+  await cancelOpenLogins(tx, id)
   await endAllSessions(tx, id)
   for (const login of await lockMembers(tx, id)) await endLogin(tx, login, id)
   await recordAct(tx, { action: 'customer.close', target: { type: 'customer', id } })

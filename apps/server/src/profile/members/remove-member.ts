@@ -10,7 +10,7 @@ import { notify } from '#services/messages/notify.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endBegun } from '#access/sessions/end-begun.ts'
+import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { pauseMadeBy } from '#profile/webhooks/webhooks.sql.ts'
@@ -57,7 +57,7 @@ export async function endLogin(tx: Tx, id: string, by: string): Promise<void> {
   assert(await endMembership(tx, id, by), `member ${id} was locked but cannot be changed`)
   for (const key of await keysMadeBy(tx, id)) await deleteKey(tx, key)
   await pauseMadeBy(tx, id)
-  await endBegun(tx, id)
+  await cancelOpenLogins(tx, id)
   await endAllSessions(tx, id)
   const isClosed = await move(tx, 'customer', id, customerMachine, 'close')
   // A frozen login remains frozen, so logging in fails as well.

@@ -7,7 +7,7 @@ import {
   withinOne,
 } from '@tessera/domain/profile/members/signatures/rule.ts'
 import { sql } from 'kysely'
-import { personActing } from '#platform/http/acting.ts'
+import { personActing } from '#platform/http/acting-person.ts'
 import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 

@@ -8,7 +8,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { setEmail } from '#access/factors/security.sql.ts'
-import { endBegun } from '#access/sessions/end-begun.ts'
+import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { lockSubAccount, type SubAccountRow } from '#access/customers/family.sql.ts'
@@ -58,7 +58,7 @@ export const closeLogin = (
 
 export async function endLogin(tx: Tx, id: string): Promise<void> {
   await deleteLogin(tx, id)
-  await endBegun(tx, id)
+  await cancelOpenLogins(tx, id)
   await endAllSessions(tx, id)
 }
 

@@ -4,8 +4,8 @@ import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { familyRouteExists } from '@tessera/domain/profile/sub-accounts/family.ts'
 import { requireApproved, requireDepositsOpen, requireSecured } from '#access/customers/standing.sql.ts'
-import { ask } from '#identity/eligibility/ask.ts'
-import { refuseTransferOut } from '#identity/eligibility/may-leave.ts'
+import { checkEligibility } from '#identity/eligibility/check-eligibility.ts'
+import { refuseTransferOut } from '#identity/eligibility/check-outgoing.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readAmount, sendOff } from '#profile/transfers/request-transfer.ts'
 import { readCoin } from '#profile/transfers/transfers.sql.ts'
@@ -37,7 +37,7 @@ export async function familyTransfer(
   // account to be sold there.
   const {
     reasons: [reason],
-  } = target === parentId ? { reasons: [] } : await ask(tx, target, 'receive', { coin: code })
+  } = target === parentId ? { reasons: [] } : await checkEligibility(tx, target, 'receive', { coin: code })
   if (reason !== undefined) return refusalOf(reason)
   const move = { customer: source, target, coin: code, amount: amount.value, from: from.place, to: to.place }
   return sendOff(tx, id, move)

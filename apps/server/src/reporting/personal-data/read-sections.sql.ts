@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { accountNumberCipher } from '#payments/bank-accounts/account-number.ts'
-import { numberCipher } from '#identity/kyc/keep-version.ts'
+import { numberCipher } from '#identity/kyc/save-version.ts'
 import { paymentAccountCipher } from '#desk/payment-methods/account-cipher.ts'
 import type { Config } from '#platform/config/config.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'

@@ -6,7 +6,7 @@ import { isMethodKind } from '@tessera/domain/desk/payment-methods/method.ts'
 import { deviceName } from '@tessera/domain/access/sessions/device.ts'
 import { chainName } from '@tessera/domain/payments/withdrawals/chain-name.ts'
 import { renderMessage, timeText } from '#services/notices/render-message.ts'
-import { fill } from '#platform/http/words.ts'
+import { fill } from '#platform/http/localized-text.ts'
 import {
   type CodeMailKind,
   type GuestMailKind,

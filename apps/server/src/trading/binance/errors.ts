@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@tessera/contract/catalogue.ts'
 import type { Rate } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
-import { sentence } from '#platform/http/words.ts'
+import { sentence } from '#platform/http/localized-text.ts'
 
 /** Optional parts of an error: the results of its halves, and when to retry. */
 type More = { readonly data?: object; readonly waitSeconds?: number }

@@ -1,7 +1,7 @@
 import { isFrom } from '@tessera/domain/access/api-keys/ips.ts'
 import { livingKeys } from '#access/api-keys/authenticate.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { oneByOne } from '#platform/revocation/hints.ts'
+import { coalesced } from '#platform/revocation/revocation-bus.ts'
 import { livingListenKeys } from './listen-keys.sql.ts'
 
 /** Maximum number of streams per customer. Beyond it, the oldest is closed. */
@@ -38,11 +38,8 @@ export class OpenStreams {
     this.all.delete(opened)
   }
 
-  /**
-   * Closes the streams of keys that were deleted, stopped or restricted to other addresses, and of expired listen keys,
-   * on any node (threat API-07).
-   */
-  readonly endDead = oneByOne(() => this.look())
+  /** A key that is deleted or stopped or moved elsewhere, and a listen key that is over, on this node or another, close what they opened (threat API-07). */
+  readonly endDead = coalesced(() => this.look())
 
   private async look(): Promise<void> {
     const all = [...this.all]

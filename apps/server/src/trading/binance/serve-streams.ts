@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { ipOf } from '#platform/http/caller-ip.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import type { Hints } from '#platform/revocation/hints.ts'
+import type { RevocationBus } from '#platform/revocation/revocation-bus.ts'
 import { uptimeMs } from '#platform/clock/clock.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { findListener } from './listen-keys.sql.ts'
@@ -48,7 +48,11 @@ export type TakeOver = (wire: WebSocket, request: FastifyRequest, first: string)
 export function serveBinanceStreams(
   app: FastifyInstance,
   door: BinanceDoor,
-  { trading, hints, routes }: { trading: TradingCore; hints: Pick<Hints, 'on'>; routes: readonly Route[] },
+  {
+    trading,
+    revocations,
+    routes,
+  }: { trading: TradingCore; revocations: Pick<RevocationBus, 'subscribe'>; routes: readonly Route[] },
 ): TakeOver {
   const { deps } = door
   const routeOf = routesByMethod(routes)
@@ -85,7 +89,7 @@ export function serveBinanceStreams(
     })
     hold(shared, socket, connection)
   })
-  const stopHearing = hints.on('access_ended', () => void shared.opened.endDead())
+  const stopHearing = revocations.subscribe('access_ended', () => void room.opened.endDead())
   const timers = [
     setInterval(() => void shared.opened.endDead(), KEYS_MS).unref(),
     setInterval(() => [...shared.sockets.keys()].forEach((socket) => socket.ping()), PING_MS).unref(),

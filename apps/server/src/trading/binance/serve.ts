@@ -3,7 +3,7 @@ import { ipOf } from '#platform/http/caller-ip.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { stateShownBy } from '#platform/database/database-state.sql.ts'
 import { SOON_SECONDS } from '#platform/http/answer.ts'
-import { refusedWrite } from '#platform/http/refused-write.ts'
+import { writeRefusal } from '#platform/http/write-refusal.ts'
 import { type BinanceDoor, type Call, callRoute } from './call-route.ts'
 import { BinanceError, bodyOf, refused, statusUnknown, timeUnitInvalid } from './errors.ts'
 import { isTimeUnit, readSent } from './params.ts'
@@ -51,7 +51,7 @@ function sendError(
 }
 
 const unknownError = (error: unknown): BinanceError => {
-  const written = refusedWrite(stateShownBy(error) ?? 'writable')
+  const written = writeRefusal(stateShownBy(error) ?? 'writable')
   if (written !== undefined) return refused(written)
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { uptimeMs, wallTime } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { type Hints, oneByOne } from '#platform/revocation/hints.ts'
+import { type RevocationBus, coalesced } from '#platform/revocation/revocation-bus.ts'
 import { authenticateIn } from '#access/sessions/authenticate.sql.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { closing, Connection, type ConnectionDeps } from './connection.ts'
@@ -27,13 +27,18 @@ type Shared = Omit<ConnectionDeps, 'authed'>
 type Socket = { readonly socket: WebSocket; readonly connection: Connection; answers: boolean }
 
 type Shares = {
-  readonly hints: Pick<Hints, 'on'>
-  /** Takes over a client of another protocol: the base address of Binance's streams is /ws too. */
+  readonly revocations: Pick<RevocationBus, 'subscribe'>
+  /** Hears a client on that speaks another language than ours: the base address of Binance's streams is /ws too. */
   readonly takeOver: (wire: WebSocket, request: FastifyRequest, first: string) => void
 }
 
-/** Serves the live stream at /ws. A message authenticates, never a cookie, so a foreign page cannot use it. */
-export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCore, { hints, takeOver }: Shares): void {
+/** The live stream at /ws. Authority comes from a message, never from a cookie; a foreign page cannot open it. */
+export function serveStream(
+  app: FastifyInstance,
+  deps: Deps,
+  trading: TradingCore,
+  { revocations, takeOver }: Shares,
+): void {
   const hub = new StreamHub(deps, trading)
   const sockets = new Set<Socket>()
   const authenticate = authenticateIn(deps)
@@ -55,8 +60,8 @@ export function serveStream(app: FastifyInstance, deps: Deps, trading: TradingCo
       else accept(sockets, socket, first, { connectionDeps, log: deps.log })
     }),
   )
-  const look = oneByOne(() => closeDead(deps, sockets))
-  const stopHearing = hints.on('access_ended', () => void look())
+  const look = coalesced(() => closeDead(deps, sockets))
+  const stopHearing = revocations.subscribe('access_ended', () => void look())
   const timers = [
     setInterval(() => void look(), SESSIONS_MS).unref(),
     setInterval(() => pingAll(sockets), PING_MS).unref(),

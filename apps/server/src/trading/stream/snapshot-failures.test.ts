@@ -25,7 +25,10 @@ beforeAll(async () => {
       return db
     },
   }
-  serveStream(app, deps, core, { hints: { on: () => () => undefined }, takeOver: () => expect.unreachable('ours') })
+  serveStream(app, deps, core, {
+    revocations: { subscribe: () => () => undefined },
+    takeOver: () => expect.unreachable('ours'),
+  })
   await app.ready()
 })
 afterAll(async () => {

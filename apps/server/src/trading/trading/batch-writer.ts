@@ -1,8 +1,8 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isDouble } from '#platform/database/clients.ts'
 import { byKeys, lastsLonger } from '#platform/database/database.ts'
-import type { PipelinedConnection } from '#platform/database/pipelined-connection.ts'
-import { type Statement, word } from '#platform/database/sets.ts'
+import type { Line } from '#platform/database/line.ts'
+import { type Statement, command } from '#platform/database/set-statements.ts'
 import type { Batch } from './batch.ts'
 import { renewLease, writesOf } from './commit.sql.ts'
 import type { Lease } from './lease.sql.ts'
@@ -49,12 +49,12 @@ export class BatchWriter {
   write(batch: Batch): { readonly number: number; readonly written: Promise<void> } {
     const number = ++this.batches
     const sent = this.line.send([
-      word('begin'),
-      ...(isDouble(++this.sent) ? [word('discard plans')] : []),
+      command('begin'),
+      ...(isDouble(++this.sent) ? [command('discard plans')] : []),
       ...longerFor(batch),
       renewLease(this.lease, number),
       ...writesOf(batch),
-      word('commit'),
+      command('commit'),
     ])
     return { number, written: this.landed(number, sent) }
   }

@@ -1,6 +1,6 @@
 import { priceOf, quantityOf } from '@tessera/domain/trading/markets/market.ts'
 import { insertJournals, insertPostings, lockAccounts, moveAccounts } from '#books/ledger/batch.sql.ts'
-import { exactUpdate, setStatement, type Statement } from '#platform/database/sets.ts'
+import { exactUpdate, setStatement, type Statement } from '#platform/database/set-statements.ts'
 import type { Batch } from './batch.ts'
 import { insertFills } from './fills.sql.ts'
 import type { Lease } from './lease.sql.ts'

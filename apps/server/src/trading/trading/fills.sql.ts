@@ -1,6 +1,6 @@
 import { priceOf } from '@tessera/domain/trading/markets/market.ts'
 import { canonicalOf, linkedRows, type Signature } from '#books/ledger/batch.sql.ts'
-import { setStatement, type Statement } from '#platform/database/sets.ts'
+import { setStatement, type Statement } from '#platform/database/set-statements.ts'
 import type { Fill, Journal } from './batch.ts'
 
 /** The journal of a fill. It has no row, because its postings follow from the fill. */

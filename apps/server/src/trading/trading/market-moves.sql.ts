@@ -1,6 +1,6 @@
 import { AUCTION_END_SECONDS } from '@tessera/domain/trading/markets/market.ts'
 import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'
-import { exactUpdate, setStatement, type Statement } from '#platform/database/sets.ts'
+import { exactUpdate, setStatement, type Statement } from '#platform/database/set-statements.ts'
 import type { Batch } from './batch.ts'
 
 /** One statement per move, because a market that one order interrupts may be stopped by the next. */

@@ -2,7 +2,7 @@ import type { TieKind } from '@tessera/domain/trading/markets/connections.ts'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { many } from '#platform/database/rows.ts'
-import type { Statement } from '#platform/database/sets.ts'
+import type { Statement } from '#platform/database/set-statements.ts'
 import type { Clock } from '#platform/database/tx.ts'
 import { Watchlist } from './live-judge.ts'
 

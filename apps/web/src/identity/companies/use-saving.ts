@@ -1,5 +1,5 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
-import { isUnclear } from '@tessera/contract/platform/http/unclear.ts'
+import { isOutcomeUnknown } from '@tessera/contract/platform/http/unknown-outcome.ts'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useDebouncedCallback } from 'use-debounce'
@@ -29,17 +29,17 @@ export const useSaving = (): SavingOf<Standing> =>
 export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): SavingOf<S> {
   const client = useQueryClient()
   const chain = useRef<Promise<unknown>>(Promise.resolve())
-  const unclear = useRef(new Map<string, Call<S>>())
+  const unknownOutcomes = useRef(new Map<string, Call<S>>())
   const [running, setRunning] = useState(0)
   const [refused, setRefused] = useState<SavingOf<S>['refused']>({})
   const kept = async (at: string, call: Call<S>): Promise<boolean> => {
-    unclear.current.delete(at)
+    unknownOutcomes.current.delete(at)
     try {
       client.setQueryData(queryKey, plain(await call()))
       setRefused(({ [at]: _gone, ...others }) => others)
       return true
     } catch (error) {
-      if (error instanceof ApiError && isUnclear(error.code)) unclear.current.set(at, call)
+      if (error instanceof ApiError && isOutcomeUnknown(error.code)) unknownOutcomes.current.set(at, call)
       setRefused((before) => ({ ...before, [at]: error instanceof Error ? error.message : String(error) }))
       return false
     } finally {
@@ -48,8 +48,8 @@ export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): Sav
   }
   /** Before anything else that goes out: what follows may build on it. */
   const again = async () => {
-    const calls = unclear.current
-    unclear.current = new Map()
+    const calls = unknownOutcomes.current
+    unknownOutcomes.current = new Map()
     for (const [at, call] of calls) {
       setRunning((count) => count + 1)
       await kept(at, call)

@@ -48,7 +48,7 @@ async function pressed(served: Record<string, unknown>) {
   return form
 }
 
-async function unanswered() {
+async function clientErrors() {
   const form = await opened({ [PLACE]: { id: 'never heard' } })
   holdBack(PLACE)
   await form.press()
@@ -123,7 +123,7 @@ test('why an order was not placed is said while the form still says that order, 
 })
 
 test('a form that comes after one whose answer never came asks first what became of that order', async () => {
-  const first = await unanswered()
+  const first = await clientErrors()
   await expect.poll(() => keys(first.calls).length).toBe(1)
   await first.leave()
   const second = await opened({ [ONE]: { id: 'first' } })
@@ -135,7 +135,7 @@ test('a form that comes after one whose answer never came asks first what became
 })
 
 test('where nobody knows of it, the same order goes out under the same key', async () => {
-  const first = await unanswered()
+  const first = await clientErrors()
   await expect.poll(() => keys(first.calls).length).toBe(1)
   await first.leave()
   const second = await opened({ [ONE]: 'ORDER_NOT_FOUND', [PLACE]: { id: 'second' } })

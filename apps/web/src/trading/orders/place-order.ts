@@ -1,5 +1,5 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
-import { isUnclear } from '@tessera/contract/platform/http/unclear.ts'
+import { isOutcomeUnknown } from '@tessera/contract/platform/http/unknown-outcome.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#parts/api.ts'
@@ -39,7 +39,7 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
         const sent = kept.until === null ? asked.wish : { ...asked.wish, until: kept.until }
         return await api.orders.place(sent, { idempotencyKey: kept.key })
       } catch (error) {
-        if (!(error instanceof ApiError) || !isUnclear(error.code)) {
+        if (!(error instanceof ApiError) || !isOutcomeUnknown(error.code)) {
           if (!kept.doubted) keepOrder(symbol, undefined)
           throw error
         }
@@ -88,11 +88,14 @@ function keptFor(symbol: string, sending: Sending): KeptOrder {
 
 /** Returns the order of that key; undefined if the server knows of none. Asks until the server answers. */
 async function orderUnder(clientOrderId: string): Promise<Order | undefined> {
-  await pause(FIRST_LOOK_MS)
-  return untilClear(() =>
-    api.orders.one({ clientOrderId }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.code === 'ORDER_NOT_FOUND') return undefined
-      throw error
-    }),
-  )
+  for (;;) {
+    await again(ASK_AGAIN_MS)
+    try {
+      return await api.orders.one({ clientOrderId })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'ORDER_NOT_FOUND') return undefined
+      if (!isOutcomeUnknown(error.code)) throw error
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { kycReasons } from './kyc-reasons.ts'
-import { kycFields } from './decided-fields.ts'
+import { kycFields } from './review-fields.ts'
 
 /** Reviews an approved identity again, or withdraws the approval. */
 export const kycRecallKind = {

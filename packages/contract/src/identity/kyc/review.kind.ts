@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 import { kycReasons } from './kyc-reasons.ts'
-import { kycFields } from './decided-fields.ts'
+import { kycFields } from './review-fields.ts'
 
 /** Verifies or rejects a person's identity by the documents that they sent. */
 export const kycReviewKind = {

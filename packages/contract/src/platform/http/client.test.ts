@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError, createClient } from './client.ts'
 import { endpoints } from './endpoint.ts'
-import { isUnclear } from './unclear.ts'
+import { isOutcomeUnknown } from './unknown-outcome.ts'
 
 const about = { summary: '', who: 'visitor', input: z.object({}), refusals: [] } as const
 const rows = endpoints({
@@ -47,7 +47,7 @@ test.each([
     const error = await refusalOf(call)
     expect(error.code).toBe('NETWORK')
     expect(error.message).toBe('0.02 秒内未收到响应，请检查网络后重试。')
-    expect(isUnclear(error.code)).toBe(true)
+    expect(isOutcomeUnknown(error.code)).toBe(true)
   }
 })
 
@@ -83,7 +83,7 @@ test.each([
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const odd: typeof fetch = () => Promise.resolve(new Response(body, { status: 502 }))
   const error = await refusalOf(over(odd).order({}, once))
-  expect(isUnclear(error.code)).toBe(true)
+  expect(isOutcomeUnknown(error.code)).toBe(true)
   expect(logged.mock.calls).toEqual([['no code in the answer of ex/order, status 502']])
   logged.mockRestore()
 })

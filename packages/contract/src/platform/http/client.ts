@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint, Endpoints, ReplyOf } from './endpoint.ts'
 import { fieldAt, withField } from './body-fields.ts'
-import { unansweredIn } from './unanswered.ts'
+import { clientErrorIn } from './client-errors.ts'
 
 /** Any answer but SUCCESS. `code` is of the catalogue, or NETWORK when no answer came: then the outcome is unknown. */
 export class ApiError extends Error {
@@ -87,8 +87,8 @@ async function call(
 /** Why no answer came: after the time that a call may take it is said how long that is. */
 const silenceIn = (error: unknown, { limitMs }: Transport, language: string | undefined): string =>
   limitMs !== undefined && error instanceof DOMException && error.name === 'TimeoutError'
-    ? unansweredIn('TIMEOUT', language).replace('{seconds}', String(limitMs / 1000))
-    : unansweredIn('NETWORK', language)
+    ? clientErrorIn('TIMEOUT', language).replace('{seconds}', String(limitMs / 1000))
+    : clientErrorIn('NETWORK', language)
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@ import { type RefusalCode, refusalEntry } from '@tessera/contract/catalogue.ts'
 import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import { allRefusals } from '@tessera/contract/general-refusals.ts'
 import { STATUS_CODES } from 'node:http'
-import { sentence } from '../words.ts'
+import { sentence } from '../localized-text.ts'
 
 /** Trace and time of every example. */
 export const stamp = { traceId: 'req-7f3a9c', serverTime: '2026-03-18T06:42:05.000Z' } as const

@@ -1,0 +1,79 @@
+import type { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { PASSKEY_SECONDS, type PasskeyPurpose } from '@tessera/domain/access/passkeys/passkey.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import { contentHash, sha256 } from '#platform/random/random.ts'
+import { type RelyingParty, relyingPartyOf } from '#platform/http/relying-party.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { insertChallenge, type Passkey, type Question } from './passkeys.sql.ts'
+import { passkeyNotAvailable } from './refusals.ts'
+
+type Own = Pick<Deps, 'config' | 'random'>
+export const PASSKEY_TIMEOUT_MS = PASSKEY_SECONDS * 1000
+
+/** Who an answer is taken from: each lives in one browser. */
+export const holders = {
+  session: (id: string): string => `session:${id}`,
+  ticket: (id: string): string => `ticket:${id}`,
+  browser: (secret: string): string => `browser:${sha256(secret)}`,
+} as const
+
+/** What a question is about besides its purpose; `{}` where the purpose says all. */
+export const challengeOf = (id: string, purpose: PasskeyPurpose, holder: string, about: unknown = {}): Question => ({
+  id,
+  purpose,
+  holder,
+  payloadHash: contentHash(about),
+})
+
+export function requireParty(config: Own['config']): Outcome<RelyingParty, 'PASSKEY_NOT_AVAILABLE'> {
+  const party = relyingPartyOf(config)
+  return party === undefined ? passkeyNotAvailable : ok(party)
+}
+
+/** A question that the database keeps until it is answered or too old. */
+export async function newChallenge(
+  { random }: Own,
+  tx: Tx,
+  question: (id: string) => Question,
+): Promise<{ readonly challengeId: string; readonly challenge: string }> {
+  const challengeId = random.uuid()
+  const challenge = random.token()
+  const expiresAt = new Date(tx.now.getTime() + PASSKEY_TIMEOUT_MS)
+  await insertChallenge(tx, question(challengeId), { challenge, expiresAt })
+  return { challengeId, challenge }
+}
+
+type Asked = ReplyOf<typeof passkeys.ticketOptions>
+
+export const descriptorOf = ({
+  credential_id: id,
+  transports,
+}: Pick<Passkey, 'credential_id' | 'transports'>): Asked['options']['allowCredentials'][number] => ({
+  id,
+  type: 'public-key',
+  transports,
+})
+
+/** Asks a device for a signature of one of these passkeys; without any, of whichever it has for this site. */
+export async function requestPasskey(
+  deps: Own,
+  tx: Tx,
+  question: (id: string) => Question,
+  passkeys: readonly Passkey[],
+): Promise<Outcome<Asked, 'PASSKEY_NOT_AVAILABLE'>> {
+  const party = requireParty(deps.config)
+  if (!party.ok) return party
+  const { challengeId, challenge } = await newChallenge(deps, tx, question)
+  return ok({
+    challengeId,
+    options: {
+      rpId: party.value.id,
+      challenge,
+      timeout: PASSKEY_TIMEOUT_MS,
+      allowCredentials: passkeys.map(descriptorOf),
+      userVerification: 'required',
+    },
+  })
+}

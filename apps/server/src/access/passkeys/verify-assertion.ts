@@ -1,0 +1,125 @@
+import type { Assertion } from '@tessera/contract/access/passkeys/passkeys.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { isCopied } from '@tessera/domain/access/passkeys/passkey.ts'
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { z } from 'zod'
+import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import type { VisitorCall } from '#platform/http/call.ts'
+import type { Deps } from '#platform/http/deps.ts'
+import type { RelyingParty } from '#platform/http/relying-party.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { requireParty } from './passkey-challenge.ts'
+import { lockPasskey, noteUse, type Passkey, type Question, takeChallenge } from './passkeys.sql.ts'
+import { passkeyCopied, passkeyExpired, passkeyFailed } from './refusals.ts'
+
+type Own = Pick<Deps, 'config' | 'log'>
+type Assertion = z.output<typeof Assertion>
+type From = Pick<VisitorCall, 'ip' | 'userAgent'>
+type AnswerRefused = 'PASSKEY_NOT_AVAILABLE' | 'PASSKEY_EXPIRED' | 'PASSKEY_FAILED' | 'PASSKEY_COPIED'
+
+/** The customer's id as a device keeps it: it names nobody to whoever reads the device. */
+export const handleOf = (customerId: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.from(customerId.replaceAll('-', ''), 'hex'))
+
+/** An answer, the question it must answer, and whose it must be; without `customerId` whose the device says. */
+type Answer = {
+  readonly question: Question
+  readonly credential: Assertion
+  readonly customerId: string | undefined
+  readonly from: From
+}
+/** Whose passkey answered, right or not, as far as that is known. */
+export type VerifiedAssertion = {
+  readonly customerId: string | undefined
+  readonly outcome: Outcome<string, AnswerRefused>
+}
+
+/**
+ * Holds a device's answer against its question and uses the question up, whatever comes out: the transaction must commit.
+ * The outcome is the customer's id.
+ */
+export async function verifyAssertion(deps: Own, tx: Tx, answer: Answer): Promise<VerifiedAssertion> {
+  const party = requireParty(deps.config)
+  if (!party.ok) return { customerId: undefined, outcome: party }
+  const asked = await takeChallenge(tx, answer.question)
+  if (asked === undefined) return { customerId: undefined, outcome: passkeyExpired }
+  const passkey = await lockPasskey(tx, answer.credential.id)
+  if (passkey === undefined) return { customerId: undefined, outcome: passkeyFailed }
+  const outcome = await checkPasskey(deps, tx, { passkey, party: party.value, challenge: asked.challenge, answer })
+  return { customerId: passkey.customer_id, outcome }
+}
+
+type Check = {
+  readonly passkey: Passkey
+  readonly party: RelyingParty
+  readonly challenge: string
+  readonly answer: Answer
+}
+
+type Signed = {
+  readonly passkey: Pick<Passkey, 'id' | 'public_key'>
+  readonly party: RelyingParty
+  readonly challenge: string
+  readonly credential: Assertion
+}
+
+async function checkPasskey(deps: Own, tx: Tx, check: Check): Promise<Outcome<string, AnswerRefused>> {
+  const { passkey, answer } = check
+  const { customer_id: customerId } = passkey
+  const handle = answer.credential.userHandle
+  const isOwn =
+    (handle === undefined ? answer.customerId !== undefined : handle === handleTextOf(customerId)) &&
+    (answer.customerId === undefined || answer.customerId === customerId)
+  if (!isOwn) return passkeyFailed
+  const { party, challenge } = check
+  const count = await verifiedCount(deps, { passkey, party, challenge, credential: answer.credential })
+  if (count === undefined) return passkeyFailed
+  if (isCopied(passkey.sign_count, count)) return refuseCopy(tx, passkey, answer.from)
+  await noteUse(tx, passkey.id, count)
+  return ok(customerId)
+}
+
+/** The same as text, as a device answers it. */
+export const handleTextOf = (customerId: string): string => Buffer.from(handleOf(customerId)).toString('base64url')
+
+/** What the device has counted, when signature, origin, site and the check of its holder are right. */
+export async function verifiedCount(
+  { log }: Pick<Deps, 'log'>,
+  { passkey, party, challenge, credential }: Signed,
+): Promise<bigint | undefined> {
+  const { id, userHandle, clientDataJSON, authenticatorData, signature } = credential
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, authenticatorData, signature, ...(userHandle !== undefined && { userHandle }) },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      // Its count is compared once its signature is known to be right: `isCopied`.
+      credential: { id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
+    })
+    return verified ? BigInt(authenticationInfo.newCounter) : undefined
+  } catch (error) {
+    // The library throws for every answer that is not right.
+    log.info({ err: error, passkey: passkey.id })
+    return undefined
+  }
+}
+
+/** Nobody gets in with it, and its owner hears of it. */
+async function refuseCopy(
+  tx: Tx,
+  { customer_id: customerId, name }: Passkey,
+  { ip, userAgent }: From,
+): Promise<Outcome<never, 'PASSKEY_COPIED'>> {
+  await insertSecurityEvent(tx, customerId, 'passkey_refused', { ip, userAgent })
+  await notify(tx, customerId, { kind: 'passkey_refused', params: { at: tx.now, ip, name } })
+  return passkeyCopied
+}

@@ -1,0 +1,25 @@
+import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { isContention } from '#platform/http/dependency-errors.ts'
+import { uptimeMs } from '#platform/clock/clock.ts'
+import { stopNotYet } from './refusals.ts'
+
+/** Longer than a transaction may hold a lock, and shorter than a console waits for an answer. */
+const MOST_MS = 20_000
+
+/**
+ * Retries a stop while other transactions hold its locks. After `mostMs` it is refused, so that nobody relies on a stop that
+ * does not exist.
+ */
+export async function retryWhileLocked<O extends Outcome<unknown>>(
+  run: () => Promise<O>,
+  mostMs = MOST_MS,
+): Promise<O | typeof stopNotYet> {
+  const begun = uptimeMs()
+  for (;;)
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof Error) || !isContention(error)) throw error
+      if (uptimeMs() - begun > mostMs) return stopNotYet
+    }
+}

@@ -1,0 +1,122 @@
+import type { CompanyCase, CompanyRow } from '@tessera/contract/identity/companies/companies-review.ts'
+import { ownershipOf } from '@tessera/domain/identity/companies/check.ts'
+import { noStructure } from '@tessera/domain/identity/companies/ownership.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
+import { verdictBeside } from '#identity/kyc/kyc.sql.ts'
+import type { Source } from '#platform/database/rows.ts'
+import { type AskRow, asksOf, othersWithNumber } from './companies.sql.ts'
+import { domainPerson } from './read-application.ts'
+import type { PersonRow } from './persons.sql.ts'
+import type { ListedRow } from './review-list.sql.ts'
+import { applicationNumber, dueDay } from './standing.ts'
+import { type VersionDocument, versionDocumentsOf, type VersionRow, versionsOf } from './versions.sql.ts'
+
+type Case = z.input<typeof CompanyCase>
+
+export function rowView(row: ListedRow): z.input<typeof CompanyRow> {
+  const { name, registrationNumber, companyType, registeredAddress } = row.content.basics
+  assert(name, 'a version has a name')
+  assert(registrationNumber, 'a version has a registration number')
+  assert(companyType, 'a version has a type')
+  assert(registeredAddress.country, 'a version has a country')
+  return {
+    id: row.id,
+    number: applicationNumber(row.number),
+    customer: { id: row.customer_id, number: String(row.customer_number), email: row.email },
+    name,
+    registrationNumber,
+    companyType,
+    country: registeredAddress.country,
+    highRisk: row.high_risk,
+    status: row.shown_status,
+    version: row.version,
+    submittedAt: row.submitted_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    dueOn: dueDay(row),
+  }
+}
+
+/** One application with all its versions, newest first. */
+export async function companyView(source: Source, row: ListedRow): Promise<Case> {
+  const versions = await versionsOf(source, row.id)
+  const documents = await versionDocumentsOf(source, row.id)
+  const asks = await asksOf(source, row.id)
+  const { basics, persons, structure = noStructure } = row.content
+  const shares = { basics, persons: persons.map(domainPerson), structure }
+  return {
+    ...rowView(row),
+    reason: row.reason_code,
+    told: row.told,
+    versions: versions.map((version) => versionView(version, documents, asks)),
+    ownership: ownershipOf(shares),
+    vendor: await verdictBeside(source, {
+      customerId: row.customer_id,
+      kind: 'company',
+      numberHash: row.registration_hash,
+    }),
+    sameNumber: await othersWithNumber(source, row.customer_id, row.registration_hash),
+  }
+}
+
+const versionView = (
+  version: VersionRow,
+  documents: readonly VersionDocument[],
+  asks: readonly AskRow[],
+): Case['versions'][number] => ({
+  version: version.version,
+  at: version.at.toISOString(),
+  basics: version.content.basics,
+  persons: version.content.persons.map(personView),
+  structure: version.content.structure ?? noStructure,
+  ...(version.content.register && { register: version.content.register }),
+  documents: documents
+    .filter((each) => each.version === version.version)
+    .map(({ kind, upload_id: uploadId, name, media_type: mediaType, sha256, issued_on: issuedOn }) => ({
+      kind,
+      uploadId,
+      name,
+      mediaType,
+      sha256,
+      issuedOn,
+    })),
+  declaration: {
+    version: version.declaration_version,
+    sha256: version.declaration_sha256,
+    signer: version.signer_name,
+  },
+  asked: asks
+    .filter((ask) => ask.version === version.version)
+    .map((ask) => ({
+      item: ask.item,
+      reason: ask.reason_code,
+      told: ask.told,
+      by: ask.by_name,
+      at: ask.at.toISOString(),
+      answered: ask.answered_at !== null,
+    })),
+})
+
+export function personView(person: PersonRow): Case['versions'][number]['persons'][number] {
+  const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person
+  assert(idType, 'a submitted person has a document')
+  assert(idNumberMasked, 'a submitted person has a number')
+  assert(nationality, 'a submitted person has a nationality')
+  assert(birthDate, 'a submitted person was born')
+  const { id, name, roles, share } = person
+  // A version that is older than the register integration has no such field.
+  const fromRegister = (person.register_fields ?? null) !== null
+  const differs = person.register_differs
+  return {
+    id,
+    name,
+    roles,
+    idType,
+    idNumberMasked,
+    nationality,
+    birthDate,
+    share,
+    ...(fromRegister && { fromRegister }),
+    ...(differs.length > 0 && { registerDiffers: differs }),
+  }
+}

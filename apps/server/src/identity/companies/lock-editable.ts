@@ -1,0 +1,75 @@
+import { companyDocumentKinds } from '@tessera/domain/identity/companies/documents.ts'
+import { openToOwner } from '@tessera/domain/identity/companies/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { chooseIdentity } from '#access/customers/identity-choice.sql.ts'
+import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type ApplicationRow, asksOf, type Item, ownApplication } from './companies.sql.ts'
+import { itemOf, type Read, readApplication } from './read-application.ts'
+import {
+  companyAlreadyApproved,
+  companyItemNotAsked,
+  companyNotEditable,
+  companyNothingSaved,
+  identityChoicePersonal,
+} from './refusals.ts'
+
+export type EditRefusal =
+  | 'ACCOUNT_FROZEN'
+  | 'IDENTITY_CHOICE_PERSONAL'
+  | 'COMPANY_ALREADY_APPROVED'
+  | 'COMPANY_NOT_EDITABLE'
+  | 'COMPANY_ITEM_NOT_ASKED'
+
+/** The application that its owner may change now; undefined where none is open and one may be begun. The customer is locked. */
+export async function lockEditable(
+  tx: Tx,
+  customerId: string,
+): Promise<Outcome<ApplicationRow | undefined, EditRefusal>> {
+  const { kyc_status: status, status: standing } = await lockCustomer(tx, customerId)
+  if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
+  const newest = await ownApplication(tx, customerId)
+  if (newest?.status === 'approved') return companyAlreadyApproved
+  // An approved account that is no company is a person, even without a file. The first save makes the choice final.
+  if (status === 'approved' || !(await chooseIdentity(tx, customerId, 'company'))) return identityChoicePersonal
+  if (newest === undefined || newest.status === 'rejected') return ok(undefined)
+  return openToOwner.some((open) => open === newest.status) ? ok(newest) : companyNotEditable
+}
+
+export type Opened = { readonly row: ApplicationRow; readonly read: Read }
+
+/** The same where there has to be one, and `item` of it may be changed. */
+export async function lockEditableItem(
+  tx: Tx,
+  customerId: string,
+  item: Item,
+): Promise<Outcome<Opened, EditRefusal | 'COMPANY_NOTHING_SAVED'>> {
+  const open = await lockEditable(tx, customerId)
+  if (!open.ok) return open
+  const row = open.value
+  if (row === undefined) return companyNothingSaved
+  const read = await readApplication(tx, row, tx.now)
+  const items = await editableItems(tx, row, read)
+  return items.includes(item) ? ok({ row, read }) : companyItemNotAsked
+}
+
+/**
+ * True if a reviewer said that the register is out of date or wrong for this part of the application. Its facts may then be
+ * corrected; each correction is marked (decision 0079).
+ */
+export const mayCorrectRegister = async (tx: Tx, row: ApplicationRow, item: 'basics' | 'persons'): Promise<boolean> =>
+  row.status === 'to_be_improved' &&
+  (await asksOf(tx, row.id)).some(
+    (ask) => ask.version === row.version && ask.item === item && ask.reason_code === 'register_outdated',
+  )
+
+const allItems: readonly Item[] = ['basics', 'persons', ...companyDocumentKinds]
+
+/** Everything of a draft; of what is to be improved what was asked for, and what is missing by now. */
+export async function editableItems(tx: Tx, row: ApplicationRow, read: Read): Promise<readonly Item[]> {
+  if (row.status === 'draft') return allItems
+  if (row.status !== 'to_be_improved') return []
+  const asked = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version).map(({ item }) => item)
+  const open = new Set([...asked, ...read.faults.map(itemOf)])
+  return allItems.filter((item) => open.has(item))
+}

@@ -1,0 +1,51 @@
+import type { companiesReview } from '@tessera/contract/identity/companies/companies-review.ts'
+import { companyReasons } from '@tessera/contract/identity/companies/company-reasons.ts'
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { workingDaysBetween } from '@tessera/domain/identity/companies/clock.ts'
+import { companyMachine } from '@tessera/domain/identity/companies/machine.ts'
+import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { hasOpenRequest } from '#services/approvals/approvals.sql.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { addUsedDays, insertAsk, lockApplication } from './companies.sql.ts'
+import { dayOf } from './standing.ts'
+import { approvalRequestExists } from '#services/approvals/refusals.ts'
+import { companyWrongStatus } from './refusals.ts'
+
+type Ask = InputOf<typeof companiesReview.askAgain>
+type AskRefusal = 'NOT_FOUND' | 'COMPANY_WRONG_STATUS' | 'APPROVAL_REQUEST_EXISTS'
+
+/** Gives an application back with what to change; the clock stands until it is submitted again. One person is enough. */
+export async function requestResubmission(
+  tx: Tx,
+  operator: { readonly id: string; readonly ip: string },
+  ask: Ask,
+): Promise<Outcome<Record<string, never>, AskRefusal>> {
+  const row = await lockApplication(tx, ask.id)
+  if (row === undefined || row.submitted_at === null) return refuse('NOT_FOUND')
+  if (await hasOpenRequest(tx, 'company_review', row.id)) return approvalRequestExists
+  const isSeen = row.version === ask.version
+  const moved = isSeen ? await move(tx, 'company_application', row.id, companyMachine, 'ask_again') : undefined
+  if (moved === undefined) return companyWrongStatus
+  assert(row.name, 'a submitted application has a name')
+  await addUsedDays(tx, row.id, workingDaysBetween(dayOf(row.submitted_at), dayOf(tx.now)))
+  const items = [...new Map(ask.items.map((each) => [each.item, each])).values()]
+  for (const { item, reason, told } of items)
+    await insertAsk(tx, { id: row.id, version: row.version, item, reason, told: told ?? null, by: operator.id })
+  await recordAct(tx, {
+    action: 'companies.ask_again',
+    target: { type: 'company_application', id: row.id },
+    before: { status: row.status, version: row.version },
+    after: { status: moved, items: items.map((each) => ({ item: each.item, reason: each.reason })) },
+    ip: operator.ip,
+  })
+  const reasons = [...new Set(items.map((each) => each.reason))].map((code) => companyReasons[code])
+  const reason = {
+    en_US: reasons.map((each) => each.en_US).join(' '),
+    zh_CN: reasons.map((each) => each.zh_CN).join(''),
+  }
+  await notify(tx, row.customer_id, { kind: 'company_asked_again', params: { name: row.name, reason } })
+  return ok({})
+}

@@ -1,0 +1,103 @@
+import type {
+  companyChanges,
+  CompanyChange,
+  CompanyChangeCase,
+} from '@tessera/contract/identity/company-changes/company-changes.ts'
+import { companyReasons } from '@tessera/contract/identity/companies/company-reasons.ts'
+import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { notifyBy, workingDaysLate } from '@tessera/domain/identity/companies/changes.ts'
+import { ownershipOf } from '@tessera/domain/identity/companies/check.ts'
+import { noStructure } from '@tessera/domain/identity/companies/ownership.ts'
+import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { z } from 'zod'
+import { ownApplication } from '#identity/companies/companies.sql.ts'
+import { domainPerson } from '#identity/companies/read-application.ts'
+import { listedApplication } from '#identity/companies/review-list.sql.ts'
+import { personView, rowView } from '#identity/companies/company-view.ts'
+import { dayOf } from '#identity/companies/standing.ts'
+import { type VersionContent, versionsOf } from '#identity/companies/versions.sql.ts'
+import type { Source } from '#platform/database/rows.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { changeNumber } from './change.kind.ts'
+import { partsOf } from './changed-file.ts'
+import { changeDocuments, changesOf, type ChangeRow, readChange } from './company-changes.sql.ts'
+
+type Filed = Omit<z.input<typeof CompanyChange>, 'documents' | 'rejected'>
+
+function filed(row: ChangeRow, before: VersionContent): Filed {
+  return {
+    id: row.id,
+    number: changeNumber(row.number),
+    status: row.status,
+    changedOn: row.changed_on,
+    notifyBy: notifyBy(row.changed_on),
+    lateDays: workingDaysLate(row.changed_on, dayOf(row.filed_at)),
+    note: row.note,
+    filedAt: row.filed_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    parts: partsOf(before, row.content),
+  }
+}
+async function baseOf(source: Source, row: ChangeRow): Promise<VersionContent> {
+  const base = (await versionsOf(source, row.application_id)).find(({ version }) => version === row.base_version)
+  assert(base, `change ${row.id} names a version of its company`)
+  return base.content
+}
+
+/** The changes of the own company, newest first, in the words of the reader. */
+export async function ownChanges(
+  tx: Tx,
+  { customerId, locale }: { readonly customerId: string; readonly locale: Locale },
+): Promise<ReplyOf<typeof companyChanges.list>> {
+  const application = await ownApplication(tx, customerId)
+  if (application === undefined) return { changes: [] }
+  const changes: z.output<typeof CompanyChange>[] = []
+  for (const row of await changesOf(tx, application.id)) {
+    const documents = await changeDocuments(tx, row.id)
+    const { reason_code: reason, told } = row
+    changes.push({
+      ...filed(row, await baseOf(tx, row)),
+      documents: documents.map(({ kind, name, issued_on: issuedOn }) => ({ kind, name, issuedOn })),
+      rejected: reason === null ? null : { reason, reasonText: companyReasons[reason][locale], told },
+    })
+  }
+  return { changes }
+}
+
+/** One change with the company before and after it; undefined if there is none. */
+export async function changeCase(source: Source, id: string): Promise<z.input<typeof CompanyChangeCase> | undefined> {
+  const row = await readChange(source, id)
+  const listed = row && (await listedApplication(source, row.application_id))
+  if (row === undefined || listed === undefined) return undefined
+  const before = await baseOf(source, row)
+  const { id: companyId, number, customer, name, status, version } = rowView(listed)
+  return {
+    ...filed(row, before),
+    company: { id: companyId, number, customer, name, status, version },
+    baseVersion: row.base_version,
+    before: shownFile(before),
+    after: shownFile(row.content),
+    documents: (await changeDocuments(source, id)).map((each) => ({
+      kind: each.kind,
+      uploadId: each.upload_id,
+      name: each.name,
+      mediaType: each.media_type,
+      sha256: each.sha256,
+      issuedOn: each.issued_on,
+    })),
+    declaration: { version: row.declaration_version, signer: row.signer_name },
+    reason: row.reason_code,
+    told: row.told,
+  }
+}
+
+function shownFile(content: VersionContent): z.input<typeof CompanyChangeCase>['before'] {
+  const { basics, persons, structure = noStructure } = content
+  return {
+    basics,
+    persons: persons.map(personView),
+    structure,
+    ownership: ownershipOf({ basics, persons: persons.map(domainPerson), structure }),
+  }
+}

@@ -1,0 +1,61 @@
+import { type Decision, decide } from '@tessera/domain/identity/eligibility/decide.ts'
+import {
+  type Action,
+  type Actor,
+  acquiring,
+  freeAsset,
+  type HouseRules,
+} from '@tessera/domain/identity/eligibility/rules.ts'
+import { type Person, readPerson } from '#access/customers/person.sql.ts'
+import { laterOf } from '#access/customers/standing.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { findAsset, lockPerson, readActor, readOwned } from './rights.sql.ts'
+
+type Asked = {
+  /** The coin of the action; null for none. */
+  readonly coin: string | null
+  /** By how much the person's holding grows, in minor units; 0 between accounts of one person. */
+  readonly adds?: bigint
+  /** The person has had at least this much, whatever they own now: earlier subscriptions count against the cap of an offer. */
+  readonly had?: bigint
+  /** The coin that would be set aside. */
+  readonly spends?: string
+}
+
+/** Asks `decide` inside the transaction, where a customer acquires, disposes or is served. The caller has locked the customer. */
+export async function checkEligibility<A extends Action>(
+  tx: Tx,
+  customerId: string,
+  action: A,
+  { coin, adds = 0n, had = 0n, spends }: Asked,
+): Promise<Decision<A>> {
+  const { actor: account, house } = await readActor(tx, customerId)
+  const person = await readPerson(tx, customerId)
+  const actor = person === undefined ? account : actingFor(account, person, house)
+  // The caller answers for a coin that is not listed: nobody owns any.
+  const asset = (coin === null ? undefined : await findAsset(tx, coin)) ?? freeAsset
+  const isCounted = asset.cap !== null && adds > 0n && coin !== null && isAcquiring(action)
+  const owned = isCounted ? await readOwned(tx, customerId, coin) : 0n
+  const total = isCounted ? max(owned, had) + adds : 0n
+  return decide(actor, action, { asset, house, total, ...(spends !== undefined && { spends }) }, tx.now)
+}
+
+/** Before anything of the person is locked: where the coin has a cap, nobody else adds to the holding until the end. */
+export async function lockHolding(tx: Tx, customerId: string, coin: string): Promise<void> {
+  const asset = await findAsset(tx, coin)
+  if (asset !== undefined && asset.cap !== null) await lockPerson(tx, customerId)
+}
+
+/** A person of a company needs own factors, and is held up by a freeze of the own login as well as by one of the account. */
+const actingFor = (account: Actor, person: Person, { authenticator }: HouseRules): Actor => ({
+  ...account,
+  active: account.active && person.active,
+  secured: person.secured,
+  strong: authenticator && person.strong,
+  pausedUntil: laterOf(account.pausedUntil, person.paused_until.withdraw),
+  transfersPausedUntil: laterOf(account.transfersPausedUntil, person.paused_until.transferOut),
+  salesPausedUntil: laterOf(account.salesPausedUntil, person.paused_until.p2pSell),
+})
+
+const isAcquiring = (action: Action): boolean => acquiring.some((each) => each === action)
+const max = (a: bigint, b: bigint): bigint => (a > b ? a : b)

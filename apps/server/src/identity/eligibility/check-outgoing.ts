@@ -1,0 +1,39 @@
+import type { waysOut } from '@tessera/domain/identity/eligibility/rules.ts'
+import { refusalOf } from '@tessera/domain/identity/eligibility/decide.ts'
+import type { CodeOf } from '@tessera/domain/identity/eligibility/rules.ts'
+import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import { lockStanding, type Standing } from '#access/customers/standing.sql.ts'
+import { checkEligibility } from './check-eligibility.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { otcSaleFrozen, transferOutFrozen, withdrawalIdentityNeeded } from './refusals.ts'
+
+type WayOut = (typeof waysOut)[number]
+
+/**
+ * Checks every outgoing action of an account: approved and secured, no freeze of its scope, no receivable, and identified again after a
+ * freeze (decision G26). In this order.
+ */
+export async function checkOutgoing<W extends WayOut>(
+  tx: Tx,
+  customerId: string,
+  way: W,
+): Promise<Outcome<Standing, CodeOf<W> | 'WITHDRAWAL_IDENTITY_NEEDED'>> {
+  const standing = await lockStanding(tx, customerId)
+  const {
+    reasons: [reason],
+  } = await checkEligibility(tx, customerId, way, { coin: null })
+  if (reason !== undefined) return refusalOf(reason)
+  return standing.identity_needed ? withdrawalIdentityNeeded : ok(standing)
+}
+
+/** Refuses while a freeze pauses transfers out of the account. */
+export const refuseTransferOut = ({
+  transfers_frozen_until: until,
+}: Pick<Standing, 'transfers_frozen_until'>): Outcome<void, 'TRANSFER_OUT_FROZEN'> =>
+  until === null ? ok(undefined) : transferOutFrozen(until)
+
+/** Refuses while a freeze pauses OTC sales. */
+export const refuseSale = ({
+  sales_frozen_until: until,
+}: Pick<Standing, 'sales_frozen_until'>): Outcome<void, 'OTC_SALE_FROZEN'> =>
+  until === null ? ok(undefined) : otcSaleFrozen(until)

@@ -1,0 +1,74 @@
+import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
+import type { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
+import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
+import { hasOpenRequest } from '#services/approvals/approvals.sql.ts'
+import { recordAct } from '#services/audit/record.sql.ts'
+import { notify } from '#services/messages/notify.ts'
+import { move } from '#platform/database/state.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type CaseRow, insertAsk, lockCase, versionsOf } from './kyc.sql.ts'
+import { approvalRequestExists } from '#services/approvals/refusals.ts'
+import { kycNoPhotos, kycWrongStatus } from './refusals.ts'
+
+type Ask = InputOf<typeof kycCases.askAgain>
+type AskRefusal = 'NOT_FOUND' | 'KYC_WRONG_STATUS' | 'KYC_NO_PHOTOS' | 'APPROVAL_REQUEST_EXISTS'
+
+/** Gives a file back to its customer with what to send again. Nothing is decided, so one person is enough. */
+export async function requestResubmission(
+  tx: Tx,
+  operator: { readonly id: string; readonly ip: string },
+  ask: Ask,
+): Promise<Outcome<Record<string, never>, AskRefusal>> {
+  const row = await lockCase(tx, ask.id)
+  if (row === undefined) return refuse('NOT_FOUND')
+  if (await hasOpenRequest(tx, 'kyc_review', row.id)) return approvalRequestExists
+  const isPhotoAsked = ask.items.some(({ item }) => item !== 'details')
+  if (isPhotoAsked && (await isFromMyinfo(tx, row))) return kycNoPhotos
+  const moved = row.version === ask.version ? await move(tx, 'kyc_case', row.id, kycMachine, 'ask_again') : undefined
+  if (moved === undefined) return kycWrongStatus
+  const { items, reason } = await saveResubmissions(tx, {
+    caseId: row.id,
+    version: row.version,
+    items: ask.items,
+    by: operator.id,
+  })
+  await recordAct(tx, {
+    action: 'kyc.ask_again',
+    target: { type: 'kyc_case', id: row.id },
+    before: { status: row.status, version: row.version },
+    after: { status: moved, items: items.map((each) => ({ item: each.item, reason: each.reason })) },
+    ip: operator.ip,
+  })
+  await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason } })
+  return ok({})
+}
+
+/** A version from Myinfo has no photos to send again; a new version of the details comes with photos. */
+const isFromMyinfo = async (tx: Tx, { id, version }: CaseRow): Promise<boolean> =>
+  (await versionsOf(tx, id)).some((each) => each.version === version && each.source === 'myinfo')
+
+type Asks = {
+  readonly caseId: string
+  readonly version: number
+  readonly items: Ask['items']
+  /** The operator; null if the vendor asks. */
+  readonly by: string | null
+}
+
+/** Each item once, with all reasons as one text for the customer. */
+export async function saveResubmissions(
+  tx: Tx,
+  { caseId, version, items: asked, by }: Asks,
+): Promise<{ items: Ask['items']; reason: { en_US: string; zh_CN: string } }> {
+  const items = [...new Map(asked.map((each) => [each.item, each])).values()]
+  for (const { item, reason, told } of items)
+    await insertAsk(tx, { caseId, version, item, reason, told: told ?? null, by })
+  const reasons = items.map((each) => kycReasons[each.reason])
+  const reason = {
+    en_US: reasons.map((each) => each.en_US).join(' '),
+    zh_CN: reasons.map((each) => each.zh_CN).join(''),
+  }
+  return { items, reason }
+}

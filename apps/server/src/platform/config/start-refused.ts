@@ -1,2 +1,0 @@
-/** Why the server does not start, in a sentence that names the setting to change. It is shown without a stack. */
-export class StartRefused extends Error {}

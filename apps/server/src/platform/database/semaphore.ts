@@ -1,0 +1,61 @@
+export type Bounds = {
+  /** Pieces of work that run at once. */
+  readonly atOnce: number
+  /** Pieces of work that may wait beside them. */
+  readonly mostWaiting: number
+  /** Milliseconds that one waits for its place. */
+  readonly patienceMs: number
+}
+
+/** A bounded number of places for work. Work without a place waits in order, for a bounded time. */
+export class Semaphore {
+  private readonly bounds: Bounds
+  private readonly waiting = new Set<() => void>()
+  private running = 0
+
+  constructor(bounds: Bounds) {
+    this.bounds = bounds
+  }
+
+  /** True while nothing runs and nothing waits. */
+  get isEmpty(): boolean {
+    return this.running === 0
+  }
+
+  /** Runs `work` when there is a place; answers `busy` without running it when none comes free in time. */
+  async take<T>(work: () => Promise<T>): Promise<T | 'busy'> {
+    if (this.running < this.bounds.atOnce) this.running += 1
+    else if (!(await this.waits())) return 'busy'
+    try {
+      return await work()
+    } finally {
+      this.handOver()
+    }
+  }
+
+  /** True when a place was handed over by work that ended. */
+  private waits(): Promise<boolean> {
+    if (this.waiting.size >= this.bounds.mostWaiting) return Promise.resolve(false)
+    return new Promise((answer) => {
+      const begin = (): void => {
+        clearTimeout(patience)
+        answer(true)
+      }
+      const patience = setTimeout(() => {
+        this.waiting.delete(begin)
+        answer(false)
+      }, this.bounds.patienceMs)
+      this.waiting.add(begin)
+    })
+  }
+
+  private handOver(): void {
+    const [begin] = this.waiting
+    if (begin === undefined) {
+      this.running -= 1
+      return
+    }
+    this.waiting.delete(begin)
+    begin()
+  }
+}

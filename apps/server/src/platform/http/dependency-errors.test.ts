@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { isDependencyFailure } from './dependency-errors.ts'
+
+const coded = (code: string): Error => Object.assign(new Error('trouble'), { code })
+
+test.each([
+  ['a server that shuts down', coded('57P01')],
+  ['a server that is starting', coded('57P03')],
+  ['a connection that is refused', coded('ECONNREFUSED')],
+  ['a connection that nobody takes', new Error('timeout expired')],
+  ['a connection that ends', new Error('Connection terminated unexpectedly')],
+  ['a connection that was lost before', new Error('Client has encountered a connection error and is not queryable')],
+  ['one of these inside another', new Error('the pool', { cause: coded('ECONNRESET') })],
+])('OPS-01 %s is trouble outside, after which the same key is asked again', (_, error) =>
+  expect(isDependencyFailure(error)).toBe(true),
+)
+
+test('a rule of the database that was broken is a bug', () => expect(isDependencyFailure(coded('23505'))).toBe(false))

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Log } from '#platform/observing/log.ts'
+import { uptimeMs } from '#platform/clock/clock.ts'
+
+/** What a visitor sees at an address before any script of the page ran, and the answers it was drawn from. */
+export type RenderedPage = { readonly html: string; readonly state: unknown }
+/** Undefined where only the browser can draw. */
+export type Render = (address: string) => Promise<RenderedPage | undefined>
+
+/** What is drawn at a path with this query. */
+type RenderPage = (path: string, query: string) => Promise<RenderedPage | undefined>
+
+/** The web app's own drawing, as `vite build --ssr` leaves it. */
+const BUILT = new URL('../../../../web/dist-server/entry-server.js', import.meta.url)
+
+/** A visitor may see figures that old; each page is drawn once in that time, however many ask. */
+const FRESH_MS = 5_000
+/** The browser renders a page itself if the server is busy with this many, or takes longer. */
+const MOST_AT_ONCE = 4
+const PATIENCE_MS = 1_500
+const MOST_KEPT = 200
+
+const Built = z.object({
+  start: z.custom<(fetch: (path: string, init?: RequestInit) => Promise<Response>) => void>(
+    (it) => typeof it === 'function',
+  ),
+  /** The address that a page with this query is drawn for; undefined where only the browser can. */
+  addressOf: z.custom<(path: string, query: string) => string | undefined>((it) => typeof it === 'function'),
+  draw: z.custom<Render>((it) => typeof it === 'function'),
+})
+
+/** Public pages are drawn on the server as a visitor sees them; the browser takes them over. Without a build it draws all. */
+export function openRenderer(app: FastifyInstance, log: Log): RenderPage {
+  let built: z.output<typeof Built> | undefined
+  const open = async (): Promise<z.output<typeof Built>> => {
+    const opened = Built.parse(await import(/* @vite-ignore */ BUILT.href))
+    opened.start(throughOwnDoors(app))
+    return opened
+  }
+  const said = (error: unknown): undefined => {
+    log.warn({ err: error })
+    return undefined
+  }
+  const fresh = cachedRendering(async (address) => built?.draw(address).catch(said))
+  return async (path, query) => {
+    if (built === undefined && !existsSync(BUILT)) return undefined
+    built ??= await open().catch(said)
+    const address = built?.addressOf(path, query)
+    return address === undefined ? undefined : fresh(address)
+  }
+}
+
+/** The same routes, hooks and refusals as from outside, without a socket. */
+const throughOwnDoors =
+  (app: FastifyInstance) =>
+  async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await app.inject({
+      url: path,
+      method: init.method === 'POST' ? 'POST' : 'GET',
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(typeof init.body === 'string' && { payload: init.body }),
+    })
+    return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode })
+  }
+
+type Kept = { readonly until: number; answer: Promise<RenderedPage | undefined> }
+
+/**
+ * Renders each page once for all requests within FRESH_MS, and at most MOST_AT_ONCE pages at a time. A rendering that takes longer
+ * than `patienceMs` goes on and counts until it ends, but its requests get undefined. Of the kept pages, the one that was
+ * requested least recently makes room for a new one. `draw` must not reject.
+ */
+export function cachedRendering(draw: Render, { now = uptimeMs, patienceMs = PATIENCE_MS } = {}): Render {
+  const kept = new Map<string, Kept>()
+  let running = 0
+  const start = (address: string): Kept => {
+    running += 1
+    const drawing = draw(address).finally(() => (running -= 1))
+    const answer = Promise.race([drawing, pause(patienceMs, undefined, { ref: false })])
+    const page: Kept = { until: now() + FRESH_MS, answer }
+    const settle = async (): Promise<void> => {
+      const drawn = await drawing
+      page.answer = drawing
+      // A page that could not be rendered now is tried again by the next request.
+      if (drawn === undefined && kept.get(address) === page) kept.delete(address)
+    }
+    void settle()
+    return page
+  }
+  return async (address) => {
+    const known = kept.get(address)
+    const isFresh = known !== undefined && known.until > now()
+    if (!isFresh && running >= MOST_AT_ONCE) return undefined
+    const page = isFresh ? known : start(address)
+    if (!isFresh) kept.set(address, page)
+    return page.answer
+  }
+}
