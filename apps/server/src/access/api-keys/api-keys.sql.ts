@@ -18,7 +18,7 @@ export type ApiKeyRow = {
   readonly expires_at: Date | null
   readonly last_used_at: Date | null
   readonly customer_id: string
-  /** The power of attorney of a broker's key, and the broker's name; null of an own key. */
+  /** The power of attorney of a broker's key, and the broker's name; null for an own key. */
   readonly power_id: string | null
   readonly broker: string | null
   readonly sub_account: { readonly id: string; readonly name: string } | null
@@ -28,7 +28,7 @@ const columns = sql`
   (select o.real_name from ${sql.raw(powers)} where w.id = api_key.power_id) as broker,
   (select json_build_object('id', u.customer_id, 'name', u.name) from sub_account u where u.customer_id = api_key.customer_id) as sub_account`
 
-/** The keys of an owner: of the own account and of the sub-accounts. */
+/** The keys of an owner, including those of the sub-accounts. */
 const ofFamily = (customerId: string) =>
   sql`customer_id in (select c.id from customer c where c.id = ${customerId} or c.parent_id = ${customerId}) and status <> 'deleted'`
 
@@ -41,14 +41,14 @@ export const listKeys = (source: Source, customerId: string): Promise<ApiKeyRow[
 export const findKey = (source: Source, customerId: string, id: string): Promise<ApiKeyRow | undefined> =>
   maybeOne(source, sql<ApiKeyRow>`select ${columns} from api_key where id = ${id} and ${ofFamily(customerId)}`)
 
-/** The keys of a broker, of living powers of attorney. */
+/** The keys of a broker whose powers of attorney are in force. */
 export const listBrokerKeys = (source: Source, brokerId: string): Promise<ApiKeyRow[]> =>
   many(source, sql<ApiKeyRow>`select ${columns} from api_key where ${ofBroker(brokerId)} order by created_at desc, id`)
 export const lockBrokerKey = (tx: Tx, brokerId: string, id: string): Promise<ApiKeyRow | undefined> =>
   maybeOne(tx, sql<ApiKeyRow>`select ${columns} from api_key where id = ${id} and ${ofBroker(brokerId)} for update`)
 const ofBroker = (brokerId: string) =>
   sql`power_id in (select id from broker_power where agent_id = ${brokerId} and withdrawn_at is null) and status <> 'deleted'`
-/** Ends every key of a power of attorney. */
+/** Deletes all keys of a power of attorney. */
 export function deleteKeysOf(tx: Tx, powerId: string): Promise<bigint> {
   tx.revoke('access_ended')
   return changed(
@@ -58,7 +58,7 @@ export function deleteKeysOf(tx: Tx, powerId: string): Promise<bigint> {
   )
 }
 
-/** The customer's own key, locked against another change until the transaction ends. */
+/** The customer's own key, locked until the transaction ends. */
 export const lockKey = (tx: Tx, customerId: string, id: string): Promise<ApiKeyRow | undefined> =>
   maybeOne(
     tx,
@@ -66,11 +66,14 @@ export const lockKey = (tx: Tx, customerId: string, id: string): Promise<ApiKeyR
       select ${columns} from api_key where id = ${id} and ${ofFamily(customerId)} for update`,
   )
 
-/** The person of a company who made the key; null for the account's owner. */
+/** The member of a company who created the key; null for the account's owner. */
 export const makerOf = async (tx: Tx, id: string): Promise<string | null> =>
   (await one(tx, sql<{ made_by: string | null }>`select made_by from api_key where id = ${id}`)).made_by
 
-/** A free place among the few that a customer has; undefined when all are taken. One at a time per customer (threat API-01). */
+/**
+ * Returns a free slot among the few that a customer has; undefined when all are taken. Serialized per customer (threat
+ * API-01).
+ */
 export async function takeSlot(tx: Tx, customerId: string): Promise<number | undefined> {
   await one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
   const free = await maybeOne(
@@ -85,7 +88,7 @@ export async function takeSlot(tx: Tx, customerId: string): Promise<number | und
 export type NewKey = {
   readonly id: string
   readonly customerId: string
-  /** The person of a company who makes it; null for the account's owner. */
+  /** The member of a company who creates it; null for the account's owner. */
   readonly madeBy: string | null
   /** The power of attorney of a broker's key. */
   readonly powerId: string | null
@@ -114,7 +117,7 @@ export const insertKey = (tx: Tx, key: NewKey): Promise<ApiKeyRow> =>
   )
 
 type Change = Pick<NewKey, 'label' | 'scopes' | 'ips' | 'actsFrom' | 'expiresAt'>
-/** Also starts a stopped key again: its owner has said anew from where it may be used. */
+/** Also restarts a stopped key, because its owner has confirmed its addresses. */
 export function changeKey(tx: Tx, id: string, to: Change): Promise<ApiKeyRow> {
   tx.revoke('access_ended')
   return one(
@@ -135,7 +138,7 @@ export function deleteKey(tx: Tx, id: string): Promise<bigint> {
   )
 }
 
-/** Counts one use from a foreign address; how many there were, each within a day of the one before. */
+/** Counts one use from a foreign address. Returns the number of such uses, each within a day of the one before. */
 export const countForeignUse = async (tx: Tx, id: string): Promise<number> =>
   (
     await one(
@@ -156,7 +159,10 @@ export function stopKey(tx: Tx, id: string): Promise<bigint> {
   )
 }
 
-/** Keys of a customer whose password was reset, or that this person of a company made, read and trade on; they withdraw no more. */
+/**
+ * Removes the withdrawal right from the keys of a customer after a password reset, or from those that one member of a
+ * company created. They still read and trade.
+ */
 export const stopWithdrawing = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(
     tx,

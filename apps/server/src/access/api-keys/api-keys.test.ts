@@ -27,10 +27,10 @@ const update = async (who: Person, id: string, rights: Rights) => {
   return house.api(apiKeys, who).update({ id, ...rights, verifyToken })
 }
 
-test('API-01 of fifty keys that are made at once five are', async () => {
+test('API-01 creates five keys of fifty requested at once', async () => {
   const who = await house.customer()
   const tokens = await Promise.all(Array.from({ length: 50 }, () => tokenFor(who, bot)))
-  // On a busy machine some of the fifty wait too long and ask again, until their rate limit refuses them.
+  // On a busy machine some of the fifty wait too long and repeat the request, until their rate limit refuses them.
   const made = (verifyToken: string): Promise<unknown> =>
     house
       .api(apiKeys, who)
@@ -51,7 +51,7 @@ test('API-01 of fifty keys that are made at once five are', async () => {
   expect(await codeOfRefusal(create(who, bot))).toBe('API_KEY_LIMIT_REACHED')
 })
 
-test('API-01 the database itself has no sixth place', async () => {
+test('API-01 the database has no sixth slot', async () => {
   const who = await house.customer()
   const { id } = await makeKey(house, who)
   await expect(sql`update api_key set slot = 6 where id = ${id}`.execute(house.deps.db)).rejects.toThrow('check')
@@ -60,7 +60,7 @@ test('API-01 the database itself has no sixth place', async () => {
   await expect(twice).rejects.toThrow('api_key_slot')
 })
 
-test('API-02 the addresses of a key are read strictly, at creation and at a change', async () => {
+test('API-02 validates the addresses of a key strictly, at creation and at a change', async () => {
   const who = await house.customer()
   const { key } = await create(who, bot)
   for (const [ips, code] of [
@@ -77,7 +77,7 @@ test('API-02 the addresses of a key are read strictly, at creation and at a chan
   }
 })
 
-test('a key is bound to networks beside addresses, and a part of a network is no new place', async () => {
+test('binds a key to networks and addresses, and a part of a network needs no new waiting time', async () => {
   const who = await house.customer()
   const { key } = await create(who, { ...bot, ips: '203.0.113.24/32,198.51.100.0/24,2001:db8::/48' })
   expect(key.ips).toEqual(['203.0.113.24', '198.51.100.0/24', '2001:db8::/48'])
@@ -88,7 +88,7 @@ test('a key is bound to networks beside addresses, and a part of a network is no
   expect(around.actsFrom > around.createdAt).toBe(true)
 })
 
-test('API-03 a key without addresses ends by itself and never withdraws', async () => {
+test('API-03 a key without addresses expires and never withdraws', async () => {
   const who = await house.customer()
   const { key, expiresAt } = await create(who, { ...bot, scopes: ['read'], ips: '' })
   expect(expiresAt).toBe(key.expiresAt)
@@ -101,7 +101,7 @@ test('API-03 a key without addresses ends by itself and never withdraws', async 
   await expect(past).rejects.toThrow('check')
 })
 
-test('API-04 key and secret are told once and stand nowhere in the database', async () => {
+test('API-04 returns key and secret once and never stores them in plain text', async () => {
   const who = await house.customer()
   const { apiKey, secret, key } = await create(who, bot)
   const told = JSON.stringify([
@@ -121,7 +121,7 @@ test('API-04 key and secret are told once and stand nowhere in the database', as
   }
 })
 
-test('API-06 a key needs a code for exactly its rights, is told to its owner, and trades a day later', async () => {
+test('API-06 a key requires a code for exactly its rights, notifies its owner, and trades a day later', async () => {
   const who = await house.customer()
   const verifyToken = await tokenFor(who, bot)
   const more = { ...bot, scopes: ['read' as const, 'trade' as const, 'withdraw' as const], verifyToken }
@@ -137,7 +137,7 @@ test('API-06 a key needs a code for exactly its rights, is told to its owner, an
   expect(history.map(({ action }) => action)).toEqual(['api_key_created'])
 })
 
-test('API-06 more rights or another place wait again, less does not', async () => {
+test('API-06 more rights or other addresses start a new waiting time, fewer rights do not', async () => {
   const who = await house.customer()
   const { id } = await makeKey(house, who, { scopes: ['read', 'trade'], ips: '203.0.113.24,203.0.113.25' })
   const less = await update(who, id, { ...bot, ips: '203.0.113.25' })
@@ -146,7 +146,7 @@ test('API-06 more rights or another place wait again, less does not', async () =
   expect(elsewhere.actsFrom > elsewhere.createdAt).toBe(true)
 })
 
-test('a key that signs by Ed25519 has no secret of ours', async () => {
+test('stores no secret for a key that signs with Ed25519', async () => {
   const who = await house.customer()
   const { publicKey } = generateKeyPairSync('ed25519')
   const given = publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
@@ -159,7 +159,7 @@ test('a key that signs by Ed25519 has no secret of ours', async () => {
   expect(made).toMatchObject({ secret: null, key: { type: 'ed25519' } })
 })
 
-test('who is not verified makes no key, and nobody sees, changes or deletes that of another', async () => {
+test('refuses a key to an unverified customer, and any access to the keys of others', async () => {
   const [owner, other, unverified] = [
     await house.customer(),
     await house.customer(),

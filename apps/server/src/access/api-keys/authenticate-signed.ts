@@ -23,7 +23,7 @@ import { apiAddressForeign, apiKeyUnknown, apiRequestRepeated, apiSignatureWrong
 type SignedDeps = Pick<Deps, 'config' | 'db' | 'inTx'> & { readonly weigh: Weigh; readonly keys: KeyReads }
 type Answer = Outcome<KeyHolder, SignedRefusal>
 
-/** Requests by one line that are refused here; whoever is refused more often is told no more than that. */
+/** Failed requests of one network address. Above this limit, the address only gets a rate limit refusal. */
 const FAILURES = { points: 300, seconds: 60 } as const satisfies Rate
 
 async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused: Answer): Promise<Answer> {
@@ -34,7 +34,7 @@ async function counted({ weigh }: Pick<SignedDeps, 'weigh'>, ip: string, refused
 const livingKeyOf = async (keys: KeyReads, apiKey: string, digest = ''): Promise<LivingKey | undefined> =>
   apiKey.length >= 16 && apiKey.length <= 128 ? keys.find({ apiKey, digest }) : undefined
 
-/** Whose key it is, without a signature: for the few calls that Binance asks only the key for. */
+/** Authenticates by key alone, without a signature, for the few calls where the Binance API does so. */
 export async function authenticateKey(
   deps: Pick<SignedDeps, 'keys' | 'weigh'>,
   { apiKey, ip }: { readonly apiKey: string; readonly ip: string },
@@ -45,8 +45,9 @@ export async function authenticateKey(
 }
 
 /**
- * Who signed a request: a living key, the right signature, in time, from an address of its list, not heard before, not too
- * often; in this order. A right signature from elsewhere is counted once, and stops the key when others come again and again.
+ * Authenticates a signed request. Checks in this order: valid key, right signature, in time, listed address, not
+ * repeated, within the rate limit. A right signature from a foreign address counts once, and repeated foreign uses stop
+ * the key.
  */
 export async function authenticateSigned(deps: SignedDeps, signed: Signed): Promise<Answer> {
   const answer = await recognise(deps, signed)
@@ -62,7 +63,8 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   if (!timely.ok) return timely
   const ip = plainIp(signed.ip)
   if (!isFrom(ip, key.ips)) {
-    // Remembered apart: whoever overheard a request and is faster does not spoil it for its owner.
+    // Recorded separately, so that somebody who intercepts a request and sends it first does not block it for its
+    // owner.
     const apart = sha256(`elsewhere ${signed.text}`)
     if (key.heard === null && (await deps.keys.remember({ key: key.id, digest: apart, door: signed.door })).fresh)
       await noteForeignUse(deps, key, ip, signed.userAgent)
@@ -102,7 +104,7 @@ const holderOf = (key: LivingKey, made?: Moment): KeyHolder => ({
   },
 })
 
-/** A key never does more than the person who made it may do now. */
+/** A key never has more rights than the person who created it has now. */
 const within =
   (roles: readonly MemberRole[]) =>
   (scope: ApiScope): boolean =>
@@ -113,7 +115,7 @@ const secretOf = ({ config }: Pick<SignedDeps, 'config'>, key: LivingKey): Param
     ? { secret: cipherFor(config, API_SECRETS).open(key.secret_sealed ?? '') }
     : { publicKey: key.public_key }
 
-/** The secret is right and the place is wrong: whoever asks may have found it (threat API-06). */
+/** The signature is right but the address is not listed, so the caller may have stolen the secret (threat API-06). */
 async function noteForeignUse(
   { inTx }: Pick<SignedDeps, 'inTx'>,
   key: LivingKey,

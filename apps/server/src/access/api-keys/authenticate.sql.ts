@@ -23,24 +23,29 @@ export type LivingKey = {
   readonly secured: boolean
   readonly customer_status: CustomerSession['status']
   readonly sub: CustomerSession['sub'] | null
-  /** The person of a company who made the key; null for a key of the account's owner. */
+  /** The member of a company who created the key; null for a key of the account's owner. */
   readonly login: NonNullable<CustomerSession['login']> | null
   readonly company: boolean
   readonly ruled: boolean
-  /** The power of attorney of a broker's key; null of a customer's own key. */
+  /** The power of attorney of a broker's key; null for a customer's own key. */
   readonly power: string | null
   readonly stale: boolean
-  /** The door for which the same request came before, while that is remembered. */
+  /** The endpoint at which the same request arrived before, while that is remembered. */
   readonly heard: string | null
-  /** The database's clock: the one that decides. */
+  /** The database's clock, which decides. */
   readonly now: Date
 }
 
-/** What is asked for every signed request; that of one moment by one statement. */
+/** Reads for every signed request, batched into one statement per moment. */
 export type KeyReads = {
-  /** Read at every request, on every node: a key that is deleted here is dead everywhere at the next one (threat API-07). */
+  /**
+   * Runs at every request on every node, so a deleted key is refused everywhere at the next request (threat API-07).
+   */
   readonly find: (asked: Named) => Promise<LivingKey | undefined>
-  /** Keeps a request for longer than its signature counts; whether it is new, and for which door it came first. */
+  /**
+   * Records a request for longer than its signature is valid. Returns if it is new, and the endpoint at which it
+   * arrived first.
+   */
   readonly remember: (heard: Heard) => Promise<Remembered>
 }
 type Named = { readonly apiKey: string; readonly digest: string }
@@ -53,7 +58,7 @@ export function keyReadsIn(source: Source): KeyReads {
   return { find: (asked) => keys.load(asked), remember: (heard) => requests.load(heard) }
 }
 
-/** True of a customer's own key `k`, and of a broker's key while its power of attorney is in force. */
+/** True for a customer's own key `k`, and for a broker's key while its power of attorney is in force. */
 export const livingPower = sql`
   (k.power_id is null or exists (select 1 from ${sql.raw(powers)} where w.id = k.power_id and ${sql.raw(inForce)}))`
 
@@ -81,7 +86,7 @@ async function findLivingKeys(source: Source, asked: readonly Named[]): Promise<
 
 const nameOf = ({ key, digest }: Pick<Heard, 'key' | 'digest'>): string => `${key} ${digest}`
 
-/** Of the same request twice in one moment the first is new. */
+/** Of two equal requests in one batch, the first is new. */
 async function rememberRequests(source: Source, heard: readonly Heard[]): Promise<(Remembered | Error)[]> {
   const first = new Map(heard.toReversed().map((each) => [nameOf(each), each]))
   const asked = [...first.values()]
@@ -100,12 +105,12 @@ async function rememberRequests(source: Source, heard: readonly Heard[]): Promis
   const kept = new Map(rows.map((row) => [nameOf(row), row]))
   return heard.map((each) => {
     const row = kept.get(nameOf(each))
-    if (row === undefined) return new Error(`no key ${each.key}`)
+    if (row === undefined) return new Error(`there is no key ${each.key}`)
     return { fresh: row.fresh && first.get(nameOf(each)) === each, door: row.door }
   })
 }
 
-/** Noted at most every 20 seconds, so that a read costs no write. */
+/** Recorded at most every 20 seconds, so that a read costs no write. */
 export const noteUse = (db: Database, id: string, ip: string): Promise<bigint> =>
   changed(
     { db },
@@ -113,7 +118,7 @@ export const noteUse = (db: Database, id: string, ip: string): Promise<bigint> =
         select note_address(customer_id, ${ip}) from used`,
   )
 
-/** Which of these keys still live, by the same rule as any request, and from which addresses each is used. */
+/** Returns which of these keys are still valid, by the same rule as any request, and the addresses of each. */
 export async function livingKeys(source: Source, ids: readonly string[]): Promise<Map<string, readonly string[]>> {
   const rows = await many(
     source,

@@ -29,7 +29,7 @@ const counted = (scope: string, points: number) =>
   )
 const order = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
 
-test('API-08 placements by keys are counted together, whichever surface they come by', async () => {
+test('API-08 counts orders by keys together on both API surfaces', async () => {
   const own = () => send(floor.house, sign(key, orders.place, order, { nonce: randomUUID() }))
   expect(await own()).toMatchObject({
     code: 'SUCCESS',
@@ -44,7 +44,7 @@ test('API-08 placements by keys are counted together, whichever surface they com
   await floor.clearBook()
 })
 
-test('API-08 transfers by Binance’s surface and by our own row are counted together', async () => {
+test('API-08 counts transfers on the Binance API and on our own together', async () => {
   const transfer = () => binance('/sapi/v1/asset/transfer', { type: 'MAIN_FUNDING', asset: 'TUSD', amount: '1' })
   const { path } = transfers.create
   expect((await transfer()).status).toBe(200)
@@ -58,7 +58,10 @@ test('API-08 transfers by Binance’s surface and by our own row are counted tog
   expect(await send(floor.house, sign(key, transfers.create, own))).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
 
-/** Answers of what is sent while the customer's row is locked so long, and so holds the core up. */
+/**
+ * Returns the responses to requests that are sent while the customer's row is locked this long, which delays the
+ * trading core.
+ */
 async function heldUp<T>(ms: number, sent: () => Promise<T>): Promise<T> {
   const blocker = new pg.Client(floor.house.database.ownerUrl)
   await blocker.connect()
@@ -70,7 +73,7 @@ async function heldUp<T>(ms: number, sent: () => Promise<T>): Promise<T> {
   return answer
 }
 
-test('API-05 an order that waited for its turn until its window was over is not placed, by either surface', async () => {
+test('API-05 refuses an order whose window ended while it waited for its turn, on both API surfaces', async () => {
   await counted('api-orders-10s', 0)
   const open = () => floor.house.api(orders, who).current({})
   const own = (window: string) => send(floor.house, sign(key, orders.place, order, { window, nonce: randomUUID() }))

@@ -16,7 +16,7 @@ import { noteChange } from './note-change.ts'
 import { subAccountNotAllowed } from '#platform/http/refusals.ts'
 import { apiKeyLimitReached } from './refusals.ts'
 
-/** What the secrets of keys are sealed for. */
+/** The encryption purpose of key secrets. */
 export const API_SECRETS = 'api-secrets'
 const HOUR_MS = 3_600_000
 
@@ -24,12 +24,12 @@ type Asked = InputOf<typeof apiKeys.create>
 type Refused = (typeof apiKeys.create.refusals)[number]
 export type Made = { readonly apiKey: string; readonly secret: string | null; readonly row: ApiKeyRow }
 
-/** When a key that is new, or that was given more, may trade and withdraw (threat API-06). */
+/** The time from which a new key, or one with new rights, may trade and withdraw (threat API-06). */
 export const actsFrom = ({ config }: Pick<Deps, 'config'>, now: Date): Date =>
   new Date(now.getTime() + config.API_KEY_WAIT_HOURS * HOUR_MS)
 
 type RightsRefusal = IpsRefusal | 'API_KEY_WITHDRAW_NEEDS_IPS'
-/** The addresses of a request, and when a key with them ends by itself. */
+/** Parses the addresses of a request, and computes when a key with them expires. */
 export function readRights(
   { scopes, ips }: Pick<Asked, 'scopes' | 'ips'>,
   now: Date,
@@ -40,7 +40,7 @@ export function readRights(
   return life.ok ? ok({ scopes, ips: list.value, expiresAt: life.value }) : life
 }
 
-/** A new key and its secret, with what is stored of both. A key with a public key has no secret. */
+/** A new key and its secret, with the stored form of both. A key with a public key has no secret. */
 export function keySecrets({ config, random }: Pick<Deps, 'config' | 'random'>, publicKey: string | undefined) {
   const apiKey = `tsk_${random.token()}`
   const secret = publicKey === undefined ? `sec_${random.token()}` : null
@@ -53,7 +53,7 @@ export function keySecrets({ config, random }: Pick<Deps, 'config' | 'random'>, 
   return { apiKey, secret, stored }
 }
 
-/** Makes a key. Its secret leaves the house here, once; what stays is sealed, or is a public key. */
+/** Creates a key. Its secret is returned here once; the stored form is encrypted, or a public key. */
 export const createKey = (
   deps: Pick<Deps, 'config' | 'random'>,
   call: CustomerCall,
@@ -87,7 +87,7 @@ export const createKey = (
     return ok({ apiKey, secret, row })
   })
 
-/** Whom the key acts for: the owner, or a sub-account, from which nothing is withdrawn. */
+/** The account that the key acts for: the owner's, or a sub-account, from which nothing can be withdrawn. */
 async function holderOf(
   tx: Tx,
   customerId: string,

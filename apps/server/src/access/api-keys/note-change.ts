@@ -12,7 +12,10 @@ const acts = {
   deleted: 'api_keys.delete',
 } as const satisfies Record<string, AuditAction>
 
-/** Leaves it in the customer's history and in the audit log, and tells the customer in the site and by mail. */
+/**
+ * Records a change of a key in the customer's history and in the audit log, and notifies the customer on the site and
+ * by email.
+ */
 export async function noteChange(
   tx: Tx,
   { customer, ip, userAgent }: CustomerCall,

@@ -22,7 +22,7 @@ const remembered = async ({ id }: TestKey): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from api_request where key_id = ${id}`.execute(house.deps.db))
     .rows[0]?.n ?? -1
 
-test('API-06 one request that was overheard, sent again and again from elsewhere, does not stop the key', async () => {
+test('API-06 replaying one intercepted request from foreign addresses does not stop the key', async () => {
   const owner = await house.customer()
   const key = await makeKey(house, owner, { scopes: ['read'] })
   const overheard = read(key)
@@ -31,7 +31,7 @@ test('API-06 one request that was overheard, sent again and again from elsewhere
   expect(await house.api(apiKeys, owner).one({ id: key.id })).toMatchObject({ status: 'active' })
 })
 
-test('API-08 what is refused for its weight is not written down, on either surface', async () => {
+test('API-08 does not record a request that is refused for its weight, on either API surface', async () => {
   const owner = await house.customer()
   const key = await makeKey(house, owner)
   expect(await codeOf(read(key))).toBe('SUCCESS')
@@ -44,7 +44,7 @@ test('API-08 what is refused for its weight is not written down, on either surfa
   expect(await remembered(key)).toBe(1)
 })
 
-test('API-08 a request that comes again costs its customer no weight', async () => {
+test('API-08 a repeated request costs its customer no weight', async () => {
   const owner = await house.customer()
   const key = await makeKey(house, owner)
   const request = read(key)
@@ -53,7 +53,7 @@ test('API-08 a request that comes again costs its customer no weight', async () 
   expect((await send(house, read(key))).headers['x-ch-used-weight-1m']).toBe('2')
 })
 
-test('API-08 an address that fails too often is told no more than that, while a right request from there is answered', async () => {
+test('API-08 an address with too many failures gets only the rate limit, while a valid request from there is answered', async () => {
   const key = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '' })
   const unknown = read({ ...key, apiKey: `${key.apiKey}x` })
   const wrong = () => codeOf(sign(key, transfers.list, {}, { secret: 'wrong' }), ELSEWHERE)
@@ -68,7 +68,7 @@ test('API-08 an address that fails too often is told no more than that, while a 
   expect(await codeOf(read(key), ELSEWHERE)).toBe('SUCCESS')
 })
 
-test('API-05 of one request that comes twenty times in one moment, beside those of others, one is heard', async () => {
+test('API-05 accepts one of twenty equal requests of one moment, beside those of others', async () => {
   const [owner, other] = [await house.customer(), await house.customer()]
   const [key, theirs] = [await makeKey(house, owner), await makeKey(house, other)]
   const request = read(key)
@@ -85,7 +85,7 @@ test('API-05 of one request that comes twenty times in one moment, beside those 
   expect([await remembered(key), await remembered(theirs)]).toEqual([1, 5])
 })
 
-test('a key that is gone between two steps fails its own request and none beside it', async () => {
+test('a key that is deleted between two steps fails only its own request', async () => {
   const key = await makeKey(house, await house.customer())
   const reads = keyReadsIn(house.deps)
   const gone = '00000000-0000-7000-8000-000000000000'

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { signatureOf } from '#platform/http/signed-post.ts'
 import { isSignatureOf } from './signature.ts'
 
-// docs/signing.md is written from the published vectors by this test with `-u`.
+// This test with `-u` writes docs/signing.md from the published vectors.
 const section = (vector: SigningVector): string =>
   [
     `## ${vector.method} ${vector.target.split('?')[0]}`,
@@ -54,7 +54,7 @@ const webhooks = [
   '',
 ]
 
-test('the published vectors are documented as they are', async () => {
+test('the documentation lists the published vectors', async () => {
   const head = [
     '# Signing a request',
     '',
@@ -77,13 +77,13 @@ test('the published vectors are documented as they are', async () => {
   )
 })
 
-test('HOOK-01 the published sample webhook has the signature that the server sends', () => {
+test("HOOK-01 the published sample webhook has the server's signature", () => {
   const { secret, time, body, signature } = webhookVector
   expect(signatureOf(secret, time, body)).toBe(signature)
   expect(signatureOf(secret, time, `${body} `)).not.toBe(signature)
 })
 
-test('API-05 each published vector fits its text and no other', () => {
+test('API-05 each published vector is the signature of its text and of no other', () => {
   for (const vector of signingVectors) {
     const text = signedText(vector)
     expect(isSignatureOf({ secret: vectorSecret }, text, vector.hmac)).toBe(true)

@@ -1,9 +1,9 @@
 import { createHmac, createPublicKey, timingSafeEqual, verify } from 'node:crypto'
 
-/** How a request says its signature: lower-case hex of an HMAC-SHA256, or base64 of an Ed25519 signature. */
+/** The encoding of signatures: lower-case hex of an HMAC-SHA256, or base64 of an Ed25519 signature. */
 type Key = { readonly secret: string } | { readonly publicKey: string }
 
-/** Whether `signature` is that of `text`; as slow for a wrong one as for a right one. */
+/** True if `signature` is that of `text`. Takes constant time. */
 export function isSignatureOf(key: Key, text: string, signature: string): boolean {
   if ('secret' in key) {
     const expected = Buffer.from(createHmac('sha256', key.secret).update(text, 'utf8').digest('hex'))

@@ -32,7 +32,7 @@ const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as con
 const read = (by = key, over = {}): SignedRequest => sign(by, orders.current, {}, over)
 const codeOf = async (request: SignedRequest, ip?: string): Promise<string> => (await send(house, request, ip)).code
 
-test('a signed request is answered as that of a session, and an order it places is the customer’s', async () => {
+test('answers a signed request like one of a session, and its order belongs to the customer', async () => {
   const placed = await send(house, sign(key, orders.place, wish))
   expect(placed).toMatchObject({ code: 'SUCCESS', data: { symbol: PAIR, status: 0 } })
   const { rows } = await house.api(orders, who).current({})
@@ -56,7 +56,7 @@ test('an Ed25519 key signs the same text', async () => {
   expect(await codeOf({ ...signed, headers: { ...signed.headers, 'x-ch-sign': other } })).toBe('API_SIGNATURE_WRONG')
 })
 
-/** A right request for one page of the own trades, and forty ways to spoil it. */
+/** A valid request for one page of the own trades, and forty ways to break it. */
 type Spoil = (right: SignedRequest) => SignedRequest
 const header =
   (name: string, change: (value: string) => string): Spoil =>
@@ -121,7 +121,7 @@ const spoiled: readonly (readonly [what: string, how: Spoil])[] = [
   ['a key in other letters', header('x-ch-apikey', (s) => s.toLowerCase())],
 ]
 
-test('API-05 a request that is changed anywhere after it was signed is refused', async () => {
+test('API-05 refuses a request that is changed anywhere after signing', async () => {
   const input = { page: 1, pageSize: 5 }
   expect(spoiled.length).toBeGreaterThanOrEqual(40)
   const passed: string[] = []
@@ -134,13 +134,13 @@ test('API-05 a request that is changed anywhere after it was signed is refused',
   expect(await codeOf(sign(key, trades.mine, input, { nonce: 'nonce' }))).toBe('SUCCESS')
 })
 
-test('the saved answer of a row that is closed to keys is closed to them too', async () => {
+test('refuses keys also for the saved reply of a row that is closed to them', async () => {
   const asked = (scope: string) => codeOf(sign(key, idempotency.get, { scope, key: randomUUID() }))
   expect(await asked('ex/api/v1/withdrawals/create')).toBe('SUCCESS')
   expect(await asked('ex/api/v1/withdrawals/add_address')).toBe('API_NOT_FOR_KEYS')
 })
 
-test('API-05 the same request twice is refused, also within its window and beside others', async () => {
+test('API-05 refuses a repeated request, also within its window and beside others', async () => {
   const request = read()
   const together = await Promise.all(Array.from({ length: 20 }, () => codeOf(request)))
   expect(together.filter((code) => code === 'SUCCESS')).toHaveLength(1)
@@ -151,7 +151,7 @@ test('API-05 the same request twice is refused, also within its window and besid
   expect(await codeOf(read(key, { timestamp, nonce: 'one' }))).toBe('API_REQUEST_REPEATED')
 })
 
-test('API-05 a request out of its time is refused and told how far off it is', async () => {
+test('API-05 refuses a request outside its window, with the time difference', async () => {
   for (const skew of [2_000, -31_000, -6_000])
     expect(await codeOf(read(key, { timestamp: Date.now() + skew }))).toBe('API_TIMESTAMP_OUT_OF_WINDOW')
   expect(await codeOf(read(key, { timestamp: Date.now() - 31_000, window: '60000' }))).toBe('SUCCESS')
@@ -160,7 +160,7 @@ test('API-05 a request out of its time is refused and told how far off it is', a
   )
 })
 
-test('API-02 a key is used from its addresses only, whatever a header claims', async () => {
+test('API-02 accepts a key only from its addresses, whatever a header claims', async () => {
   const bound = await makeKey(house, who, { ips: '203.0.113.24' })
   expect(await codeOf(read(bound), '203.0.113.24')).toBe('SUCCESS')
   expect(await codeOf(read(bound), '::ffff:203.0.113.24')).toBe('SUCCESS')
@@ -171,7 +171,7 @@ test('API-02 a key is used from its addresses only, whatever a header claims', a
   }
 })
 
-test('API-06 a use from elsewhere a day after the last one begins the count anew', async () => {
+test('API-06 restarts the count of foreign uses after a day', async () => {
   const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '203.0.113.24' })
   for (let use = 0; use < 4; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
   await sql`update api_key set foreign_used_at = foreign_used_at - interval '1 day' where id = ${found.id}`.execute(
@@ -183,7 +183,7 @@ test('API-06 a use from elsewhere a day after the last one begins the count anew
   expect(await codeOf(read(found), '203.0.113.24')).toBe('API_KEY_UNKNOWN')
 })
 
-test('API-02 a key is bound to an IPv6 address, however the caller spells it', async () => {
+test('API-02 binds a key to an IPv6 address in any spelling', async () => {
   const long = ['1', '2', '3'].map((last) => `2001:db89:1234:1234:1234:1234:1234:123${last}`)
   const ips = ['2001:db8::24', '203.0.113.24', ...long].join()
   const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips })
@@ -192,7 +192,7 @@ test('API-02 a key is bound to an IPv6 address, however the caller spells it', a
   expect(await codeOf(read(found), '2001:db8::25')).toBe('API_ADDRESS_FOREIGN')
 })
 
-test('API-02 a key is used from everywhere in its networks and from nowhere else', async () => {
+test('API-02 accepts a key from everywhere in its networks and from nowhere else', async () => {
   const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '203.0.113.0/25,2001:db8::/48' })
   for (const ip of ['203.0.113.0', '203.0.113.127', '::ffff:203.0.113.24', '2001:DB8:0:ffff::1'])
     expect(await codeOf(read(found), ip)).toBe('SUCCESS')
@@ -200,7 +200,7 @@ test('API-02 a key is used from everywhere in its networks and from nowhere else
     expect(await codeOf(read(found), ip)).toBe('API_ADDRESS_FOREIGN')
 })
 
-test('API-06 a key that is used again and again from elsewhere is stopped, and its owner starts it again', async () => {
+test('API-06 stops a key after repeated foreign uses, until its owner restarts it', async () => {
   const owner = await house.customer()
   const found = await makeKey(house, owner, { scopes: ['read'], ips: '203.0.113.24' })
   for (let use = 0; use < 5; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
@@ -226,7 +226,7 @@ test('API-06 a new key reads at once and trades only after its waiting time', as
   expect(await codeOf(sign(fresh, orders.place, wish))).toBe('SUCCESS')
 })
 
-test('API-07 a key that is deleted is dead at the next request, on every node', async () => {
+test('API-07 a deleted key is refused at the next request, on every node', async () => {
   const owner = await house.customer()
   const gone = await makeKey(house, owner)
   expect(await codeOf(read(gone))).toBe('SUCCESS')
@@ -234,14 +234,14 @@ test('API-07 a key that is deleted is dead at the next request, on every node', 
   expect(await codeOf(read(gone))).toBe('API_KEY_UNKNOWN')
 })
 
-test('API-03 a key whose time is over opens nothing', async () => {
+test('API-03 refuses an expired key', async () => {
   const old = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '' })
   expect(await codeOf(read(old))).toBe('SUCCESS')
   await sql`update api_key set expires_at = now() where id = ${old.id}`.execute(house.deps.db)
   expect(await codeOf(read(old))).toBe('API_KEY_UNKNOWN')
 })
 
-test('API-08 the keys of one customer are weighed together', async () => {
+test('API-08 weighs the keys of one customer together', async () => {
   const owner = await house.customer()
   const [one, two] = [await makeKey(house, owner), await makeKey(house, owner)]
   const used = ({ headers }: SignedAnswer): number => Number(headers['x-ch-used-weight-1m'])
@@ -253,7 +253,7 @@ test('API-08 the keys of one customer are weighed together', async () => {
   expect(await codeOf(read())).toBe('SUCCESS')
 })
 
-test('a key of a broker opens orders and reading, and nothing that moves money', () => {
+test("a broker's key may place orders and read, and move no money", () => {
   const open = everyRow(house)
     .map(({ row }) => row)
     .filter((row) => opensToBroker(row))
@@ -264,7 +264,7 @@ test('a key of a broker opens orders and reading, and nothing that moves money',
   expect(open.filter(({ keyScope, path }) => keyScope === 'withdraw' || path.endsWith('transfers/create'))).toEqual([])
 })
 
-test('a token beside a signature lends it nothing', async () => {
+test('ignores a session token beside a signature', async () => {
   const request = sign(key, customers.info, {})
   expect(await codeOf({ ...request, headers: { ...request.headers, token: who.token } })).toBe('API_NOT_FOR_KEYS')
 })

@@ -9,7 +9,7 @@ import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Where an account is reached. */
+/** The contact of an account. */
 export type Contact = {
   readonly id: string
   readonly email: string | null
@@ -19,7 +19,7 @@ export type Contact = {
 export type Account = Contact & { readonly password_hash: string }
 const account = sql`id, email, phone, lang, password_hash`
 
-/** The account of a mailbox, any of its spellings; closed ones no longer exist for who asks. */
+/** The account of an email in any spelling. Closed accounts are not found. */
 export const findByEmail = (source: Source, email: string): Promise<Account | undefined> =>
   maybeOne(
     source,
@@ -28,8 +28,8 @@ export const findByEmail = (source: Source, email: string): Promise<Account | un
   )
 
 /**
- * The account of a phone: the one that is stored in this spelling, else the only one whose phone is equal (decision 0063). One
- * statement for everybody, there or not.
+ * The account of a phone: the one stored in this spelling, else the only one with an equal phone (decision 0063). One
+ * statement in all cases, so that the time reveals nothing.
  */
 async function findByPhone(source: Source, spelling: string): Promise<Account | undefined> {
   const keys = [phoneKey(spelling), meantPhone(spelling)]
@@ -44,11 +44,11 @@ async function findByPhone(source: Source, spelling: string): Promise<Account | 
   return stored ?? (equal?.length === 1 ? equal[0] : undefined)
 }
 
-/** The account of a mailbox or a phone, whichever it is. */
+/** The account of an email or a phone. */
 export const findByAccount = (source: Source, name: string): Promise<Account | undefined> =>
   isPhone(name) ? findByPhone(source, name) : findByEmail(source, name)
 
-/** Whether this is still the password's hash; nobody changes it until the transaction ends. */
+/** True if this is still the password's hash. Locks it until the transaction ends. */
 export const lockPassword = async (tx: Tx, { id, password_hash: hash }: Account): Promise<boolean> =>
   (await one(tx, sql<{ password_hash: string }>`select password_hash from customer where id = ${id} for share`))
     .password_hash === hash
@@ -68,11 +68,11 @@ export type NewCustomer = {
   readonly inviteCode: string
 }
 
-/** One at a time for an address, whoever wants it for which account: two people cannot both find it free. */
+/** Serializes changes to an email or phone, so that two people cannot both find it free. */
 export const lockAddress = (tx: Tx, key: string): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`address:${key}`}, 0))`)
 
-/** Whether another account has the phone, in any spelling. Takes E.164; the caller holds `lockAddress`. */
+/** True if another account has the phone, in any spelling. Takes E.164; the caller holds `lockAddress`. */
 export async function isPhoneTaken(tx: Tx, phone: string, but: string | null = null): Promise<boolean> {
   const having = await many(
     tx,
@@ -83,7 +83,7 @@ export async function isPhoneTaken(tx: Tx, phone: string, but: string | null = n
   return having.some((each) => (each.phone_key ?? phoneKey(each.phone)) === phone)
 }
 
-/** 0 when the mailbox or phone has an account already, whoever was first. A phone that was proven is a factor from then on. */
+/** Returns 0 if the email or phone already has an account. A verified phone is a factor from then on. */
 export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<bigint> {
   const { email, phone } = customer
   await lockAddress(tx, email === null ? (phone ?? '') : mailboxOf(email))
@@ -98,7 +98,7 @@ export async function insertCustomer(tx: Tx, customer: NewCustomer): Promise<big
   )
 }
 
-/** Nobody is reached here any more: mailbox and phone are free for a new account, and stay in writing with the old one. */
+/** Frees the email and phone of a closed account for a new one, and keeps a record with the old one. */
 export const releaseAddresses = (tx: Tx, id: string): Promise<bigint> =>
   changed(
     tx,
@@ -107,7 +107,7 @@ export const releaseAddresses = (tx: Tx, id: string): Promise<bigint> =>
          where id = ${id} and status = 'closed'`,
   )
 
-/** The wording that was accepted, by the hash of what was published under this edition: the same words each time it came back. */
+/** Records the accepted terms, by the hash of the published edition. A republished edition has the same hash. */
 export const insertAcceptance = (
   tx: Tx,
   customerId: string,
@@ -122,7 +122,7 @@ export const insertAcceptance = (
                 ${lang}, ${tx.now}, ${ip})`,
   )
 
-/** Whose code it is: of an account that is open, and no sub-account's. */
+/** The owner of an invitation code: an open account that is not a sub-account. */
 export const findInviter = (tx: Tx, inviteCode: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     tx,
@@ -170,7 +170,7 @@ const profileOf = (id: string) => sql<Profile>`
 
 export const readProfile = (source: Source, id: string): Promise<Profile> => one(source, profileOf(id))
 
-/** The account that the login of a person of a company acts on. */
+/** The account of a company for the login of a member. */
 export const readAccountOf = (source: Source, loginId: string): Promise<Profile> =>
   one(
     source,
@@ -179,16 +179,16 @@ export const readAccountOf = (source: Source, loginId: string): Promise<Profile>
         from member m join customer a on a.id = m.account_id where m.login_id = ${loginId}`,
   )
 
-/** The same of an id that may be nobody's. */
+/** The profile of an account; undefined if there is none. */
 export const findProfile = (source: Source, id: string): Promise<Profile | undefined> => maybeOne(source, profileOf(id))
 
-/** Likewise, and the row is locked until the transaction ends. */
+/** The same, and the row is locked until the transaction ends. */
 export const lockProfile = (tx: Tx, id: string): Promise<Profile | undefined> =>
   maybeOne(tx, sql<Profile>`${profileOf(id)} for no key update`)
 
 type From = { readonly ip: string; readonly userAgent: string }
 
-/** The event has no customer's address, because staff or a job caused it. */
+/** The IP address of an event that staff or a job caused. */
 const NO_ADDRESS = '--'
 
 export const insertSecurityEvent = (
@@ -211,7 +211,7 @@ type SecurityEvent = {
   readonly ip: string
   readonly device: string | null
   readonly city: string | null
-  /** Withdrawals pause because of this change. */
+  /** True if this change paused withdrawals. */
   readonly paused: boolean
 }
 

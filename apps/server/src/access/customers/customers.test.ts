@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const newAddress = (): string => `${randomUUID().slice(0, 8)}@example.com`
-/** A token as `prove` would have made it, for races that would take an hour of codes. */
+/** A token as `prove` would create it, for race tests that would otherwise take an hour of codes. */
 async function provenToken(target: string): Promise<string> {
   const token = house.deps.random.token()
   await sql`insert into verify_token (token_hash, scene, target, payload_hash, proven, created_at, expires_at)
@@ -30,7 +30,7 @@ async function provenToken(target: string): Promise<string> {
 const application = (email: string, verifyToken: string) =>
   ({ account: email, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' }) as const
 
-test('a person registers with a mailed code and is signed in at once', async () => {
+test('registers a person with an emailed code and logs them in at once', async () => {
   const { email, token } = await house.account()
   const info = await house.api(customers, { token }).info({})
   expect(info).toMatchObject({
@@ -47,7 +47,7 @@ test('a person registers with a mailed code and is signed in at once', async () 
   expect(info.userAccount).toMatch(/^\d{8,}$/)
 })
 
-test('an address that has an account gets the same answer, the owner is told, and the proof is answered with the offer to log in', async () => {
+test('answers alike for a registered email, notifies its owner, and offers the login after the proof', async () => {
   const { email } = await house.account()
   const codes = house.api(verification)
   const captcha = await house.captcha('register')
@@ -72,7 +72,7 @@ test('an address that has an account gets the same answer, the owner is told, an
   })
 })
 
-test('AUT-26 twenty registrations at once in thirty spellings make one account', async () => {
+test('AUT-26 creates one account from twenty registrations at once in thirty spellings', async () => {
   const name = `Ann${randomUUID().slice(0, 6)}`
   const forms = [name, name.toLowerCase(), name.toUpperCase(), ` ${name}`, `${name}+shop`, `${name}\u200B`]
   const hosts = ['example.com', 'EXAMPLE.com', 'example.COM ', 'ｅxample.com', 'exam\u00ADple.com']
@@ -104,14 +104,14 @@ test.each([
   ['no address', { account: 'a b@example.com' }, 'PARAM_INVALID'],
   ['an address that would end a mail header', { account: 'a@example.com\r\nbcc: b@example.com' }, 'PARAM_INVALID'],
   ['an unknown field', { isAdmin: true }, 'PARAM_INVALID'],
-])('registration with %s is refused', async (_, part, code) => {
+])('refuses registration with %s', async (_, part, code) => {
   const email = newAddress()
   const body: object = { ...application(email, await provenToken(email)), ...part }
   const response = await house.server.app.inject({ method: 'POST', url: '/ex/user/register', payload: body })
   expect(response.json()).toMatchObject({ code })
 })
 
-test('an invitation is remembered', async () => {
+test('records the inviter', async () => {
   const inviter = await house.account()
   const { inviteCode, id } = await house.api(customers, inviter).info({})
   const email = newAddress()
@@ -122,7 +122,7 @@ test('an invitation is remembered', async () => {
   expect(rows).toEqual([{ invited_by: id }])
 })
 
-test('AUT-27 who invited a customer is never another: no loop, nobody added afterwards, no sub-account', async () => {
+test('AUT-27 never changes the inviter of a customer: no loop, no later inviter, no sub-account', async () => {
   const [first, second] = [await house.account(), await house.account()]
   const set = (who: string, by: string | null) =>
     sql`update customer set invited_by = ${by} where id = ${who}`.execute(house.deps.db)
@@ -134,7 +134,7 @@ test('AUT-27 who invited a customer is never another: no loop, nobody added afte
   await expect(ofSub.execute(house.deps.db)).rejects.toThrow('a sub-account has no invitations')
 })
 
-test('AUT-25 a closed registration is closed for who posts directly', async () => {
+test('AUT-25 refuses a direct request while registration is closed', async () => {
   const email = newAddress()
   const token = await provenToken(email)
   await sql`update site_setting set register_forbidden = true`.execute(house.deps.db)
@@ -153,20 +153,20 @@ test('AUT-25 a closed registration is closed for who posts directly', async () =
   expect(rows).toEqual([])
 })
 
-/** Reads mails until one has this subject. */
+/** Reads emails until one has this subject. */
 async function subjectsUntil(to: string, subject: string): Promise<string> {
   const mail = await house.nextMail(to)
   return mail.subject === subject ? subject : subjectsUntil(to, subject)
 }
 
-/** A token of scene change_password for who is signed in. */
+/** A token of scene change_password for a logged-in customer. */
 async function changeToken(person: { email: string; token: string }): Promise<string> {
   const codes = house.api(verification, person)
   const { challengeId } = await codes.sendCode({ scene: 'change_password', payload: {} })
   return (await codes.prove({ challengeId, code: await house.nextCode(person.email) })).verifyToken
 }
 
-test('AUT-28 a sign-in that began with the old password opens nothing once it was changed', async () => {
+test('AUT-28 a login that began with the old password fails after its change', async () => {
   const person = await house.account()
   const verifyToken = await changeToken(person)
   const { ticket } = await house.api(sessions).login({ account: person.email, password })
@@ -176,7 +176,7 @@ test('AUT-28 a sign-in that began with the old password opens nothing once it wa
   expect(await codeOfRefusal(house.api(sessions).confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
 })
 
-test('AUT-28 a session alone changes no password; old password and code do, every session ends, withdrawals pause', async () => {
+test('AUT-28 a password change requires the old password and a code, ends every session and pauses withdrawals', async () => {
   const person = await house.account()
   const other = await house.signIn(person.email, password)
   const change = house.api(customers, person).changePassword
@@ -215,7 +215,7 @@ test('AUT-28 a session alone changes no password; old password and code do, ever
   expect(rows.map(({ action }) => action)).toEqual(['login_password_changed', 'registered'])
 })
 
-test('nickname, language and fiat are kept', async () => {
+test('saves nickname, language and fiat currency', async () => {
   const person = await house.account()
   const own = house.api(customers, person)
   await own.updateNickname({ nickname: 'Rene\u0301\u200B' })
@@ -237,7 +237,7 @@ test('nickname, language and fiat are kept', async () => {
   expect(await own.info({})).toMatchObject({ nickname: '海灯', fiat: 'CNY', lang: 'zh_CN' })
 })
 
-test('WEB-02 an image that points at logout or change_language does nothing: it carries no token', async () => {
+test('WEB-02 an image that points at logout or change_language has no effect, because it carries no token', async () => {
   for (const url of ['/ex/api/v0/public/logout', '/ex/common/change_language?language=zh_CN']) {
     const response = await house.server.app.inject({ url, headers: { cookie: 'token=x' } })
     expect(response.json()).toMatchObject({ code: 'UNAUTHORIZED' })
@@ -245,7 +245,7 @@ test('WEB-02 an image that points at logout or change_language does nothing: it 
 })
 
 test.each(['../../', 'xx_XX', '__proto__', 'e'.repeat(10_000), ''])(
-  'WEB-18 the language %.20s is refused, and its header falls back',
+  'WEB-18 refuses the language %.20s, and falls back for its header',
   async (language) => {
     const person = await house.account()
     const response = await house.server.app.inject({
@@ -257,7 +257,7 @@ test.each(['../../', 'xx_XX', '__proto__', 'e'.repeat(10_000), ''])(
   },
 )
 
-test('messages come in the reader’s language, are counted, and are read by their owner alone', async () => {
+test('messages are in the reader’s language, are counted, and are visible only to their owner', async () => {
   const [a, b] = [await house.account(), await house.account()]
   await house
     .api(customers, a)

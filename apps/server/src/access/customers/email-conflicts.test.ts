@@ -47,7 +47,7 @@ async function change(person: Person, email: string): Promise<string> {
   return (await codeOfRefusal(house.api(security, person).changeEmail({ email, password, verifyToken }))) ?? 'done'
 }
 
-/** Does `first` and holds its transaction open until `second` waits for it in another connection, then commits. */
+/** Runs `first` and keeps its transaction open until `second` waits for it on another connection, then commits. */
 async function overtaken(first: (tx: Tx) => Promise<bigint>, second: () => Promise<string>): Promise<string> {
   let answer: Promise<string> | undefined
   await house.deps.inTx('test')(async (tx) => {
@@ -71,12 +71,12 @@ const registered = (email: string) => (tx: Tx) =>
     inviteCode: inviteCodeOf(randomBytes(INVITE_CODE_LENGTH)),
   })
 
-test('AUT-26 who changes to a mailbox that is being registered is told that it is taken', async () => {
+test('AUT-26 refuses a change to an email that is being registered', async () => {
   const [person, email] = [await owner(), newAddress()]
   expect(await overtaken(registered(email), () => change(person, email))).toBe('EMAIL_EXIST')
 })
 
-test('AUT-26 who registers a mailbox that somebody changes to is told that it is taken', async () => {
+test('AUT-26 refuses to register an email to which an account is changing', async () => {
   const [person, email] = [await owner(), newAddress()]
   expect(
     await overtaken(
@@ -86,7 +86,7 @@ test('AUT-26 who registers a mailbox that somebody changes to is told that it is
   ).toBe('EMAIL_EXIST')
 })
 
-test('AUT-26 of four who want one mailbox at once, two by registering and two by changing, one gets it', async () => {
+test('AUT-26 lets one of four claim the same email, two by registration and two by a change', async () => {
   for (let round = 0; round < 10; round += 1) {
     const email = newAddress()
     const people = [await owner(), await owner()]

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 /**
- * Whether the customer `c` of a query has a factor besides password and mailbox. Money moves only then (specification §4,
- * threat AZ-07). A sub-account that nobody signs in to is guarded by its owner's.
+ * True if the customer `c` of a query has a factor besides password and email. Only then may money move (specification
+ * §4, threat AZ-07). A sub-account without its own login is protected by its owner's factors.
  */
 export const isSecured = `
   exists (select 1 from customer o
@@ -11,7 +11,7 @@ export const isSecured = `
                   or exists (select 1 from passkey p where p.customer_id = o.id)))`
 export const secured = sql.raw<boolean>(isSecured)
 
-/** Whether the customer `c`, or the owner of a sub-account that nobody signs in to, has an authenticator or a passkey. */
+/** True if the customer `c`, or the owner of a sub-account without its own login, has an authenticator or a passkey. */
 const guard = `case when c.type = 'sub' and c.email is null then c.parent_id else c.id end`
 export const isStrong = `
   (exists (select 1 from authenticator a where a.customer_id = ${guard}) or exists (select 1 from passkey p where p.customer_id = ${guard}))`

@@ -4,7 +4,10 @@ import type { Tx } from '#platform/database/tx.ts'
 
 export type IdentityChoice = 'personal' | 'company'
 
-/** The verified kind of an account; undefined until a saved draft, vendor's token, QR code or submitted file starts verification. */
+/**
+ * The kind of identity that an account verifies; undefined until a saved draft, vendor token, QR code or submitted file
+ * starts verification.
+ */
 export const identityChoice = async (source: Source, customerId: string): Promise<IdentityChoice | undefined> =>
   (
     await maybeOne(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 
-/** The investor class above retail that a customer holds: when it began, when it ends, and the consent to its notice. */
+/** A customer's investor class above retail: its start, its end, and the consent to its notice. */
 export type InvestorClassRow = {
   readonly decided_at: Date | null
   readonly expires_at: Date | null

@@ -5,8 +5,8 @@ import { changed, maybeOne, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /**
- * Takes one more try of an account, known or not, before its password is looked at; the window starts with the first.
- * Undefined when none is left: then nothing is counted.
+ * Takes one try of an account, known or not, before its password is checked. The window starts with the first.
+ * Undefined if none is left; then nothing is counted.
  */
 export const takeTry = (
   tx: Tx,
@@ -24,7 +24,7 @@ export const takeTry = (
       returning tries`,
   )
 
-/** Since when tries of an account count that has none left; undefined while it has some. */
+/** The start of the window if no tries are left; undefined otherwise. */
 export const usedUpSince = (
   tx: Tx,
   account: string,
@@ -46,10 +46,10 @@ export const windowStart = async (tx: Tx, account: string): Promise<Date> =>
     )
   ).at
 
-/** One that was taken and was right counts no longer; what others took stays. */
+/** Gives back one try, whose password was right. Other tries stay counted. */
 export const giveBackTry = (tx: Tx, account: string): Promise<bigint> =>
   changed(tx, sql`update password_budget set tries = tries - 1 where account_hash = ${sha256(account)} and tries > 0`)
 
-/** A right password gives the whole budget back. */
+/** Restores the whole budget after a right password. */
 export const forgiveTries = (tx: Tx, account: string): Promise<bigint> =>
   changed(tx, sql`delete from password_budget where account_hash = ${sha256(account)}`)

@@ -8,22 +8,22 @@ import { isSecured, isStrong } from './factor-guards.sql.ts'
 export type Person = {
   readonly active: boolean
   readonly secured: boolean
-  /** Has an authenticator or a passkey. */
+  /** True with an authenticator or a passkey. */
   readonly strong: boolean
-  /** Set while a change of this person's own factors pauses what they may let leave. */
+  /** Set while a change of this person's own factors pauses their outgoing actions. */
   readonly paused_until: Readonly<Record<FreezeScope, Date | null>>
 }
 
-/** The id of the person of a company who acts on the account in this transaction; undefined where the account itself acts. */
+/** The id of the member who acts on the account in this transaction; undefined if the account itself acts. */
 const actingOn = (tx: Tx, accountId: string): string | undefined => {
   const id = personActing(tx)
   return id === accountId ? undefined : id
 }
 
 /**
- * The login of the person of a company who acts on an account in this transaction: each rule about factors and freezes is asked of it
- * besides the account (decision 0086). A person who was removed meanwhile is not active. Undefined if the account has one person, or
- * if a job or an operator acts.
+ * The login of the company member who acts on an account in this transaction. Each rule about factors and freezes
+ * applies to it as well as to the account (decision 0086). A member who was removed meanwhile is not active. Undefined
+ * if the account has one person, or if a job or an operator acts.
  */
 export async function readPerson(tx: Tx, accountId: string): Promise<Person | undefined> {
   const id = actingOn(tx, accountId)

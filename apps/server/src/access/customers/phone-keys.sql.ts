@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database/tx.ts'
 
 const AT_ONCE = 1_000
 
-/** Writes E.164 beside phones that have none yet, in short transactions. A row that somebody holds is left for the next run. */
+/** Adds E.164 to phones that have none yet, in short transactions. A locked row is left for the next run. */
 export async function writePhoneKeys({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
   for (let written = AT_ONCE; written === AT_ONCE;)
     written = (await inTx('job:write_phone_keys')(async (tx) => ok(await writeSome(tx)))).value

@@ -6,7 +6,7 @@ import { nicknameRequired } from './refusals.ts'
 
 type Lacking = 'KYC_REQUIRED' | 'ACCOUNT_FROZEN' | 'SECURITY_FACTOR_REQUIRED' | 'NICKNAME_REQUIRED'
 
-/** The gate of ways to be paid and of the fund password (specification §6): a verified name, a factor and a nickname. */
+/** Requires a verified name, a factor and a nickname, for payment methods and the fund password (specification §6). */
 export async function requireNamed(tx: Tx, customerId: string): Promise<Outcome<Standing, Lacking>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing

@@ -6,10 +6,10 @@ import type { Account } from './customers.sql.ts'
 import { takePasswordTry } from './take-password-try.ts'
 import { passwordWrong } from './refusals.ts'
 
-/** Tries of a signed-in person's own password count apart from those of logins. */
+/** Tries of a logged-in person's own password count separately from those of logins. */
 export const passwordBudget = (customerId: string): string => `password:${customerId}`
 
-/** Whoever has a session knows the password too, or changes nothing (threat AUT-28). */
+/** Requires the password besides the session for a change (threat AUT-28). */
 export async function requirePassword(
   inTx: InTx,
   { id, password_hash }: Account,

@@ -5,7 +5,7 @@ import { noun, type Noun } from '#platform/http/serve.ts'
 import { nextOf, pageAnswer } from '#platform/database/keyset.ts'
 import { countCustomers, findCustomers, type FoundRow } from './search.sql.ts'
 
-/** Operators find customers. Who looked for whom is kept: what was typed is the reason. */
+/** Lets operators search customers. Each search is recorded with its operator; the typed text is the reason. */
 export const customerSearchRoutes = (): Noun =>
   noun('customers_search', customersSearch, {
     list: (call, input) =>

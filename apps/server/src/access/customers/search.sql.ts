@@ -23,7 +23,10 @@ export type FoundRow = {
 }
 type Search = PageAsked & { readonly search?: string | undefined; readonly samePhone?: boolean | undefined }
 
-/** Another account has the phone in another spelling: it was registered before spellings were compared by E.164 (decision 0063). */
+/**
+ * True if another account has the phone in another spelling. It was registered before spellings were compared by E.164
+ * (decision 0063).
+ */
 const sharesPhone = sql`exists (select 1 from customer o where o.phone_key = c.phone_key and o.id <> c.id)`
 
 const fitting = ({ search, samePhone = false }: Search): ReturnType<typeof sql> => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('support finds a customer by mail, name and number, and the look is kept', async () => {
+test('support finds a customer by email, name and number, and the search is recorded', async () => {
   const [ann, support, auditor] = [
     await house.customer(),
     await house.operator('support'),
@@ -32,7 +32,7 @@ test.each(['finance', 'listing'] as const)('AZ-13 %s finds no customers', async 
   await expect(house.api(customersSearch, who).list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('who has a phone and no mailbox is listed and found by it', async () => {
+test('lists and finds a customer without an email by phone', async () => {
   const who = await house.customer()
   await sql`update customer set phone = '+6598765432', email = null where id = ${who.id}`.execute(house.deps.db)
   const support = await house.operator('support')

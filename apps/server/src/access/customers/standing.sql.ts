@@ -14,32 +14,32 @@ export type Standing = {
   readonly investor_class: 'ri' | 'ai' | 'ei'
   readonly real_name: string | null
   readonly secured: boolean
-  /** False for a sub-account whose owner lets nothing be deposited to it. */
+  /** False for a sub-account that its owner has closed to deposits. */
   readonly deposits_open: boolean
-  /** Set while withdrawals and new addresses are paused; a pause of the owner binds the sub-accounts. */
+  /** Set while withdrawals and new addresses are paused. A pause of the owner also applies to the sub-accounts. */
   readonly withdraw_frozen_until: Date | null
   /** Set while transfers to other customers are paused. */
   readonly transfers_frozen_until: Date | null
   /** Set while OTC sales are paused. */
   readonly sales_frozen_until: Date | null
-  /** While a receivable from its owner blocks what leaves the account. */
+  /** True while a receivable from its owner blocks outgoing actions. */
   readonly indebted: boolean
-  /** After a pause that is over: the next withdrawal asks who its owner is. */
+  /** True after a pause that is over: the next withdrawal requires an identity check. */
   readonly identity_needed: boolean
 }
 
-/** The status of a customer `c`: whoever belongs to an account that is not in good standing is frozen with it. */
+/** The status of a customer `c`. Sub-accounts and members are frozen with a frozen account. */
 export const statusInFamily = sql<Standing['status']>`
   case when c.status = 'active' and not c.parent_active then 'frozen' else c.status end`
 
-/** Whether a customer `c` may trade: the owner of a sub-account may have said no. */
+/** True if a customer `c` may trade. The owner of a sub-account may have forbidden it. */
 export const mayTrade = 'not exists (select 1 from sub_account u where u.customer_id = c.id and not u.trading_open)'
-/** True while a receivable from the owner of a customer `c` blocks what leaves the account. */
+/** True while a receivable from the owner of a customer `c` blocks its outgoing actions. */
 export const isIndebted = `exists (select from receivable r where r.customer_id in (c.id, c.parent_id) and r.closed_at is null and r.lifted_at is null)`
 /**
- * When the last pause of what leaves a customer `c` ends or ended: its own freezes, stops by staff and receivables, or its owner's; null
- * for none. A receivable has no end of its own.
- * Until then the collar limits its orders. The reader compares it with the time of the batch.
+ * The end of the last pause of outgoing actions of a customer `c`, also in the past: its own or its owner's freezes,
+ * staff stops and receivables; null for none. A receivable has no end of its own. Until then the collar limits the
+ * customer's orders. The reader compares it with the time of the batch.
  */
 export const collaredUntil = `greatest(
   (select max(f.until_at) from account_freeze f where f.customer_id in (c.id, c.parent_id) and f.scope = 'withdraw'),
@@ -48,11 +48,11 @@ export const collaredUntil = `greatest(
   case when ${isIndebted} then timestamptz '9999-01-01' end)`
 export const tradingOpen = sql.raw<boolean>(mayTrade)
 
-/** What the owner of a sub-account `c` lets it do; null for an account that belongs to nobody else. */
+/** The permissions of a sub-account `c` from its owner; null for any other account. */
 export const subOf = sql<CustomerSession['sub'] | null>`
   case when c.type = 'sub' then json_build_object('tradingOpen', ${tradingOpen}) end`
 
-/** True where a customer `c` is a company, or its sub-account, that has set when two people sign. */
+/** True if a customer `c` is a company, or its sub-account, that has set when two people sign. */
 export const ruled = sql<boolean>`
   case when c.type in ('corporate', 'sub')
        then exists (select 1 from signature_rule r where r.account_id = coalesce(c.parent_id, c.id)) else false end`
@@ -67,16 +67,16 @@ export const frozenUntil = (now: Date, scope: FreezeScope = 'withdraw'): RawBuil
       where f.customer_id in (c.id, c.parent_id) and f.scope = ${scope} and f.until_at > ${now}),
     (select max(p.until_at) from stop p
       where p.customer_id in (c.id, c.parent_id) and p.scope = 'account_withdrawals' and p.lifted_at is null and p.until_at > ${now}))`
-/** Whether a customer `c` has to say who they are before anything leaves again. */
+/** True if a customer `c` must pass an identity check before the next withdrawal. */
 export const identityNeeded = (now: Date): RawBuilder<boolean> => sql<boolean>`
   exists (select 1 from account_freeze f
            where f.customer_id = c.id and f.until_at <= ${now} and f.from_at > coalesce(
              (select max(i.at) from identity_check i where i.customer_id = c.id and i.matched), '-infinity'))`
 
 /**
- * A customer as they stand at this moment of this transaction; the row is locked against a change until it ends. Two
- * statements: one that waits for the lock would read the freezes as they were before it waited. A freeze counts from its
- * commit, also for a transaction that began before it.
+ * Returns the current state of a customer and locks the row until the transaction ends. Two statements, because one
+ * that waits for the lock would read the freezes from before the wait. A freeze counts from its commit, also for a
+ * transaction that began before it.
  */
 export async function lockStanding(tx: Tx, customerId: string): Promise<Standing> {
   await one(tx, sql`select 1 from customer where id = ${customerId} for share`)
@@ -84,7 +84,7 @@ export async function lockStanding(tx: Tx, customerId: string): Promise<Standing
   return readStanding(tx, customerId)
 }
 
-/** As `lockStanding` without the lock: for what is only shown. */
+/** Like `lockStanding` without the lock, for display only. */
 export async function readStanding(tx: Tx, customerId: string): Promise<Standing> {
   const standing = await one(
     tx,
@@ -108,32 +108,40 @@ export async function readStanding(tx: Tx, customerId: string): Promise<Standing
   }
 }
 
-/** The later of two ends of a pause; null for none. */
+/** The later end of two pauses; null for none. */
 export const laterOf = (first: Date | null, second: Date | null): Date | null =>
   first === null || (second !== null && second > first) ? second : first
 
-/** Whether the account is neither frozen nor closed. */
+/** True if the account is neither frozen nor closed. */
 export const standsActive = async (source: Source, customerId: string): Promise<boolean> =>
   (await maybeOne(
     source,
     sql`select 1 from customer where id = ${customerId} and status = 'active' and parent_active`,
   )) !== undefined
 
-/** Locks the customer's row before a freeze is written: whoever is let through meanwhile is let through before it. */
+/** Locks the customer's row before a freeze is written, so that each outgoing action is clearly before or after it. */
 export const lockForFreeze = (tx: Tx, customerId: string): Promise<unknown> =>
   one(tx, sql`select 1 from customer where id = ${customerId} for no key update`)
 
-/** The gate of every way in: the owner of a sub-account may have closed it to deposits (threat AZ-08). */
+/**
+ * Refuses deposits to a sub-account that its owner has closed to them (threat AZ-08). Applies to every kind of credit.
+ */
 export const requireDepositsOpen = ({
   deposits_open: isOpen,
 }: Pick<Standing, 'deposits_open'>): Outcome<void, 'SUB_ACCOUNT_DEPOSIT_CLOSED'> =>
   isOpen ? ok(undefined) : subAccountDepositClosed
 
-/** Refuses while a receivable from the owner blocks what leaves the account, and its closing (decision 0064). A request to withdraw asks `decide`. */
+/**
+ * Refuses outgoing actions and closing while the owner has a receivable (decision 0064). A withdrawal request uses
+ * `decide` instead.
+ */
 export const refuseIndebted = ({ indebted }: Pick<Standing, 'indebted'>): Outcome<void, 'RECEIVABLE_OUTSTANDING'> =>
   indebted ? receivableOutstanding : ok(undefined)
 
-/** The gate of what others do with a customer's money: approved identity and an account in good standing, read inside the transaction. */
+/**
+ * Requires an approved identity and an account in good standing, for what others do with a customer's money. Reads
+ * inside the transaction.
+ */
 export async function requireApproved(
   tx: Tx,
   customerId: string,
@@ -144,7 +152,7 @@ export async function requireApproved(
   return ok(standing)
 }
 
-/** The gate of every step that a customer takes with money: as above, and the account has a second factor. */
+/** Requires the same and a second factor, for every step that a customer takes with money. */
 export async function requireSecured(
   tx: Tx,
   customerId: string,

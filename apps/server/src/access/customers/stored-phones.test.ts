@@ -25,7 +25,7 @@ const phoneOf = async (email: string) =>
   (await sql<{ phone: string }>`select phone from customer where email = ${email}`.execute(house.deps.db)).rows[0]
     ?.phone
 
-/** Logs in by the name and the phone's code; answers the email of the account that opens. */
+/** Logs in by the name and the phone's code. Returns the email of the account. */
 async function loggedIn(account: string, stored: string): Promise<string | null> {
   const { ticket } = await door().login({ account, password })
   await door().resend({ ticket, factor: 'mobile' })
@@ -45,7 +45,7 @@ async function register(account: string): Promise<string | undefined> {
 }
 
 test.each(['+656581230001', '+5215512345678', '+659123000'])(
-  'AUT-26 the stored phone %s, which is not valid, still logs in and receives codes',
+  'AUT-26 the invalid stored phone %s still logs in and receives codes',
   async (stored) => {
     const { email } = await house.account()
     await givePhone(house, email, stored)
@@ -55,10 +55,10 @@ test.each(['+656581230001', '+5215512345678', '+659123000'])(
   },
 )
 
-test('AUT-26 a phone that was stored in another spelling is found by its E.164, and nobody registers it again', async () => {
+test('AUT-26 finds a phone stored in another spelling by its E.164, and refuses to register it again', async () => {
   const { email } = await house.account()
   await givePhone(house, email, '+789161234567')
-  // Before the keys of stored phones are written nobody gets in between either.
+  // The phone is also taken before the keys of stored phones are written.
   expect(await register('+79161234567')).toBe('PHONE_EXIST')
   await writePhoneKeys(house.deps)
   expect(await loggedIn('+7 916 123-45-67', '+789161234567')).toBe(masked(email))
@@ -66,7 +66,7 @@ test('AUT-26 a phone that was stored in another spelling is found by its E.164, 
   expect(await register('+79161234567')).toBe('PHONE_EXIST')
 })
 
-test('AUT-26 who types the calling code twice logs in to the phone that is meant', async () => {
+test('AUT-26 logs in to the intended phone if the calling code is typed twice', async () => {
   const { email } = await house.account()
   const phone = await givePhone(house, email)
   await writePhoneKeys(house.deps)
@@ -74,7 +74,7 @@ test('AUT-26 who types the calling code twice logs in to the phone that is meant
 })
 
 test.each(['+656581234567', '+65912345678', '+6512345678', '+861381234567'])(
-  'AUT-26 no code goes to %s, which is not valid, for a registration or a change',
+  'AUT-26 sends no code to the invalid number %s, for a registration or a change',
   async (phone) => {
     const sent = house.api(verification)
     const asked = { account: phone, scene: 'register', captcha: await house.captcha('register') } as const
@@ -87,7 +87,7 @@ test.each(['+656581234567', '+65912345678', '+6512345678', '+861381234567'])(
   },
 )
 
-test('AUT-26 accounts whose phones are equal are listed for staff, keep them, and log in by their own spelling', async () => {
+test('AUT-26 accounts with equal phones are listed for staff, keep them, and log in by their own spelling', async () => {
   const [one, two, other] = [await house.account(), await house.account(), await house.account()]
   await givePhone(house, one.email, '+79031234567')
   await givePhone(house, two.email, '+789031234567')
@@ -101,12 +101,12 @@ test('AUT-26 accounts whose phones are equal are listed for staff, keep them, an
   ).toEqual([one.email, two.email].toSorted().map((email) => [email, '+79031234567']))
   expect(await loggedIn('+79031234567', '+79031234567')).toBe(masked(one.email))
   expect(await loggedIn('+789031234567', '+789031234567')).toBe(masked(two.email))
-  // A third spelling of both names neither.
+  // A third spelling matches neither account.
   expect(await codeOfRefusal(door().login({ account: '+779031234567', password }))).toBe('LOGIN_FAILED')
   expect([await phoneOf(one.email), await phoneOf(two.email)]).toEqual(['+79031234567', '+789031234567'])
 })
 
-test('AUT-26 a changed phone is taken away from no account that has it in another spelling', async () => {
+test('AUT-26 a changed phone is not taken from an account that has it in another spelling', async () => {
   const [one, two] = [await house.account(), await house.account()]
   await givePhone(house, one.email, '+789051234567')
   const phone = '+79051234567'

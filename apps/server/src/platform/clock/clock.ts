@@ -6,18 +6,15 @@ export const learnDatabaseTime = (at: Date, roundTripMs: number): void =>
   void (aheadMs = Math.round(Date.now() - roundTripMs / 2 - at.getTime()))
 
 /**
- * The node's clock corrected by the database's, in milliseconds since 1970, for answers that inform and decide nothing. Rules read the
- * time of their transaction.
+ * The node's clock corrected by the database's, in milliseconds since 1970. For display only: rules read the time of
+ * their transaction.
  */
 export const wallMs = (): number => Date.now() - aheadMs
 
-/** The same as text. */
+/** The corrected time as ISO 8601 text. */
 export const wallTime = (): string => new Date(wallMs()).toISOString()
 
-/**
- * Milliseconds since the process started. It never goes back, so it measures how long something takes; it says nothing about the time
- * of day.
- */
+/** Milliseconds since the process started. Monotonic, so it measures durations; it is unrelated to the time of day. */
 export const uptimeMs = (): number => performance.now()
 
 /** The node's clock in milliseconds since 1970, which its libraries use for signatures. Only for comparison with another clock. */

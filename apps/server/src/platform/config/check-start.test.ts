@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const fit = () => ({ FILES_DIR: join(folder, 'files'), HOST: '127.0.0.1', PORT: 0, METRICS_PORT: 0 })
 
-test('a start with free ports and a folder that can be written is allowed and leaves nothing in the folder', async () => {
+test('allows a start with free ports and a writable folder, and leaves nothing in the folder', async () => {
   await checkStart(fit())
   expect(await readdir(fit().FILES_DIR)).toEqual([])
 })
@@ -47,11 +47,11 @@ test.each([
     () => ({ FILES_DIR: join(folder, 'a-file', 'files') }),
     /^FILES_DIR=.* cannot be written \(ENOTDIR\)\. Set FILES_DIR/,
   ],
-] as const)('a start is refused by the name of the setting when %s', async (_, other, message) => {
+] as const)('refuses a start and names the setting when %s', async (_, other, message) => {
   await expect(checkStart({ ...fit(), ...other() })).rejects.toThrow(message)
 })
 
-test('a server whose port is taken says so without a stack, before it looks for its database', async () => {
+test('reports a taken port without a stack, before it connects to the database', async () => {
   const seed = 'a seed of a server that never starts, only for this test'
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
     env: {

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { StartupError } from './startup-error.ts'
 
-/** Refuses a start that could not succeed, before anything is migrated, decided or paid: a port that is taken, a folder without write access. */
+/**
+ * Refuses a start that could not succeed, for a taken port or a folder without write access. Runs before anything is
+ * migrated, decided or paid.
+ */
 export async function checkStart(config: Pick<Config, 'FILES_DIR' | 'HOST' | 'METRICS_PORT' | 'PORT'>): Promise<void> {
   await checkFolder(config.FILES_DIR)
   if (config.PORT !== 0 && config.PORT === config.METRICS_PORT)

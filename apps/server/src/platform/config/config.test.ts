@@ -13,23 +13,23 @@ const good = {
   CHAIN_RPC_URL: 'http://127.0.0.1:8899',
 }
 
-test('a bad value refuses the start and says which and why', () => {
+test('refuses a start with a bad value and says which and why', () => {
   expect(() => readConfig({ ...good, PORT: 'abc', SECRET_KEY: 'short' })).toThrow(/PORT[\s\S]*SECRET_KEY: at least 32/)
   expect(() => readConfig({})).toThrow('DATABASE_URL')
 })
 
-test('OPS-13 only a node that audits needs the auditor, and none needs the owner', () => {
+test('OPS-13 requires the auditor URL only on a node that audits, and the owner URL on none', () => {
   const { AUDIT_DATABASE_URL: _none, ...app } = good
   expect(() => readConfig(app)).toThrow('AUDIT_DATABASE_URL: needed with these settings')
   expect(readConfig({ ...app, ROLES: 'trading' }).DATABASE_URL).toBe(good.DATABASE_URL)
 })
 
-test('withdrawals pause for no less than the 48 hours that the audit asks for', () => {
+test('pauses withdrawals for at least the 48 hours that the audit requires', () => {
   expect(() => readConfig({ ...good, FREEZE_HOURS: '47.9' })).toThrow(/FREEZE_HOURS: at least 48 hours.*I19b/)
   expect(readConfig({ ...good, FREEZE_HOURS: '48' }).FREEZE_HOURS).toBe(48)
 })
 
-test('a pinning service needs its token, TLS outside this machine, and an address for uploads if it takes those', () => {
+test('requires for a pinning service its token, TLS outside this machine, and an address for uploads in CAR mode', () => {
   const pinning = { ...good, IPFS_PIN_URL: 'https://pinning.example/psa', IPFS_PIN_TOKEN: 'a token of the service' }
   expect(() => readConfig({ ...pinning, IPFS_PIN_TOKEN: undefined })).toThrow('IPFS_PIN_TOKEN: needed')
   expect(() => readConfig({ ...pinning, IPFS_PIN_URL: 'http://pinning.example' })).toThrow('an https address')
@@ -37,14 +37,14 @@ test('a pinning service needs its token, TLS outside this machine, and an addres
   expect(readConfig(pinning).IPFS_BLOCKS).toBe('gateway')
 })
 
-test('a vendor of captchas without its keys refuses the start', () => {
+test('refuses a start with a captcha vendor but without its keys', () => {
   expect(() => readConfig({ ...good, CAPTCHA: 'aliyun', CAPTCHA_SECRET: 'x' })).toThrow(
     /CAPTCHA_SITE_KEY[\s\S]*CAPTCHA_SCRIPT_URL[\s\S]*CAPTCHA_KEY_ID/,
   )
   expect(readConfig(good).CAPTCHA).toBe('local')
 })
 
-test('STM-01 a feed that signs its answers needs the list of its accounts', () => {
+test('STM-01 requires the list of accounts for a feed that signs its answers', () => {
   const signed = { ...good, BANK_FEED_URL: 'http://127.0.0.1:9/', BANK_FEED_SECRET: 'z'.repeat(32) }
   expect(() => readConfig(signed)).toThrow('BANK_FEED_ACCOUNTS: needed with these settings')
   expect(() => readConfig({ ...signed, BANK_FEED_ACCOUNTS: '003-1' })).toThrow(/BANK_FEED_ACCOUNTS: 003-1 is not/)
@@ -67,7 +67,7 @@ test.each(['SINGPASS', 'CORPPASS'])(
   },
 )
 
-test('DEP-05 several nodes of the chain are told apart by commas, and on mainnet two of different hosts must agree', () => {
+test('DEP-05 separates chain nodes by commas, and on mainnet requires two of different hosts', () => {
   const [one, two] = ['https://a.example/key', 'https://b.example/key']
   expect(readConfig({ ...good, CHAIN_RPC_URL: `${one}, ${two}` }).CHAIN_RPC_URL).toEqual([one, two])
   expect(() => readConfig({ ...good, CHAIN_RPC_URL: `${one},` })).toThrow('CHAIN_RPC_URL')
@@ -78,7 +78,7 @@ test('DEP-05 several nodes of the chain are told apart by commas, and on mainnet
   expect(onMainnet(`${one},${two}`)()).toHaveLength(2)
 })
 
-test('a cold wallet is an address, never a secret of 64 bytes, and the share of the hot one is a tenth', () => {
+test('takes a cold wallet as an address, never as a secret of 64 bytes, and defaults the hot share to a tenth', () => {
   const address = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
   expect(readConfig(good)).toMatchObject({ CHAIN_HOT_SHARE_BP: 1000 })
   expect(readConfig({ ...good, CHAIN_COLD_WALLET: address }).CHAIN_COLD_WALLET).toBe(address)
@@ -88,10 +88,10 @@ test('a cold wallet is an address, never a secret of 64 bytes, and the share of 
     expect(() => readConfig({ ...good, CHAIN_HOT_SHARE_BP: wrong })).toThrow('CHAIN_HOT_SHARE_BP')
 })
 
-test('nobody in front is believed unless configured', () => expect(readConfig(good).TRUSTED_PROXY_HOPS).toBe(0))
+test('trusts no proxy unless configured', () => expect(readConfig(good).TRUSTED_PROXY_HOPS).toBe(0))
 
 test.each(['tomorrow', '2026-12-01T04:00Z/2026-12-01T02:00Z', '2026-12-01T02:00Z'])(
-  'planned work needs two times, the earlier first: %s refuses the start',
+  'refuses a start unless planned maintenance has two times, the earlier first: %s',
   (MAINTENANCE) => {
     expect(() => readConfig({ ...good, MAINTENANCE })).toThrow('MAINTENANCE')
   },
@@ -137,7 +137,7 @@ test('reads a secret of the vendor from a file, without the last line break', ()
   )
 })
 
-test('INP-08 an exchange with real money does not start while webhooks may reach its own machine', () => {
+test('INP-08 refuses to start an exchange with real money while webhooks may reach its own machine', () => {
   const nodes = 'https://one.example,https://two.example'
   const start = (WEBHOOK_LOOPBACK: string) => () =>
     readConfig({ ...good, CHAIN: 'solana_mainnet', CHAIN_RPC_URL: nodes, WEBHOOK_LOOPBACK }).WEBHOOK_LOOPBACK

@@ -9,7 +9,7 @@ import { StartupError } from './startup-error.ts'
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
-/** Apart by commas; none of an empty text. */
+/** A list separated by commas; an empty text is an empty list. */
 const listed = z.string().transform((text) =>
   text
     .split(',')
@@ -34,11 +34,14 @@ const vendorIssuer = z
   .refine((url) => /^https:|^http:\/\/(127\.0\.0\.1|localhost)(:|\/|$)/.test(url), 'an https address')
 const seed = z.string().min(32, 'at least 32 characters, from a random source')
 
-/** Every setting there is: its environment variable, its form, its default. Nothing else reads the environment. */
+/** All settings: environment variable, format, default. No other code reads the environment. */
 const Config = z.object({
-  /** The database as its serving role, which writes rows but changes no table; the owner's URL is only for npm run migrate. */
+  /**
+   * The database URL of the serving role, which writes rows but changes no table. The owner's URL is only for npm run
+   * migrate.
+   */
   DATABASE_URL: postgres,
-  /** The same database as its auditor, who reads views; only nodes with the jobs role need it. */
+  /** The database URL of the auditor role, which reads views. Only nodes with the jobs role need it. */
   AUDIT_DATABASE_URL: postgres.optional(),
   PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
   HOST: z.string().default('127.0.0.1'),
@@ -49,9 +52,12 @@ const Config = z.object({
     .default('api,trading,jobs,signer')
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(['api', 'trading', 'jobs', 'signer'])).min(1)),
-  /** Hops of proxies in front whose X-Forwarded-For is believed; 0 believes nobody. */
+  /** Number of proxies in front whose X-Forwarded-For is trusted; 0 trusts none. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-  /** The header in which such a proxy says the caller's country, such as `cf-ipcountry`; without it no country is known. */
+  /**
+   * The header in which such a proxy sends the caller's country, such as `cf-ipcountry`. Without it the country is
+   * unknown.
+   */
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -61,59 +67,83 @@ const Config = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .optional(),
-  /** A MaxMind DB file (.mmdb) with countries and cities of network addresses, used if no header says them. */
+  /** A MaxMind DB file (.mmdb) with countries and cities of network addresses. Used if no header has them. */
   GEOIP_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   FILES_DIR: z.string().min(1).default('.data/files'),
-  /** A clamd that looks at every upload, as in tcp://127.0.0.1:3310; while it is down nothing is taken. Without it nothing is scanned. */
+  /**
+   * A clamd that scans every upload, such as tcp://127.0.0.1:3310. While it is down, uploads are refused. Without it,
+   * nothing is scanned.
+   */
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
-  /** Seals secrets at rest and signs what the signer checks again. */
+  /** Encrypts secrets at rest and signs the approvals that the signer verifies. */
   SECRET_KEY: seed,
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().default('Tessera <no-reply@tessera.example>'),
-  /** An SMS and voice gateway: signed JSON, as providers/sms.ts says. Without it no code goes to a phone. */
+  /** An SMS and voice gateway: signed JSON, see providers/sms.ts. Without it no codes are sent to phones. */
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Signs what goes to the gateway and the reports that come from it. */
+  /** Signs requests to the gateway and verifies its delivery reports. */
   SMS_SECRET: seed.optional(),
-  /** Lets webhooks of customers reach 127.0.0.0/8, also by http: for the local world only. */
+  /** Lets webhooks of customers reach 127.0.0.0/8, also over http. For the local world only. */
   WEBHOOK_LOOPBACK: flag.prefault('off'),
   CHAIN: z.enum(['solana_devnet', 'solana_mainnet']).default('solana_devnet'),
-  /** Nodes of the chain, apart by commas, which must all agree before money is credited or an attempt is given up; on mainnet two hosts or more. */
+  /**
+   * RPC nodes of the chain, separated by commas. All must agree before money is credited or an attempt is given up. On
+   * mainnet, two hosts or more.
+   */
   CHAIN_RPC_URL: nodes,
-  /** Refuses to start on another chain than this one. */
+  /** If set, the server refuses to start on any other chain. */
   CHAIN_GENESIS_HASH: z.string().optional(),
-  /** A block explorer, as the links of the console name it; it should read the chain by other nodes than ours. */
+  /** A block explorer for the links of the console. It should read the chain from other nodes than ours. */
   CHAIN_EXPLORER_URL: z.url({ protocol: /^https?$/ }).default('https://explorer.solana.com'),
-  /** The signer's: deposit addresses and the hot wallet derive from it. */
+  /** The signer's seed. Deposit addresses and the hot wallet derive from it. */
   CHAIN_MASTER_SEED: seed,
-  /** Wallet of the house whose keys are kept outside this system. What the hot wallet holds above its cap goes there; without it there is no cap. */
+  /**
+   * Cold wallet of the exchange, whose keys are kept outside this system. The hot wallet's balance above its cap is
+   * moved there. Without it there is no cap.
+   */
   CHAIN_COLD_WALLET: z
     .string()
     .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'an address of the chain')
     .optional(),
-  /** How much of what customers are owed of a coin the hot wallet may hold, in basis points. */
+  /** The part of what customers are owed of a coin that the hot wallet may hold, in basis points. */
   CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
-  /** Nodes that share one database tell each other what was committed by NATS, 2.10.23 or newer; without it one node serves all sockets. */
+  /**
+   * NATS, 2.10.23 or newer, by which nodes that share one database announce commits to each other. Without it, one node
+   * serves all sockets.
+   */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
-  /** Where what people did is copied to, out of the reach of whoever administers the database: lines of JSON, as audit/copy-out.ts says, signed with the secret. */
+  /**
+   * Receives a copy of the audit log, out of the reach of database administrators. Lines of JSON, see
+   * audit/copy-out.ts, signed with the secret.
+   */
   AUDIT_COPY_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUDIT_COPY_SECRET: seed.optional(),
   BANK_FEED_URL: z.url().optional(),
-  /** Shared with the bank: its feed signs each answer. Without it, and without the three files below, lines of the feed are claims that people confirm. */
+  /**
+   * Shared with the bank, whose feed signs each answer. Without it and the three TLS files below, lines of the feed are
+   * claims that people confirm.
+   */
   BANK_FEED_SECRET: seed.optional(),
-  /** PEM files for mutual TLS with the feed: our certificate and key, and the authority that the bank's certificate is of. */
+  /**
+   * PEM files for mutual TLS with the feed: our certificate and key, and the authority that issued the bank's
+   * certificate.
+   */
   BANK_FEED_TLS_CERT: z.string().min(1).optional(),
   BANK_FEED_TLS_KEY: z.string().min(1).optional(),
   BANK_FEED_TLS_CA: z.string().min(1).optional(),
   /** The accounts of a signed feed. A line or balance of any other account is an error, and nothing is read. */
   BANK_FEED_ACCOUNTS: bankAccounts.default([]),
   RATES_URL: z.url().optional(),
-  /** A second, independent source of rates: a rate is believed only if both agree. */
+  /** A second, independent source of rates. A rate is used only if both agree. */
   RATES_SECOND_URL: z.url().optional(),
-  /** Largest change of a rate per time and source: 2 % in an hour and 5 % in a day. A larger one waits for two people. */
+  /**
+   * Largest change of a rate per period and source: 2 % in an hour and 5 % in a day. A larger change needs approval by
+   * two people.
+   */
   RATES_STEPS: steps.prefault(STEPS),
   RATES_SECOND_STEPS: steps.prefault(STEPS),
-  /** Parts per million by which the two sources may differ. */
+  /** Largest difference between the two sources, in parts per million. */
   RATES_TOLERANCE_PPM: z.coerce.number().int().min(0).max(100_000).default(10_000),
   /** Singpass with Myinfo: the issuer of its OpenID provider and our client there. Without both, Singpass is not offered. */
   SINGPASS_ISSUER: vendorIssuer.optional(),
@@ -128,49 +158,73 @@ const Config = z.object({
   /** An IPFS pinning service by the Pinning Service API, such as https://api.pinning.example/psa. Without it publications wait for their pin. */
   IPFS_PIN_URL: vendorIssuer.optional(),
   IPFS_PIN_TOKEN: z.string().min(16).optional(),
-  /** The way in which blocks reach the service: it fetches them from our gateway at PUBLIC_URL, or we upload a CAR to IPFS_CAR_URL. */
+  /**
+   * How blocks reach the service: it fetches them from our gateway at PUBLIC_URL, or we upload a CAR to IPFS_CAR_URL.
+   */
   IPFS_BLOCKS: z.enum(['gateway', 'car']).default('gateway'),
   IPFS_CAR_URL: vendorIssuer.optional(),
-  /** What the house takes of what an issuer raises, in parts per million; without it no applications to raise money are taken. */
+  /**
+   * The exchange's fee on what an issuer raises, in parts per million. Without it, no financing applications are
+   * accepted.
+   */
   FINANCING_FEE_PPM: z.coerce.number().int().min(0).max(500_000).optional(),
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
-  /** What the house is called, and where it is registered, to providers that are told who sends (IVMS101). */
+  /** Name and country of registration of the exchange, sent to other providers as the originator (IVMS101). */
   HOUSE_NAME: z.string().min(1).default('Tessera Exchange'),
   HOUSE_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('SG'),
-  /** Whole Singapore dollars that may leave in 24 hours to whom nobody has identified (decision G31). */
+  /**
+   * Whole Singapore dollars that may be withdrawn in 24 hours to beneficiaries who are not identified (decision G31).
+   */
   TRAVEL_RULE_SGD: z.coerce.number().int().min(0).max(1_000_000).default(1500),
-  /** Nothing is paid to a new bank account before this is over (decision G34). */
+  /** Hours before a new bank account can be paid (decision G34). */
   NEW_BANK_ACCOUNT_WAIT_HOURS: z.coerce.number().min(0).max(720).default(48),
-  /** A new API key, or one that was given more, trades and withdraws only after this; so sign new people of a company. */
+  /**
+   * Hours before a new API key, or one with new rights, may trade and withdraw. New members of a company may sign only
+   * after the same time.
+   */
   API_KEY_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
   NEW_SIGNER_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
-  /** With less the audit (I19b) would find every change of a password or factor for ever, and the signer would pay nobody. */
+  /**
+   * With a shorter freeze, audit check I19b would report every change of a password or factor, and the signer would pay
+   * nobody.
+   */
   FREEZE_HOURS: z.coerce.number().min(48, 'at least 48 hours, which the audit asks for (I19b)').max(720).default(48),
   REGISTRATION: flag.default(true),
   INVITATION_REQUIRED: flag.default(false),
-  /** Uses and days of validity of each code of an approved application. */
+  /** Number of uses of each invitation code of an approved application, and days for which it is valid. */
   INVITATION_CODE_USES: z.coerce.number().int().min(1).max(1000).default(10),
   INVITATION_CODE_DAYS: z.coerce.number().int().min(1).max(730).default(90),
-  /** Of a fee of somebody who was invited and is no agent's client, to who invited; 0 is none (decision G54). */
+  /**
+   * The inviter's share of the fees of an invited customer who is not an agent's client, in parts per million; 0 is
+   * none (decision G54).
+   */
   INVITATION_REWARD_PPM: z.coerce.number().int().min(0).max(500_000).default(0),
-  /** How much of a fee an agent and those above it may get together. */
+  /** The largest share of a fee that an agent and all its uplines get together. */
   AGENT_SHARE_CAP_PPM: z.coerce.number().int().min(0).max(500_000).default(500_000),
-  /** Classes of customers whose fees nobody is given a share of, apart by commas: incentives are barred for retail (MAS PS-G03). */
+  /** Customer classes whose fees are not shared, separated by commas. Incentives are barred for retail (MAS PS-G03). */
   REBATE_BARRED_CLASSES: listed.pipe(z.array(z.enum(['ri', 'ai', 'ei']))).default(['ri']),
-  /** Countries where the same holds of clients and of who would be paid. */
+  /** Countries where fees are not shared, both of clients and of recipients. */
   REBATE_BARRED_COUNTRIES: listed.pipe(z.array(z.string().regex(/^[A-Z]{2}$/))).default([]),
-  /** Planned work, told to every reader from a day before: `from/until` in ISO 8601, apart by commas. */
+  /** Planned maintenance, announced to all visitors one day ahead: `from/until` in ISO 8601, separated by commas. */
   MAINTENANCE: windows.default([]),
-  /** Codes that one network address may ask for in a day without proving them; its whole network may ask for ten times that. */
+  /**
+   * Codes that one network address may request in a day without proving them. Its whole network may request ten times
+   * that.
+   */
   CODES_PER_ADDRESS_A_DAY: z.coerce.number().int().min(1).default(20),
   /** The provider of the captcha check: our own slider, or a vendor. `aliyun` is Alibaba's legacy version 1.0, `aliyun2` version 2.0. */
   CAPTCHA: z.enum(captchaProviders).default('local'),
-  /** How many numbers our own lets the reader's machine try at most, with a picture; without one twenty times that. */
+  /**
+   * The most numbers that our own captcha lets the browser try with a picture. Without a picture, twenty times that.
+   */
   CAPTCHA_WORK: z.coerce.number().int().min(1).max(1_000_000).default(20_000),
-  /** Of a vendor: the key its script starts with, the secret, Alibaba's access key, and another address than the vendor's own. */
+  /**
+   * Settings of a captcha vendor: site key, secret, Alibaba's access key, and an address that replaces the vendor's
+   * own.
+   */
   CAPTCHA_SITE_KEY: z.string().default(''),
   /** Identity prefix and region of Alibaba 2.0, from its console. Its site key is the scene's id. */
   CAPTCHA_PREFIX: z.string().default(''),
@@ -178,14 +232,17 @@ const Config = z.object({
   CAPTCHA_KEY_ID: z.string().default(''),
   CAPTCHA_SECRET: z.string().default(''),
   CAPTCHA_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Where the vendor's own script is loaded from, and further origins that it loads pictures and scripts from, apart by commas. */
+  /** The address of the vendor's script, and further origins of its pictures and scripts, separated by commas. */
   CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CAPTCHA_ORIGINS: origins.default([]),
-  /** Sumsub, which verifies identities; without it our own reviewers check documents. Each secret may be in a file, such as SUMSUB_SECRET_KEY_FILE. */
+  /**
+   * Sumsub, which verifies identities. Without it our own reviewers check documents. Each secret may be in a file, such
+   * as SUMSUB_SECRET_KEY_FILE.
+   */
   SUMSUB_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMSUB_APP_TOKEN: z.string().min(1).optional(),
   SUMSUB_SECRET_KEY: z.string().min(16).optional(),
-  /** The secret of its webhooks, and the digest algorithm that is set there; any other algorithm is refused. */
+  /** The secret of its webhooks, and the digest algorithm configured at Sumsub. Any other algorithm is refused. */
   SUMSUB_WEBHOOK_SECRET: z.string().min(16).optional(),
   SUMSUB_WEBHOOK_ALGORITHM: z.enum(['HMAC_SHA256_HEX', 'HMAC_SHA512_HEX']).default('HMAC_SHA256_HEX'),
   SUMSUB_LEVEL_PERSONAL: z.string().min(1).default('id-and-liveness'),
@@ -198,7 +255,7 @@ const Config = z.object({
 })
 export type Config = z.output<typeof Config>
 
-/** What a setting needs besides itself, each with the reason that is told. */
+/** Settings that require other settings, each with the reason for the error text. */
 const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config) => boolean, what?: string])[] = [
   ...(['SINGPASS', 'CORPPASS'] as const).map(
     (vendor) =>
@@ -262,7 +319,10 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
 const someTls = (config: Config): boolean =>
   [config.BANK_FEED_TLS_CERT, config.BANK_FEED_TLS_KEY, config.BANK_FEED_TLS_CA].some((file) => file !== undefined)
 
-/** The configuration, or an error that names each bad variable and why: the server does not start on a guess. */
+/**
+ * Returns the configuration. Throws an error that names each bad variable and why, so the server never starts with
+ * guessed values.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = Config.safeParse(withSecretFiles(env))
   const lines = read.success
@@ -274,12 +334,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   throw new StartupError(`The configuration does not allow a start:\n${lines.join('\n')}`)
 }
 
-/** A key for one purpose, so that what one part of the house may read opens nothing else. */
+/** Derives a key for one purpose, so that a part of the server that has it can decrypt nothing else. */
 export const derivedKey = (config: Pick<Config, 'SECRET_KEY'>, purpose: string): Buffer =>
   createHash('sha256').update(`${purpose}\n${config.SECRET_KEY}`).digest()
 
 /** The auditor's URL on a node that audits. */
 export function auditUrlOf({ AUDIT_DATABASE_URL }: Pick<Config, 'AUDIT_DATABASE_URL'>): string {
-  assert(AUDIT_DATABASE_URL, 'a node with the jobs role has AUDIT_DATABASE_URL')
+  assert(AUDIT_DATABASE_URL, 'a node with the jobs role needs AUDIT_DATABASE_URL')
   return AUDIT_DATABASE_URL
 }

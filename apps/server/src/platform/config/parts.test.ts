@@ -7,7 +7,7 @@ import { Parts } from './parts.ts'
 
 const silent = createLog('silent')
 
-test('OPS-16 each part is told by itself, with why it is lost, and comes back without a restart', async () => {
+test('OPS-16 reports each part separately with the reason of its failure, and recovers without a restart', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-parts-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const FILES_DIR = join(folder, 'files')

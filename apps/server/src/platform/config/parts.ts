@@ -6,17 +6,18 @@ import type { Log } from '#platform/observing/log.ts'
 
 const watched = ['chain', 'files'] as const
 type Watched = (typeof watched)[number]
-/** `up`, or why the part cannot be used. */
+/** `up`, or the reason why the part cannot be used. */
 type Health = { readonly isUp: boolean; readonly why?: string }
 
 const notYet: Health = { isUp: false, why: 'not checked yet' }
 
-/** One look at a part: throws when it cannot be used. */
+/** One health check of a part. Throws when the part cannot be used. */
 export type Look = () => Promise<void>
 
 /**
- * The outside parts of this node, each looked at by itself. A part that is lost refuses its own calls and its loops wait; the node
- * stays in service, because everything else works. Only without its database it has to leave the load balancer.
+ * Health of the outside services of this node, each checked separately. A failed part refuses its own calls and its
+ * loops pause. The node stays in service, because everything else works. Only without its database must it leave the
+ * load balancer.
  */
 export class Parts {
   private readonly health: Record<Watched, Health> = { chain: notYet, files: notYet }
@@ -39,7 +40,7 @@ export class Parts {
     return this.health[part].isUp
   }
 
-  /** Looks at one part and remembers the result; answers the error of a part that is lost. */
+  /** Checks one part and remembers the result. Returns the error of a failed part. */
   async look(part: Watched): Promise<unknown> {
     try {
       await this.looks[part]()
@@ -51,7 +52,7 @@ export class Parts {
     }
   }
 
-  /** For the readiness address. */
+  /** For `/readyz`. */
   summary(database: DatabaseState['name'] | 'lost'): Readonly<Record<string, string>> {
     const words = watched.map((part) => [part, wordOf(this.health[part])] as const)
     return {
@@ -65,8 +66,8 @@ export class Parts {
     const before = this.health[part]
     this.health[part] = next
     if (before.isUp === next.isUp && before !== notYet) return
-    if (next.isUp) this.log.info({ part }, 'a part of the node can be used')
-    else this.log.error({ part, why: next.why }, 'a part of the node is lost: its calls are refused, its loops wait')
+    if (next.isUp) this.log.info({ part }, 'a part of the node is usable again')
+    else this.log.error({ part, why: next.why }, 'a part of the node failed: its calls are refused, its loops pause')
   }
 }
 

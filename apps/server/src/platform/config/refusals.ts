@@ -1,4 +1,4 @@
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 
-/** The refusal of a file that cannot be stored at the moment. */
+/** The refusal of a file that cannot be stored now. */
 export const uploadNotStored = refuse('UPLOAD_NOT_STORED')

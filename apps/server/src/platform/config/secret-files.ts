@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { StartupError } from './startup-error.ts'
 
-/** Secrets that may be in a file, as secret stores mount them: the variable NAME_FILE is the path of the file. */
+/** Secrets that may be in a file, as secret stores mount them. The variable NAME_FILE is the path of the file. */
 const inFiles = ['IPFS_PIN_TOKEN', 'SUMSUB_APP_TOKEN', 'SUMSUB_SECRET_KEY', 'SUMSUB_WEBHOOK_SECRET'] as const
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -13,7 +13,7 @@ export const windows = z.string().transform((text, context) =>
       return z.NEVER
     }),
 )
-/** `DBS/003-1,DBS/003-2`: our name of the bank, and our account number there. */
+/** `DBS/003-1,DBS/003-2`: our name of the bank, and the number of our account there. */
 export const bankAccounts = z.string().transform((text, context) =>
   text.split(',').map((each) => {
     const [, bank, number] = /^(.{2,40})\/([^/]{1,40})$/u.exec(each.trim()) ?? []
@@ -21,7 +21,7 @@ export const bankAccounts = z.string().transform((text, context) =>
     return { bank: bank ?? '', number: number ?? '' }
   }),
 )
-/** `20000/3600,SOL:100000/3600`: parts per million within seconds, of all coins or of one. */
+/** `20000/3600,SOL:100000/3600`: parts per million within seconds, for all coins or for one. */
 export const steps = z.string().transform((text, context): Step[] =>
   text.split(',').map((each) => {
     const [, coin, ppm, seconds] = /^(?:([A-Za-z0-9]{2,12}):)?(\d{1,7})\/(\d{1,6})$/.exec(each.trim()) ?? []

@@ -1,2 +1,4 @@
-/** Why the server does not start, in a sentence that names the setting to change. It is shown without a stack. */
+/**
+ * The reason why the server does not start, in a sentence that names the setting to change. Printed without a stack.
+ */
 export class StartupError extends Error {}

@@ -12,7 +12,7 @@ async function freePort(): Promise<number> {
   return typeof at === 'object' && at !== null ? at.port : 0
 }
 
-test('a server whose chain node cannot be reached starts, serves, and tells by its readiness which part is lost', async () => {
+test('starts and serves while the chain node is unreachable, and reports the failed part in its readiness', async () => {
   const metrics = await freePort()
   const house = await testHouse({
     CHAIN_RPC_URL: 'http://127.0.0.1:9',

@@ -1,8 +1,8 @@
 import type DataLoader from 'dataloader'
 
 /**
- * Questions that come in one turn of the event loop are asked as one: alone a question goes out as soon as it would anyway,
- * under load a statement carries dozens. Nothing is kept: who asks again is answered anew.
+ * DataLoader options: reads of one turn of the event loop become one statement. A single read is not delayed; under
+ * load a statement carries dozens. Results are not cached.
  */
 export const batchOptions = {
   cache: false,

@@ -21,18 +21,18 @@ afterAll(async () => {
 })
 afterEach(() => owner.query('truncate operator, customer, key_canary cascade'))
 
-test('OPS-14 no server starts while a demo operator exists', async () => {
+test('OPS-14 refuses to start while a demo operator exists', async () => {
   await house.operator('finance')
   await expect(createServer(house.deps.config)).rejects.toThrow('The database has demo people, such as')
 })
 
-test('OPS-14 an invitation to a mistyped mailbox keeps no server from starting', async () => {
+test('OPS-14 starts in spite of an invitation to a mistyped email address', async () => {
   const { id } = await house.operator('finance')
   await sql`update operator set status = 'invited' where id = ${id}`.execute(house.deps.db)
   await expect(checkNoDemoPeople(house.deps)).resolves.toBeUndefined()
 })
 
-test('OPS-14 no server starts while a demo customer exists', async () => {
+test('OPS-14 refuses to start while a demo customer exists', async () => {
   const { id } = await house.customer()
   await expect(createServer(house.deps.config)).rejects.toThrow('The database has demo people, such as')
   await sql`update customer set email = 'lim@harbour.sg' where id = ${id}`.execute(house.deps.db)
@@ -47,14 +47,14 @@ test.each([
   ['lim@myexample.com', false],
   ['lim@example.com.sg', false],
   ['example@harbour.sg', false],
-])('OPS-14 a mailbox at %s belongs to a demo person: %s', async (email, isDemo) => {
+])('OPS-14 an email address at %s belongs to a demo person: %s', async (email, isDemo) => {
   const { id } = await house.customer()
   await sql`update customer set email = ${email} where id = ${id}`.execute(house.deps.db)
   const refusal = await checkNoDemoPeople(house.deps).catch(String)
   expect(refusal?.includes(email) ?? false).toBe(isDemo)
 })
 
-test('OPS-13 no server starts as the owner of the tables, nor on a database that lacks a migration', async () => {
+test('OPS-13 refuses to start as the owner of the tables, and on a database that lacks a migration', async () => {
   const { deps, database } = house
   await expect(createServer({ ...deps.config, DATABASE_URL: database.ownerUrl })).rejects.toThrow(
     'which may change tables',
@@ -71,7 +71,7 @@ test('OPS-13 no server starts as the owner of the tables, nor on a database that
   await owner.query('drop table planted')
 })
 
-test('OPS-13 no server starts on a migration that was changed after it was applied', async () => {
+test('OPS-13 refuses to start on a migration that was changed after it was applied', async () => {
   await owner.query(`update migration set sha256 = 'other' where name like '0004%'`)
   await expect(createServer(house.deps.config)).rejects.toThrow(
     '0004_books.sql was changed after this database applied it',
@@ -80,7 +80,7 @@ test('OPS-13 no server starts on a migration that was changed after it was appli
   await owner.query(`update migration set sha256 = $1 where name like '0004%'`, [books?.sha256])
 })
 
-test('no server starts on a schema from before the first release, and the refusal says how to begin again', async () => {
+test('refuses to start on a schema from before the first release, and says how to begin again', async () => {
   await owner.query('create table kysely_migration (name text)')
   await expect(createServer(house.deps.config)).rejects.toThrow(
     /made by a version of Tessera before its first release.* drop it, create an empty database of the same name, and run npm run migrate/,
@@ -88,8 +88,8 @@ test('no server starts on a schema from before the first release, and the refusa
   await owner.query('drop table kysely_migration')
 })
 
-test('OPS-13 a server that starts asks for nothing of the owner', async () => {
+test('OPS-13 starts without any right of the owner', async () => {
   expect(new URL(house.deps.config.DATABASE_URL).username).toBe(APP_ROLE)
-  // The last check of a start: tests do not wait for their disk.
+  // The last check of a start fails: the database of the tests runs without fsync.
   await expect(createServer(house.deps.config)).rejects.toThrow('fsync = off')
 })

@@ -4,7 +4,7 @@ import { many, one, type Source } from './rows.ts'
 import { StartupError } from '#platform/config/startup-error.ts'
 
 /**
- * Throws unless the role of DATABASE_URL is one that only serves: an owner could rewrite the past, so no node connects as one
+ * Throws unless the role of DATABASE_URL can only serve. An owner could rewrite history, so no node connects as one
  * (threat OPS-13).
  */
 export async function checkServingRole(source: Source): Promise<void> {
@@ -17,11 +17,11 @@ export async function checkServingRole(source: Source): Promise<void> {
   )
   if (owns)
     throw new StartupError(
-      `DATABASE_URL names ${name}, which may change tables: name the serving role that npm run migrate made`,
+      `DATABASE_URL names ${name}, which may change tables. Use the serving role that npm run migrate created.`,
     )
 }
 
-/** Throws if the schema is from before the first release. Its versions kept their migrations in another table. */
+/** Throws if the schema is from before the first release. Those versions kept their migrations in another table. */
 export async function refuseUnreleased(source: Source): Promise<void> {
   const { database, unreleased } = await one(
     source,
@@ -35,8 +35,8 @@ export async function refuseUnreleased(source: Source): Promise<void> {
 }
 
 /**
- * Throws while a migration of this version is missing, or if one was changed after it was applied. Newer ones are no hindrance: another
- * node may be ahead.
+ * Throws if a migration of this version is missing, or if one was changed after it was applied. Newer migrations are
+ * allowed, because another node may be ahead.
  */
 export async function checkMigrated(source: Source): Promise<void> {
   await refuseUnreleased(source)
@@ -54,12 +54,12 @@ export async function checkMigrated(source: Source): Promise<void> {
     )
 }
 
-/** Domains that belong to nobody (RFC 2606): the people of the local world have their mailboxes there. */
+/** Reserved domains (RFC 2606). The people of the local world have their email addresses there. */
 const RESERVED = sql.lit('@(.+\\.)?(example|example\\.(com|net|org)|test|invalid|localhost)$')
 
 /**
- * Throws while the database has people of the local world, whose passwords are published (threat OPS-14). An invitation has no
- * published password: a mistyped one must not keep the exchange from starting.
+ * Throws while the database has people of the local world, whose passwords are published (threat OPS-14). Invitations
+ * do not count: they have no published password, and a mistyped one must not stop the exchange.
  */
 export async function checkNoDemoPeople(source: Source): Promise<void> {
   const [found] = await many(
@@ -70,6 +70,6 @@ export async function checkNoDemoPeople(source: Source): Promise<void> {
   )
   if (found !== undefined)
     throw new StartupError(
-      `The database has demo people, such as ${found.email}: this server starts only on a database without them`,
+      `The database has demo people, such as ${found.email}. This server starts only on a database without them.`,
     )
 }

@@ -5,12 +5,15 @@ import { type Kept, retention } from './retention.sql.ts'
 import { many } from './rows.ts'
 
 const AT_ONCE = 1_000
-/** Of one table in one run; the next run takes the rest. */
+/** Batches per table and run. The next run continues. */
 const BATCHES = 100
 
 type CleanDeps = Pick<Deps, 'inTx' | 'enqueue'>
 
-/** Deletes what its time is over with its files, a small batch at a time, so that nobody waits for it. Answers how many rows went. */
+/**
+ * Deletes expired rows and their files in small batches, so that no request waits for it. Returns the number of deleted
+ * rows.
+ */
 export async function cleanUp(
   deps: CleanDeps,
   which: readonly Kept[] = retention,
@@ -39,7 +42,7 @@ async function deleteBatch({ inTx, enqueue }: CleanDeps, kept: Kept): Promise<nu
                limit ${AT_ONCE} ${lock}))
         returning ${sql.raw(file ?? 'null')} as file`,
     )
-    // Behind the commit: a file whose row stays after all is not lost.
+    // Files are deleted after the commit, so a row that survives a rollback keeps its file.
     const names = gone.flatMap((row) => row.file ?? [])
     if (names.length > 0) await enqueue(tx, 'remove_files', { names })
     return ok(gone.length)

@@ -36,12 +36,12 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 const count = async (table: string): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(house.deps.db)).rows[0]?.n ?? -1
-/** What only helps for a while; what is known of persons, and what is published, has a test of its own. */
+/** Technical rows only. Personal data and published data have a test of their own. */
 const helpful = retention.filter(({ keep, unchanging }) => !keep.endsWith('years') && unchanging !== true)
 const counts = async (): Promise<Record<string, number>> =>
   Object.fromEntries(await Promise.all(helpful.map(async ({ table }) => [table, await count(table)] as const)))
 
-test('what is of use stays, what its time is over goes, table by table', async () => {
+test('deletes only expired rows, table by table', async () => {
   const { email } = await house.account()
   await house.api(sessions).login({ account: email, password })
   await house
@@ -163,7 +163,7 @@ test('what is of use stays, what its time is over goes, table by table', async (
   expect(await count('login_event')).toBeGreaterThan(0)
 })
 
-test('more than a batch goes in one run, and a code that a ticket still names stays', async () => {
+test('deletes more than one batch in one run, and keeps a code that a ticket still refers to', async () => {
   await sql`insert into idempotency (owner, scope, key, body_hash, at)
             select 'customer:1', 'ex/x', 'key-number-' || n, '', now() - interval '31 days' from generate_series(1, 2500) n`.execute(
     house.deps.db,
@@ -180,7 +180,7 @@ test('more than a batch goes in one run, and a code that a ticket still names st
   expect(rows).toHaveLength(1)
 })
 
-test('no table of the past is cleaned', async () => {
+test('never cleans a table of history', async () => {
   const owner = new pg.Client(house.database.ownerUrl)
   await owner.connect()
   const { rows } = await owner.query<{ name: string }>(
@@ -195,7 +195,7 @@ test('no table of the past is cleaned', async () => {
   expect(cleaned.filter(({ table }) => rows.some(({ name }) => name === table))).toEqual([])
 })
 
-test('P3 a key is remembered for a month, and for ever where money moved under it', async () => {
+test('P3 remembers an idempotency key for a month, and forever where money moved under it', async () => {
   await house.deps.inTx('test')(async (tx) => {
     for (const scope of [...movesMoney, 'ex/api/v1/withdrawals/cancel'])
       for (const days of [29, 31])
@@ -211,7 +211,7 @@ test('P3 a key is remembered for a month, and for ever where money moved under i
   expect(new Map(rows.map(({ scope, n }) => [scope, n]))).toEqual(
     new Map([...movesMoney.map((scope) => [scope, 2] as const), ['ex/api/v1/withdrawals/cancel', 1]]),
   )
-  // The paths of rows that are served.
+  // The paths of all served rows.
   const paths = [
     withdrawals.create,
     payouts.create,

@@ -24,7 +24,7 @@ async function withClient(client: pg.Client, body: (client: pg.Client) => Promis
   }
 }
 
-test('transactions have their limit, which nobody names while it connects: a server before 17 would refuse', async () => {
+test('limits transactions with a statement after connecting, because a server before 17 refuses the option', async () => {
   const { pool } = connect(database.ownerUrl, { max: 1, onError: ignore })
   const { rows } = await pool.query('show transaction_timeout')
   await pool.end()
@@ -42,7 +42,7 @@ test('transactions have their limit, which nobody names while it connects: a ser
   ])
 })
 
-test('a pool has ended when each of its connections is closed', async () => {
+test('ends a pool only when each of its connections is closed', async () => {
   const { pool } = connect(database.ownerUrl, { onError: ignore })
   let closed = 0
   pool.on('remove', () => (closed += 1))
@@ -51,7 +51,7 @@ test('a pool has ended when each of its connections is closed', async () => {
   expect(closed).toBe(3)
 })
 
-test('a transaction that lasts longer does so beyond the limit of its connection', async () => {
+test('lets one transaction last longer than the limit of its connection', async () => {
   const line = await Line.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
   const sleep = command('select pg_sleep(0.3)')
   await line.send([command('begin'), lastsLonger(9_000), sleep, command('commit')])
@@ -59,7 +59,7 @@ test('a transaction that lasts longer does so beyond the limit of its connection
   line.cut()
 })
 
-test('what is asked often is prepared, what is asked now and then is not', () =>
+test('prepares frequent statements and not rare ones', () =>
   withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {
     for (let at = 0; at < 30; at++) await client.query('select $1::int + 1 as often', [at])
     await client.query('select $1::int + 2 as seldom', [1])
@@ -67,7 +67,7 @@ test('what is asked often is prepared, what is asked now and then is not', () =>
     expect(rows.map((row) => row.statement)).toEqual(['select $1::int + 1 as often'])
   }))
 
-test('a plan that was made for a small table is forgotten when the table has grown', () =>
+test('discards a plan that was made for a small table when the table has grown', () =>
   withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {
     await client.query('create table grown (id int primary key) with (autovacuum_enabled = off)')
     const look = async (times: number): Promise<void> => {
@@ -89,7 +89,7 @@ test('a plan that was made for a small table is forgotten when the table has gro
     expect(await readInFull()).toBe(false)
   }))
 
-test('what ends a transaction that failed gets through, also when plans are forgotten before it', () =>
+test('rolls back a failed transaction, also when plans are discarded before it', () =>
   withClient(new PreparingClient(connectionOptions(database.ownerUrl)), async (client) => {
     for (let at = 0; at < 40; at++) {
       await client.query('begin', [])
@@ -98,7 +98,7 @@ test('what ends a transaction that failed gets through, also when plans are forg
     }
   }))
 
-test('statements of one turn of the event loop leave in one write, and each gets its own answer', () =>
+test('writes the statements of one event loop turn at once, and returns each its own result', () =>
   withClient(new PipelinedClient(connectionOptions(database.ownerUrl)), async (client) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pg's types do not tell of its socket
     const { stream } = (client as unknown as { connection: { stream: NodeJS.WriteStream } }).connection
@@ -127,7 +127,7 @@ test('statements of one turn of the event loop leave in one write, and each gets
     expect(writes).toBe(1)
   }))
 
-test('statements sent as one are answered each, once all are done, and one that fails keeps those behind it from running', () => {
+test('returns a result for each statement of a group after all are done, and skips those after a failed one', () => {
   const client = new PipelinedClient(connectionOptions(database.ownerUrl))
   return withClient(client, async () => {
     const note = (by: number, rows = 1): Statement => ({
@@ -158,7 +158,7 @@ test('statements sent as one are answered each, once all are done, and one that 
   })
 })
 
-test('a shared connection that died is replaced at its next use', async () => {
+test('replaces a dead shared connection at its next use', async () => {
   const { db, pool } = connect(database.ownerUrl, { onError: ignore })
   const broken = Promise.withResolvers<void>()
   const { db: asked, shared } = connectShared(pool, () => broken.resolve())
@@ -166,7 +166,7 @@ test('a shared connection that died is replaced at its next use', async () => {
   const first = await pidOf()
   expect(await pidOf()).toBe(first)
   await sql`select pg_terminate_backend(${first})`.execute(db)
-  // As soon as its fault is heard, and not only when it has come to its end.
+  // As soon as the error is reported, before the connection has closed.
   await broken.promise
   expect(await pidOf()).not.toBe(first)
   await shared.end()

@@ -2,9 +2,9 @@ import pg from 'pg'
 import type { Statement } from './set-statements.ts'
 import { StatementGroup } from './statement-group.ts'
 
-/** A text that came so often is prepared: to plan it anew costs several times as much as to run it by its keys. */
+/** A statement used this often is prepared: planning costs several times as much as running it by its keys. */
 const OFTEN = 20
-/** Beyond so many texts none is counted any more: what is put together for one reader only need not be remembered. */
+/** The most texts that are counted. Texts built for a single request need no memory. */
 const MAX_TEXTS = 2_000
 const texts = new Map<string, { readonly name: string; times: number }>()
 
@@ -15,12 +15,12 @@ function preparedName(text: string): string | undefined {
   return undefined
 }
 
-/** Whether a count has doubled since this last answered yes. */
+/** True if a count is a power of two, so each time that it has doubled. */
 export const isDouble = (count: number): boolean => (count & (count - 1)) === 0
 
 /**
- * Prepares what is asked often. Whether a plan for all values is as good as one for these, PostgreSQL weighs itself; but it
- * keeps a plan that was made for small tables, so plans are forgotten whenever twice as many were used.
+ * Prepares frequent statements. PostgreSQL itself chooses between a generic and a custom plan, but keeps a plan that
+ * was made for small tables. So plans are discarded each time the number of uses has doubled.
  */
 export class PreparingClient extends pg.Client {
   private used = 0
@@ -32,7 +32,7 @@ export class PreparingClient extends pg.Client {
     const name = preparedName(text)
     const query = name === undefined ? { text, values } : { name, text, values }
     if (name === undefined || !isDouble(++this.used)) return super.query(query)
-    // In a transaction that failed it is refused; what ends the transaction has to get through.
+    // In a failed transaction this statement is refused; the statement that ends the transaction must still run.
     const forgotten = super.query('discard plans').catch(() => undefined)
     return forgotten.then(() => super.query(query))
   }
@@ -44,8 +44,8 @@ type Connected = { readonly connection: { readonly stream: Socket } }
 const socketOf = (client: pg.Client): Socket => (client as unknown as Connected).connection.stream
 
 /**
- * Statements go out one behind the other, without waiting for answers between them; those of one turn of the event loop leave
- * in one write, which costs more than what it carries.
+ * Sends statements one after another without waiting for answers. Statements of one event loop turn leave in one write,
+ * because a write costs more than its bytes.
  */
 export class PipelinedClient extends PreparingClient {
   private gathers = false
@@ -56,8 +56,8 @@ export class PipelinedClient extends PreparingClient {
   }
 
   /**
-   * Sends them as one; answers their results when the server has all of them. Throws when one changed another number of rows
-   * than it must.
+   * Sends the statements together and returns their results when the server has answered all. Throws if one changed a
+   * wrong number of rows.
    */
   async send(statements: readonly Statement[]): Promise<readonly pg.QueryResult[]> {
     const results = await new Promise<readonly pg.QueryResult[]>((answer, fail) => {
@@ -87,13 +87,13 @@ export class PipelinedClient extends PreparingClient {
   }
 }
 
-/** Ends a connection with everything that is on its way. */
+/** Closes a connection and fails everything in progress on it. */
 export function cut(client: pg.Client): void {
   void client.end().catch(() => undefined)
   socketOf(client).destroy()
 }
 
-/** A pool of one pipelined client, which everybody has at the same time; one that died is replaced at its next use. */
+/** A pool of one pipelined client that all callers share. A dead client is replaced at its next use. */
 export class SharedClient {
   readonly options: pg.ClientConfig
   private readonly onError: (error: Error) => void
@@ -104,7 +104,7 @@ export class SharedClient {
     this.onError = onError
   }
 
-  /** As a pool's: there is nothing to give back. */
+  /** Has the interface of a pool; releasing does nothing. */
   async connect(): Promise<pg.Client & { readonly release: () => void }> {
     return Object.assign(await this.client(), { release: () => undefined })
   }
@@ -119,7 +119,7 @@ export class SharedClient {
     await (await living)?.end()
   }
 
-  /** Leaves a connection that nothing comes from any more, with everything that waits on it; the next use opens another. */
+  /** Abandons a connection that no longer answers, with everything that waits on it. The next use opens another. */
   giveUp(): void {
     void this.living?.then(cut, () => undefined)
     this.living = undefined
@@ -137,7 +137,7 @@ export class SharedClient {
       if (this.living === opened) this.living = undefined
     }
     client.once('end', gone)
-    // From its first fault on it answers nothing, though its end may come a moment later.
+    // After its first error it answers nothing more, although its end may come a moment later.
     client.on('error', (error) => {
       gone()
       this.onError(error)

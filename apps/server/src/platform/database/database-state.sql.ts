@@ -6,13 +6,13 @@ import type { Log } from '#platform/observing/log.ts'
 import { databaseWritable } from '#platform/observing/metrics.ts'
 import { changed, one } from './rows.ts'
 
-/** SQLSTATEs of a write that the database refuses as long as it is in this state. */
+/** SQLSTATEs with which the database refuses a write in each state. */
 const stateOf: Readonly<Record<string, Exclude<DatabaseStateName, 'writable'>>> = {
   '25006': 'read_only',
   '53100': 'full',
 }
 
-/** The state that a failed statement shows; undefined for any other failure. */
+/** The state that a failed statement reveals; undefined for any other failure. */
 export function stateShownBy(error: unknown): Exclude<DatabaseStateName, 'writable'> | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -22,9 +22,9 @@ export function stateShownBy(error: unknown): Exclude<DatabaseStateName, 'writab
 const PROBE_BYTES = 65_536
 
 /**
- * Whether the database takes writes. `read_only` is what it says of itself, for example a standby after a failover; `full` begins
- * with a write that finds no room. Both end without a person: the first when the database says so, the second when a write of 64 kB
- * succeeds.
+ * Tracks if the database takes writes. `read_only` is reported by the database, for example by a standby after a
+ * failover. `full` begins with a write that finds no space. Both end automatically: the first when the database reports
+ * it, the second when a write of 64 kB succeeds.
  */
 export class DatabaseState {
   private state: DatabaseStateName = 'writable'
@@ -42,13 +42,13 @@ export class DatabaseState {
     return this.state === 'writable'
   }
 
-  /** Learns from a statement that failed. */
+  /** Updates the state from a failed statement. */
   saw(error: unknown): void {
     const shown = stateShownBy(error)
     if (shown !== undefined) this.set(shown)
   }
 
-  /** The heartbeat: asks the database for its state and its time. Does not throw for a write that it refuses. */
+  /** The heartbeat: reads the state and the time of the database. Does not throw when a write is refused. */
   async look(db: Database): Promise<void> {
     const asked = uptimeMs()
     const { isReadOnly, at } = await one(
@@ -78,7 +78,7 @@ export class DatabaseState {
   private set(next: DatabaseStateName): void {
     if (next === this.state) return
     if (next === 'writable') this.log.warn({ database: next, before: this.state }, 'the database takes writes again')
-    else this.log.error({ database: next }, 'the database takes no writes: they are refused, reads go on')
+    else this.log.error({ database: next }, 'the database takes no writes: writes are refused, reads continue')
     this.state = next
     databaseWritable.set(next === 'writable' ? 1 : 0)
   }

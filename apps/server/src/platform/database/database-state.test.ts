@@ -15,7 +15,7 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: house.database.ownerUrl, options: '-c default_transaction_read_only=off' })
   await owner.connect()
   customer = await house.customer()
-  // The first call makes the key that fields are sealed to.
+  // The first call creates the key to which fields are sealed.
   await database()
 })
 afterAll(async () => {
@@ -26,7 +26,7 @@ afterAll(async () => {
 const look = (): Promise<void> => house.deps.databaseState.look(house.deps.db)
 const database = async (): Promise<string> => (await house.api(publicConfig).info({})).database
 
-/** As a failover to a standby does it: every connection ends, and the next ones may only read. */
+/** Like a failover to a standby: every connection ends, and new ones may only read. */
 async function readOnly(isOn: boolean): Promise<void> {
   const { rows } = await owner.query<{ name: string }>('select current_database() as name')
   await owner.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${isOn ? 'on' : 'off'}`)
@@ -34,7 +34,7 @@ async function readOnly(isOn: boolean): Promise<void> {
     `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and usename = '${APP_ROLE}'`,
   )
-  // The pool drops the ended connections when it hears of them.
+  // The pool drops the closed connections when it learns of them.
   await expect
     .poll(() =>
       look().then(
@@ -52,7 +52,7 @@ const order = (): Promise<unknown> =>
 const write = (): Promise<unknown> => house.api(customerSettings, customer).setColorMode({ colorMode: 'red-up' })
 const read = (): Promise<unknown> => house.api(customerSettings, customer).get({})
 
-test('OPS-11 a read-only database refuses writes with a code, serves reads, says so, and the state ends with it', async () => {
+test('OPS-11 refuses writes to a read-only database with a code, serves reads, reports the state and recovers', async () => {
   await readOnly(true)
   expect(house.deps.databaseState.name).toBe('read_only')
   expect(await database()).toBe('read_only')
@@ -63,7 +63,7 @@ test('OPS-11 a read-only database refuses writes with a code, serves reads, says
   expect(await write()).toBeDefined()
 })
 
-test('OPS-11 a full disk refuses writes with a code, serves reads, says so, and the state ends when there is room', async () => {
+test('OPS-11 refuses writes to a full disk with a code, serves reads, reports the state and recovers with space', async () => {
   await owner.query(`
     create function no_room() returns trigger language plpgsql as $$ begin
       raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
@@ -73,7 +73,7 @@ test('OPS-11 a full disk refuses writes with a code, serves reads, says so, and 
   await look()
   expect(await database()).toBe('full')
   expect(await read()).toBeDefined()
-  // Rows with an idempotency key are refused before they begin.
+  // Requests with an idempotency key are refused before they begin.
   await expect(order()).rejects.toMatchObject({ code: 'STORAGE_FULL' })
   await owner.query('drop function no_room() cascade')
   await look()

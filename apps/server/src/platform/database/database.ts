@@ -11,7 +11,7 @@ export type Database = Kysely<DB>
 const INT8 = 20
 const NUMERIC = 1700
 
-/** Milliseconds after which PostgreSQL itself gives up: the defaults are all "for ever". */
+/** Timeouts of PostgreSQL in milliseconds. The defaults are all "never". */
 const limits = {
   statement_timeout: '5000',
   lock_timeout: '2000',
@@ -23,15 +23,12 @@ const TRANSACTION_MS = 15_000
 export function types(): pg.TypeOverrides {
   const overrides = new pg.TypeOverrides()
   overrides.setTypeParser(INT8, BigInt)
-  // Every numeric of ours is a whole number of minor units; a fraction throws here instead of becoming a float.
+  // All our numerics are whole numbers of minor units. A fraction throws here instead of becoming a float.
   overrides.setTypeParser(NUMERIC, BigInt)
   return overrides
 }
 
-/**
- * For a connection whose statements find their rows by their keys, whatever the planner last saw of a table's size and however
- * many there are: each is planned once.
- */
+/** For a connection whose statements find their rows by key. Each is planned once, whatever the size of the table. */
 export const byKeys = {
   enable_seqscan: 'off',
   enable_hashjoin: 'off',
@@ -40,7 +37,10 @@ export const byKeys = {
   plan_cache_mode: 'force_generic_plan',
 }
 
-/** A connection with our limits, and settings of its own; that of a whole transaction comes behind it, by `limitTransactions`. */
+/**
+ * A connection with our timeouts and its own settings. The timeout of a whole transaction is set after connecting, by
+ * `limitTransactions`.
+ */
 export const connectionOptions = (url: string, settings: Readonly<Record<string, string>> = {}): pg.ClientConfig => ({
   connectionString: url,
   connectionTimeoutMillis: 2_000,
@@ -48,7 +48,9 @@ export const connectionOptions = (url: string, settings: Readonly<Record<string,
   types: types(),
 })
 
-/** The limit of a whole transaction. A server before 17 does not know it, and refuses a connection that names it. */
+/**
+ * Sets the timeout of a whole transaction. A server before 17 does not know it, and refuses a connection that names it.
+ */
 export const limitTransactions = async (client: pg.ClientBase, ms = TRANSACTION_MS): Promise<void> =>
   void (await client.query(
     `select set_config('transaction_timeout', $1, false) where current_setting('server_version_num')::int >= 170000`,
@@ -56,8 +58,8 @@ export const limitTransactions = async (client: pg.ClientBase, ms = TRANSACTION_
   ))
 
 /**
- * From here on this transaction, and each of its statements, may last so long. The limit of a transaction that is set while
- * another one runs does nothing, so that one is taken away first.
+ * Gives this transaction and each of its next statements this many milliseconds. A new timeout has no effect while
+ * another one runs, so that one is removed first.
  */
 export const lastsLonger = (ms: number): Statement => ({
   name: 'lasts_longer',
@@ -66,7 +68,7 @@ export const lastsLonger = (ms: number): Statement => ({
   values: [String(ms)],
 })
 
-/** Of a pool, each of whose connections is given out when it has the limit. */
+/** Pool option: each connection gets the timeout before it is handed out. */
 export const limitedTransactions: Pick<pg.PoolConfig, 'onConnect'> = {
   // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its types do not say so
   onConnect: (client) => limitTransactions(client),
@@ -82,7 +84,7 @@ export type PoolOptions = {
   readonly onError: (error: Error) => void
 }
 
-/** A pool that survives a restart of the database: a connection the server drops is replaced at its next use. */
+/** A pool that survives a restart of the database: a dropped connection is replaced at its next use. */
 export function connect(url: string, options: PoolOptions): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     ...connectionOptions(url),
@@ -92,15 +94,16 @@ export function connect(url: string, options: PoolOptions): { db: Database; pool
   })
   endWhenClosed(pool)
   pool.on('error', options.onError)
-  // A connection that dies while it is in use tells its client, not the pool: unheard, it would end the process.
+  // A connection that dies while in use reports to its client, not to the pool. Without a listener, the error would end
+  // the process.
   pool.on('connect', (client) => client.on('error', options.onError))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 
 /**
- * One connection that all requests share, for what each of them asks by a key before anything else: whose token it is, how
- * often it has asked. No transactions. What it writes is told before it is on the disk: when the database itself dies, the
- * last half second of it may be forgotten.
+ * One connection that all requests share for their first reads by key: the session of a token, the count of a rate
+ * limit. It has no transactions. Its writes are acknowledged before they are on disk, so a crash of the database may
+ * lose the last half second.
  */
 export function connectShared(
   { options }: pg.Pool,
@@ -113,7 +116,7 @@ export function connectShared(
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: shared }) }), shared }
 }
 
-/** Version as a number (180004); throws when the server may lose what it acknowledged. */
+/** Returns the server version as a number (180004). Throws if the server may lose acknowledged writes. */
 export async function checkDurability(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'server_version_num')`,
@@ -121,8 +124,8 @@ export async function checkDurability(pool: pg.Pool): Promise<number> {
   const setting = new Map(rows.map((row) => [row.name, row.setting]))
   for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
     if (setting.get(name) === 'off')
-      throw new StartupError(`PostgreSQL runs with ${name} = off: it could lose what was acknowledged`)
+      throw new StartupError(`PostgreSQL runs with ${name} = off: it could lose acknowledged writes`)
   const version = Number(setting.get('server_version_num'))
-  if (version < 160_000) throw new StartupError(`PostgreSQL 16 or newer is needed, this one is ${version}`)
+  if (version < 160_000) throw new StartupError(`PostgreSQL 16 or newer is required, this is ${version}`)
   return version
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * The end of a pool waits from now on until its connections are closed. By itself it only begins to close them: a database that is
- * dropped at once would send an error over each.
+ * Makes the end of a pool wait until its connections are closed. By default it only begins to close them, and a
+ * database that is dropped at once sends an error over each.
  */
 export function endWhenClosed(pool: pg.Pool): void {
   const open = new Set<pg.PoolClient>()

@@ -4,12 +4,12 @@ import type { Deps } from '#platform/http/deps.ts'
 import { missingHistoryMonths } from '#platform/observing/metrics.ts'
 import { many, one } from './rows.ts'
 
-/** So many months have their tables before they begin. */
+/** Partitions are created this many months ahead. */
 export const MONTHS_AHEAD = 3
 
 type Needs = Pick<Deps, 'inTx' | 'log'>
 
-/** Makes the tables of the months to come. A month without its own is written all the same, into the one for all the rest. */
+/** Creates the partitions of the coming months. Rows of a month without a partition go into the default partition. */
 export async function makeHistoryPartitions(deps: Needs): Promise<void> {
   try {
     await deps.inTx('job:make_history_partitions')(async (tx) =>
@@ -20,11 +20,11 @@ export async function makeHistoryPartitions(deps: Needs): Promise<void> {
   }
 }
 
-/** Also when nothing could be made: then most of all. */
+/** Also runs when a partition could not be created. */
 async function lookAhead({ inTx, log }: Needs): Promise<void> {
   const { value } = await inTx('job:make_history_partitions')(async (tx) =>
     ok(await one(tx, sql<{ ahead: number }>`select history_months_ahead(${tx.now}::timestamptz) as ahead`)),
   )
   missingHistoryMonths.set(Math.max(0, MONTHS_AHEAD - value.ahead))
-  if (value.ahead < 1) log.error(value, 'history has no tables for the next month')
+  if (value.ahead < 1) log.error(value, 'history has no partition for the next month')
 }

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const missing = async () => (await missingHistoryMonths.get()).values[0]?.value
 const monthOf = (at: Date): string => `posting_${at.toISOString().slice(0, 7).replace('-', '_')}`
-/** The tables that the postings of this customer lie in. */
+/** The partitions that hold the postings of this customer. */
 const tablesOf = async ({ id }: Person): Promise<string[]> => {
   const { rows } = await owner.query<{ it: string }>(
     'select distinct p.tableoid::regclass::text as it from posting p join account a on a.id = p.account_id where a.customer_id = $1',
@@ -41,7 +41,7 @@ const tablesOf = async ({ id }: Person): Promise<string[]> => {
 const fund = () => house.fund({ customer: who.id, kind: 'token' }, 'tUSD', 5n)
 const now = async () => (await sql<{ now: Date }>`select now()`.execute(house.deps.db)).rows[0]?.now ?? new Date(NaN)
 
-test('an id begins with its time, and two of one moment differ', () => {
+test('starts an id with its time, and makes two ids of one moment differ', () => {
   const at = new Date('2026-11-22T14:30:00.123Z')
   expect(idAt(at)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(Number(`0x${idAt(at).replaceAll('-', '').slice(0, 12)}`)).toBe(at.getTime())
@@ -49,7 +49,7 @@ test('an id begins with its time, and two of one moment differ', () => {
   expect(idAt(at) < idAt(new Date(at.getTime() + 1))).toBe(true)
 })
 
-test('what is posted lies in the table of its month, and is found there without a look into any other', async () => {
+test('stores postings in the partition of their month, and reads them without scanning others', async () => {
   await fund()
   expect(await tablesOf(who)).toEqual([monthOf(await now())])
   const { rows } = await owner.query<{ 'QUERY PLAN': string }>(
@@ -60,8 +60,8 @@ test('what is posted lies in the table of its month, and is found there without 
   expect(plan).not.toContain('posting_other')
 })
 
-test('a month that nobody made tables for is written all the same, told of, and gets its own later', async () => {
-  const lines = captureLog(house.deps.log)
+test('writes a month without partitions to the default, reports it, and creates its partitions later', async () => {
+  const lines = hearLog(house.deps.log)
   await owner.query(`revoke execute on function make_history_partitions from ${APP_ROLE}`)
   house.passTime(130 * DAY_MS)
   await expect(makeHistoryPartitions(house.deps)).rejects.toThrow(/permission denied/)
@@ -76,7 +76,7 @@ test('a month that nobody made tables for is written all the same, told of, and 
   house.passTime(-130 * DAY_MS)
 })
 
-test('an id without a time has its place too, and no key is there twice', async () => {
+test('stores an id without a time, and keeps keys unique over all partitions', async () => {
   const [journal, order] = [randomUUID(), randomUUID()]
   const step = `insert into transition values ('otc_order', $1, 1, null, '0', now(), 'test')`
   await owner.query('begin')
@@ -90,7 +90,7 @@ test('an id without a time has its place too, and no key is there twice', async 
   await owner.query('rollback')
 })
 
-test('the app goes through the whole only: a month by itself is closed to it, and it makes no other tables', async () => {
+test('gives the app access only through the parent table, and no right to create tables', async () => {
   const { rows } = await owner.query<{ it: string }>(
     `select c.relname as it from pg_class c where c.relispartition and c.relkind in ('r', 'p')
         and has_table_privilege('${APP_ROLE}', c.oid, 'select, insert, update, delete, truncate')`,

@@ -45,7 +45,7 @@ beforeAll(async () => {
   who = next()
   const other = next()
   await floor.start()
-  // Whose list is read came first: who reads all orders from their end passes over those of the other.
+  // The listed customer placed orders first, so a read of all orders from the end passes those of the other customer.
   for (let at = 0; at < ROWS; at++) await floor.place(who, 'buy 1 @ 12.50')
   for (let at = 0; at < ROWS; at++) await floor.place(other, 'sell 1 @ 12.50')
   const moves = floor.house.api(transfers, who)
@@ -60,7 +60,7 @@ afterAll(async () => {
   await floor.house.close()
 })
 
-/** Several of one moment each, so that time alone would not tell where a page ended. */
+/** Several records of the same moment, so that time alone cannot mark the end of a page. */
 async function recordsOf({ id }: Person): Promise<void> {
   const at = sql`date_trunc('hour', now()) + (n / 4) * interval '1 microsecond'`
   const many = sql`from generate_series(1, ${ROWS}) n`
@@ -106,7 +106,7 @@ const lists: Record<string, (asked: Asked) => Promise<Page>> = {
   texts: (asked) => floor.house.api(cmsManage, reader).list(asked),
 }
 
-test.each(Object.keys(lists))('%s read behind the last row are those that pages by their number give', async (name) => {
+test.each(Object.keys(lists))('%s after a last row are the same rows as on pages by number', async (name) => {
   const list = lists[name] ?? (() => Promise.reject(new Error(name)))
   const all = await list({ pageSize: 100 })
   expect(all.total).toBeGreaterThan(7)
@@ -135,7 +135,10 @@ const looked = (step: Step): number[] => [
   ...(step.Plans ?? []).flatMap(looked),
 ]
 
-/** The rows that the hungriest step of the questions for a page looks at, by indexes wherever there is one; their number in all is counted apart. */
+/**
+ * The largest number of rows that one step of the page's queries reads, by indexes where there are any. The query for
+ * the total number is measured separately.
+ */
 async function lookedAt(read: (source: Source) => Promise<unknown>): Promise<number> {
   return floor.house.deps.db.transaction().execute(async (db) => {
     await sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin', 'enable_sort')`.execute(
@@ -154,7 +157,7 @@ async function lookedAt(read: (source: Source) => Promise<unknown>): Promise<num
   })
 }
 
-/** The same connection; notes what is asked over it. */
+/** The same connection; records its queries. */
 function overheard(db: QueryExecutorProvider, asked: CompiledQuery[]): QueryExecutorProvider {
   const executor = db.getExecutor()
   const ears = new Proxy(executor, {
@@ -192,7 +195,7 @@ const reads: Record<string, (source: Source, asked: PageAsked) => Promise<string
   'bank lines in the queue': async (source, asked) => (await pageOfLines(source, { ...asked, status: 'queued' })).next,
 }
 
-test.each(Object.keys(reads))('a page of %s behind the last row costs what the first does', async (name) => {
+test.each(Object.keys(reads))('a later page of %s costs as much as the first', async (name) => {
   const read = reads[name] ?? (() => Promise.reject(new Error(name)))
   const page = { page: 1, pageSize: 4 }
   let after = await read(floor.house.deps, page)
@@ -202,7 +205,7 @@ test.each(Object.keys(reads))('a page of %s behind the last row costs what the f
   expect(await lookedAt((source) => read(source, { ...page, page: 13 }))).toBeGreaterThan(40)
 })
 
-test('a page of entries reads of each account what a page takes, however far back it begins', async () => {
+test('reads one page of entries per account, however far back the page begins', async () => {
   const page = { page: 1, pageSize: 4 }
   const always = { from: new Date(0), to: new Date(8.64e15) }
   let rows = await readEntries(floor.house.deps, who.id, always, page)

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { migrate } from './migrate.ts'
 
 const url = z.url({ protocol: /^postgres(ql)?$/ })
-/** The only settings with the owner's URL. The serving URLs are those of the nodes. */
+/** The settings of `npm run migrate`. Only they include the owner's URL. The serving URLs are those of the nodes. */
 const Settings = z.object({ OWNER_DATABASE_URL: url, DATABASE_URL: url, AUDIT_DATABASE_URL: url })
 
-/** `npm run migrate`: throws an error that names the setting that is missing or wrong. */
+/** Runs `npm run migrate`. Throws an error that names a missing or wrong setting. */
 export async function migrateFromEnvironment(
   env: Readonly<Record<string, string | undefined>>,
   args: readonly string[],

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 import { UnreleasedSchema } from './migrations.ts'
 import { type DatabaseRole, roleName, type ServingUrls } from './roles.ts'
 
-/** Two installations on one server, each with an own secret. */
+/** Two installations on one server, each with its own secret. */
 const names = [0, 1].map(() => `test_${randomBytes(6).toString('hex')}`)
 const [one = '', two = ''] = names
 
@@ -47,7 +47,7 @@ afterAll(async () => {
   }
 })
 
-test('OPS-13 a second installation on the server leaves the roles of the first as they are', async () => {
+test('OPS-13 a second installation on the server leaves the roles of the first unchanged', async () => {
   const first = urlsOf(one, `secret of ${one}`)
   expect(await ask(first.app, 'select count(*)::int as n from journal')).toEqual([{ n: 0 }])
   expect(await ask(first.audit, 'select count(*)::int as n from audit.product')).toEqual([{ n: 0 }])
@@ -59,7 +59,7 @@ test('OPS-13 a role of one installation cannot connect to the database of anothe
   await expect(ask(foreign, 'select 1')).rejects.toThrow('permission denied for database')
 })
 
-test('OPS-13 the roles that installations once shared have no rights left', async () => {
+test('OPS-13 takes all rights from the roles that installations once shared', async () => {
   await asSuperuser(`do $$ begin create role tessera_app; exception when duplicate_object then null; end $$`)
   await ask(ownerOf(one), 'grant select, update on customer to tessera_app')
   await migrate(ownerOf(one), urlsOf(one, `secret of ${one}`))
@@ -72,7 +72,7 @@ test('OPS-13 the roles that installations once shared have no rights left', asyn
   ])
 })
 
-test('OPS-13 passwords stay as they are, unless the command is asked to set them', async () => {
+test('OPS-13 keeps passwords unless the command has the option to set them', async () => {
   const [before, after] = [urlsOf(two, `secret of ${two}`), urlsOf(two, 'another')]
   await migrate(ownerOf(two), after)
   await expect(ask(after.app, 'select 1')).rejects.toThrow('password authentication failed')
@@ -83,7 +83,7 @@ test('OPS-13 passwords stay as they are, unless the command is asked to set them
   await migrate(ownerOf(two), before, { setPasswords: true })
 })
 
-test('OPS-13 a URL without a password makes a role that no password opens', async () => {
+test('OPS-13 creates a role that accepts no password from a URL without one', async () => {
   const [without] = [{ app: urlOf(two, 'app', ''), audit: urlOf(two, 'audit', '') }]
   await migrate(ownerOf(two), without, { setPasswords: true })
   await expect(ask(urlOf(two, 'app', `secret of ${two}`), 'select 1')).rejects.toThrow('password authentication failed')
@@ -96,7 +96,7 @@ test('refuses a schema from before the first release and leaves it as it is', as
   await ask(ownerOf(one), 'drop table kysely_migration')
 })
 
-test('a database that is restored under another name gives its own roles the rights of the migrations', async () => {
+test('gives the roles of a database that was restored under another name the rights of the migrations', async () => {
   const copy = `test_${randomBytes(6).toString('hex')}`
   await asSuperuser(`create database ${copy} template ${two}`)
   await migrate(ownerOf(copy), urlsOf(copy, 'copy'))
@@ -111,6 +111,6 @@ test('a database that is restored under another name gives its own roles the rig
   for (const role of ['app', 'audit'] as const) await asSuperuser(`drop role ${roleName(copy, role)}`)
 })
 
-test('the command names the setting that is missing', async () => {
+test('names the missing setting', async () => {
   await expect(migrateFromEnvironment({}, [])).rejects.toThrow('OWNER_DATABASE_URL')
 })

@@ -8,14 +8,15 @@ import { type Applied, allMigrations, migrationTable, pendingMigrations, rightSt
 import { type DatabaseRole, type Login, loginsOf, type ServingUrls } from './roles.ts'
 
 export type MigrateOptions = {
-  /** Gives roles that exist the passwords of their URLs; without it their passwords stay as they are. */
+  /** Sets the passwords of existing roles to those of their URLs. Without it, passwords stay unchanged. */
   readonly setPasswords?: boolean
 }
 type Logins = Readonly<Record<DatabaseRole, Login>>
 
 /**
- * Brings the database at `ownerUrl` to the newest form: the roles that `urls` name, migrations/*.sql in order, job tables, grants,
- * legal edges. No node needs the owner's URL: this is a command of its own.
+ * Migrates the database at `ownerUrl`: creates the roles that `urls` name, runs migrations/*.sql in order, creates job
+ * tables, grants rights and writes the legal edges of the machines. A separate command, so no node needs the owner's
+ * URL.
  */
 export async function migrate(ownerUrl: string, urls: ServingUrls, options: MigrateOptions = {}): Promise<void> {
   const logins = loginsOf(ownerUrl, urls)
@@ -38,7 +39,7 @@ export async function migrate(ownerUrl: string, urls: ServingUrls, options: Migr
 type Owner = Kysely<Record<string, never>>
 
 async function createRoles(db: Owner, logins: Logins, { setPasswords = false }: MigrateOptions): Promise<void> {
-  // Two commands that run at once must not both create a role.
+  // Prevents two concurrent commands from creating the same role.
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(7314)`.execute(tx)
     for (const { name, password } of [logins.app, logins.audit]) {
@@ -51,11 +52,11 @@ async function createRoles(db: Owner, logins: Logins, { setPasswords = false }: 
   })
 }
 
-/** Migrations name the roles as installations once shared them. Each database has its own. */
+/** Migrations use the role names that installations once shared. Each database has its own roles. */
 const withRoles = (text: string, { app, audit }: Logins): string =>
   text.replaceAll(/\btessera_app\b/g, `"${app.name}"`).replaceAll(/\baudit_ro\b/g, `"${audit.name}"`)
 
-/** Applies the migrations that the database lacks, all or none. */
+/** Applies the missing migrations in one transaction. */
 async function runMigrations(db: Owner, logins: Logins): Promise<void> {
   const files = await allMigrations()
   await db.transaction().execute(async (tx) => {
@@ -76,13 +77,13 @@ async function installJobs(url: string): Promise<void> {
   await utils.release()
 }
 
-/** Takes all rights in our schemas from the roles of this database. */
+/** Revokes all rights in our schemas from the roles of this database. */
 const withoutRights = `
 revoke all on all tables in schema public, audit from tessera_app, audit_ro;
 revoke all on all sequences in schema public, audit from tessera_app, audit_ro;
 revoke create on schema public from public;`
 
-/** Rights on what the migrations do not make: the tables of the migrator and of the job library. */
+/** Rights on tables that the migrations do not create: those of the migrator and of the job library. */
 const otherRights = `
 grant select on migration to tessera_app;
 grant usage on schema graphile_worker to tessera_app;
@@ -99,7 +100,7 @@ begin
   end loop;
 end $$;`
 
-/** Nobody but the owner and its own two roles connects: a role of another installation has no business here. */
+/** Only the owner and its two roles may connect. Roles of other installations are refused. */
 const connections = `
 do $$
 begin
@@ -107,7 +108,10 @@ begin
   execute format('grant connect on database %I to tessera_app, audit_ro', current_database());
 end $$;`
 
-/** Roles that all installations of a server shared: they lose what they had in this database, unless they are its own by name. */
+/**
+ * Roles that all installations of a server once shared. They lose their rights in this database, unless they are its
+ * own by name.
+ */
 const formerRoles = ({ app, audit }: Logins): string => `
 do $$
 declare former text; space text;
@@ -124,7 +128,7 @@ begin
   end loop;
 end $$;`
 
-/** Gives the roles of this database the rights that the migrations name, and no others. */
+/** Gives the roles of this database exactly the rights that the migrations name. */
 async function grant(db: Owner, logins: Logins): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const rights = await rightsOnWhatExists(tx)
@@ -133,7 +137,7 @@ async function grant(db: Owner, logins: Logins): Promise<void> {
   })
 }
 
-/** A later migration may have dropped an object that an earlier one gives rights on. */
+/** A later migration may have dropped an object on which an earlier one grants rights. */
 async function rightsOnWhatExists(db: Owner): Promise<string> {
   const statements = rightStatements(await allMigrations())
   const { rows } = await sql<{ object: string }>`

@@ -11,20 +11,20 @@ import {
 const file = (name: string, sha256 = name): Migration => ({ name, sha256, text: '' })
 const files = [file('0001_platform.sql'), file('0002_access.sql'), file('0003_office.sql')]
 
-test('each migration has a number of its own and the area of what it creates', async () => {
+test('each migration has its own number and the area of its tables', async () => {
   const names = (await allMigrations()).map(({ name }) => name)
   expect(names.filter((name) => !MIGRATION_NAME.test(name))).toEqual([])
   expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length)
   expect(names.length).toBeGreaterThan(12)
 })
 
-test('a migration changes its checksum with its text', async () => {
+test('the checksum of a migration changes with its text', async () => {
   const sums = (await allMigrations()).map(({ sha256 }) => sha256)
   expect(new Set(sums).size).toBe(sums.length)
   expect(sums.every((sum) => /^[0-9a-f]{64}$/.test(sum))).toBe(true)
 })
 
-test('the migrations that a database lacks run in order', () => {
+test('runs missing migrations in order', () => {
   expect(pendingMigrations(files, []).map(({ name }) => name)).toEqual(files.map(({ name }) => name))
   expect(pendingMigrations(files, files.slice(0, 2))).toEqual([files[2]])
   expect(pendingMigrations(files, files)).toEqual([])
@@ -44,17 +44,17 @@ test('refuses a migration below one that was applied', () => {
   )
 })
 
-test('refuses a database that a newer version has migrated', () => {
+test('refuses to migrate a database that a newer version has migrated', () => {
   expect(() => pendingMigrations(files, [...files, file('0004_books_more.sql')])).toThrow(
     '0004_books_more.sql, which this version does not know',
   )
 })
 
-test('a node starts on a database that a newer version has migrated', () => {
+test('starts a node on a database that a newer version has migrated', () => {
   expect(() => checkUnchanged(files, [...files, file('0004_books_more.sql')])).not.toThrow()
 })
 
-test('reads each right, one for each object', () => {
+test('reads each right separately for each object', () => {
   const text = `
 create table a (b int);
 grant select, insert on a to tessera_app;

@@ -5,10 +5,10 @@ import { StartupError } from '#platform/config/startup-error.ts'
 
 const folder = new URL('../../../migrations/', import.meta.url)
 
-/** One file of migrations/. Its checksum does not depend on how the checkout ends lines. */
+/** One file of migrations/. Its checksum ignores the line endings of the checkout. */
 export type Migration = { readonly name: string; readonly text: string; readonly sha256: string }
 
-/** `0014_payments_refunds.sql`: a number, the business area of what it creates, and a purpose. */
+/** `0014_payments_refunds.sql`: a number, the business area, and a purpose. */
 export const MIGRATION_NAME = /^(\d{4})_([a-z]+)(?:_[a-z0-9_]+)?\.sql$/
 
 /** All migrations of this version, in order. */
@@ -22,7 +22,7 @@ export async function allMigrations(): Promise<Migration[]> {
   )
 }
 
-/** A migration as a database remembers it. */
+/** A migration as recorded in a database. */
 export type Applied = Pick<Migration, 'name' | 'sha256'>
 
 /** The database holds a schema from before the first release, which no migration continues. */
@@ -39,8 +39,8 @@ export function checkUnchanged(files: readonly Migration[], applied: readonly Ap
 }
 
 /**
- * Returns the migrations that a database lacks. Throws if one was changed after it was applied, if one would come before an applied one,
- * or if a newer version has migrated the database.
+ * Returns the migrations that a database lacks. Throws if one was changed after it was applied, if one has a lower
+ * number than an applied one, or if a newer version has migrated the database.
  */
 export function pendingMigrations(files: readonly Migration[], applied: readonly Applied[]): Migration[] {
   checkUnchanged(files, applied)
@@ -63,16 +63,16 @@ export function pendingMigrations(files: readonly Migration[], applied: readonly
   return pending
 }
 
-/** The table in which a database remembers its migrations. */
+/** The table that records the applied migrations. */
 export const migrationTable = `create table if not exists migration (
   name text primary key, sha256 text not null, applied_at timestamptz not null default now())`
 
-/** A right that a migration gives, or takes, on one object. */
+/** A right that a migration grants or revokes on one object. */
 export type RightStatement = { readonly text: string; readonly object: string }
 
 /**
- * The `grant` and `revoke` statements of migrations in order, one for each object. They are repeated at each run, because a database
- * that was restored under another name has other roles.
+ * The `grant` and `revoke` statements of migrations in order, one for each object. They run at each migration, because
+ * a database that was restored under another name has other roles.
  */
 export function rightStatements(migrations: readonly Pick<Migration, 'text'>[]): RightStatement[] {
   const statements = migrations.flatMap(({ text }) => text.match(/^(?:grant|revoke) [^;]+;/gm) ?? [])

@@ -3,7 +3,10 @@ import { behind, behindTime, type First, nextOf, type PageAsked, skipped, sorted
 import { many, one, type Source } from './rows.ts'
 
 type Sql = RawBuilder<unknown>
-/** The columns of a list, and everything from its `from` to its last condition. `counted` has the same rows with fewer joins. */
+/**
+ * The columns of a list, and everything from its `from` to its last condition. `counted` selects the same rows with
+ * fewer joins, for the total.
+ */
 type List = { readonly columns: Sql; readonly chosen: Sql; readonly counted?: Sql }
 type Order = { readonly key: Sql; readonly after: Sql; readonly by: Sql }
 
@@ -24,7 +27,7 @@ async function pageOf<Row>(
   return { total, rows, next: nextOf(rows, asked) }
 }
 
-/** One page of a list by time, with the number of all its rows. Rows of one moment are ordered by id. */
+/** One page of a list ordered by time, with the total number of rows. Rows of one moment are ordered by id. */
 export const pageByTime = <Row>(
   source: Source,
   { at, id, ...list }: List & { readonly at: Sql; readonly id: Sql },
@@ -37,7 +40,7 @@ export const pageByTime = <Row>(
     by: sql`${at} ${sorted[first]}, ${id}`,
   })
 
-/** One page of a list by a number that grows with its rows. */
+/** One page of a list ordered by a number that grows with its rows. */
 export const pageByNumber = <Row>(
   source: Source,
   { number, ...list }: List & { readonly number: Sql },

@@ -16,10 +16,10 @@ function reading(): { refresher: Refresher; reads: Read[]; warned: unknown[] } {
   })
   return { refresher, reads, warned }
 }
-/** As long as a refresh waits at most. */
+/** The longest delay of a refresh. */
 const wait = () => vi.advanceTimersByTimeAsync(250)
 
-test('pairs that trade are read together after a pause, and those that trade while one reads by the next', async () => {
+test('reads pairs that traded together after a pause, and those that trade during a read with the next one', async () => {
   const { refresher, reads } = reading()
   refresher.add([])
   refresher.add(['A'])
@@ -37,12 +37,12 @@ test('pairs that trade are read together after a pause, and those that trade whi
   expect(reads.map(({ symbols }) => symbols)).toEqual([['A', 'B'], ['A']])
 })
 
-test('what could not be read is read again after the pause, though nothing trades any more', async () => {
+test('repeats a failed read after the pause, also without new trades', async () => {
   const { refresher, reads, warned } = reading()
   refresher.add(['A'])
   await wait()
   refresher.add(['B'])
-  reads[0]?.end(new Error('the database is away'))
+  reads[0]?.end(new Error('the database is down'))
   await vi.advanceTimersByTimeAsync(249)
   expect([reads.length, warned.length]).toEqual([1, 1])
   await vi.advanceTimersByTimeAsync(1)
@@ -52,12 +52,12 @@ test('what could not be read is read again after the pause, though nothing trade
   expect(reads).toHaveLength(2)
 })
 
-test('one that is closed reads no more, also not what it could not read', async () => {
+test('reads nothing after it is closed, not even what failed before', async () => {
   const { refresher, reads } = reading()
   refresher.add(['A'])
   await wait()
   refresher.close()
-  reads[0]?.end(new Error('the database is away'))
+  reads[0]?.end(new Error('the database is down'))
   refresher.add(['B'])
   await wait()
   expect(reads).toHaveLength(1)

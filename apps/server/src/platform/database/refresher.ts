@@ -1,11 +1,11 @@
 import type { Deps } from '#platform/http/deps.ts'
 
-/** The tables are read again at most so often. */
+/** The shortest time between two reads. */
 const REFRESH_MS = 250
 
 /**
- * Reads what the tables now say of the pairs that traded: one read at a time, and what trades meanwhile by the next. What
- * could not be read is read again.
+ * Reads pairs that traded from the tables again: one read at a time, and pairs that trade during a read with the next
+ * one. A failed read is repeated.
  */
 export class Refresher {
   private readonly log: Deps['log']

@@ -2,25 +2,25 @@ import type { DB } from './schema.ts'
 
 export type Kept = {
   readonly table: keyof DB
-  /** When a row was last of use. */
+  /** The time when a row was last needed. */
   readonly since: string
   readonly keep: string
-  /** What keeps a row all the same. */
+  /** A condition that keeps an expired row. */
   readonly unless?: string
-  /** The column that names its file on the disk, which goes with it. */
+  /** The column with the path of the row's file, which is deleted with it. */
   readonly file?: string
-  /** The app may delete its rows and never change them: none is locked before it goes. */
+  /** The app may delete but never update these rows, so they are not locked before. */
   readonly unchanging?: true
 }
 
-/** Written so often that it goes each minute. */
+/** For tables with so many writes that expired rows are deleted each minute. */
 const AT_ONCE = '0 days'
-/** Somebody looks into it: nothing goes while an account is frozen, or its owner's. */
+/** Keeps rows while the account or its owner's account is frozen, because an investigation may need them. */
 const frozen = (table: string): string =>
   `exists (select 1 from customer c left join customer p on p.id = c.parent_id
             where c.id = ${table}.customer_id and 'frozen' in (c.status, p.status))`
 
-/** A key is good for one of these, whenever it comes again (invariant I21). The index of keys leaves the same ones out. */
+/** The idempotency key of such a row is kept forever (invariant I21). The index of keys excludes the same paths. */
 export const movesMoney = [
   'sapi/v1/capital/withdraw/apply',
   'ex/api/v1/withdrawals/create',
@@ -37,8 +37,8 @@ export const movesMoney = [
 ]
 
 /**
- * Rows that go by their own age (decision 0035). A table comes after those that point to it. Codes outlast the day over which
- * their budgets count, budgets of passwords their quarter of an hour.
+ * Rows that are deleted by their own age (decision 0035). A table comes after the tables that refer to it. Codes
+ * outlive the day over which their budgets count, password budgets their quarter of an hour.
  */
 export const retention: readonly Kept[] = [
   {
@@ -84,7 +84,8 @@ export const retention: readonly Kept[] = [
   { table: 'sumsub_event', since: 'received_at', keep: '90 days', unless: 'outcome is null' },
   // Proof that the vendor was asked to deactivate the applicant of a forgotten account.
   { table: 'sumsub_removal', since: 'done_at', keep: '2 years' },
-  // Who signed in and changed what, from where: as long as the owner may want to notice somebody else in the account.
+  // Sign-ins and changes of security settings, with their origin: kept as long as the owner may want to detect an
+  // intruder.
   { table: 'login_event', since: 'at', keep: '2 years', unless: frozen('login_event'), unchanging: true },
   { table: 'security_event', since: 'at', keep: '2 years', unless: frozen('security_event'), unchanging: true },
   {
@@ -94,9 +95,9 @@ export const retention: readonly Kept[] = [
     unless: `${frozen('session')} or (ended_at is null and expires_at > now())
              or exists (select 1 from code_challenge k where k.session_id = session.id)`,
   },
-  // Messages about safety tell addresses and devices as well.
+  // Security messages contain addresses and devices too.
   { table: 'message', since: 'created_at', keep: '2 years', unless: `type <> 'security' or ${frozen('message')}` },
-  // The last of each stays: the list of staff says when somebody was last here.
+  // The last session of each operator is kept, because the list of staff shows the last visit.
   {
     table: 'operator_session',
     since: 'created_at',
@@ -112,9 +113,10 @@ export const retention: readonly Kept[] = [
     unless: `exists (select 1 from company_person_link l
                       where l.id = company_person_photo.link_id and (l.status = 'done' or l.expires_at > now() - interval '2 days'))`,
   },
-  // Acts of one person in a company count together for a day.
+  // Acts of one member of a company add up over one day.
   { table: 'single_act', since: 'at', keep: '2 days' },
-  // What a customer sent and no identity file, no company, no data room and no deal took, or whose file is gone: a form is filled in within a day.
+  // Uploads that no identity file, company, data room or deal uses, or whose file was deleted. A form is filled in
+  // within a day.
   {
     table: 'upload',
     since: 'created_at',
@@ -135,7 +137,7 @@ export const retention: readonly Kept[] = [
     file: 'stored_as',
     unchanging: true,
   },
-  // Of the newest snapshot all stays, however old: it is the proof that there is.
+  // The newest snapshot is kept completely, however old, because it is the current proof.
   ...(['liability_leaf', 'liability_level'] as const).map((table) => ({
     table,
     since: 'taken_at',
@@ -143,9 +145,9 @@ export const retention: readonly Kept[] = [
     unless: 'taken_at = (select max(taken_at) from liability_snapshot)',
     unchanging: true as const,
   })),
-  // A file of names that were masked and figures: to be fetched, not to be kept.
+  // A file with masked names and figures, kept only for its download.
   { table: 'agent_export', since: 'asked_at', keep: '3 days' },
-  // Everything about a person in one file.
+  // Contains all data of a person in one file.
   { table: 'personal_data_export', since: 'requested_at', keep: '3 days' },
   // Deliveries are deleted with their event. Events that wait for a paused endpoint are lost after this time, as the notice to its owner says.
   { table: 'webhook_delivery', since: 'created_at', keep: '30 days' },
@@ -156,23 +158,29 @@ export const retention: readonly Kept[] = [
     unless: 'exists (select 1 from webhook_delivery d where d.event_id = webhook_event.id)',
   },
   { table: 'member_invitation', since: 'coalesce(ended_at, expires_at)', keep: '90 days' },
-  // Evidence of who sent something harmful.
+  // Evidence of harmful uploads and their senders.
   { table: 'quarantined_upload', since: 'created_at', keep: '2 years', file: 'stored_as', unchanging: true },
 ]
 
 export const ofMinutes = retention.filter(({ keep }) => keep === AT_ONCE)
 
-/** After an account is closed: the law on money laundering asks for who it was for five years. */
+/** Period after an account is closed: the law on money laundering requires five years of identity data. */
 export const AFTER_CLOSING = '5 years'
 
 type Owned = {
   readonly table: keyof DB
-  /** Where it does not name the customer but the identity file, or the company's application, or its application to raise money. */
+  /**
+   * The column that leads to the customer, if it is not the customer's id: identity file, company application,
+   * financing application, and others.
+   */
   readonly by?: 'case_id' | 'application_id' | 'financing_id' | 'investor_id' | 'address_id' | 'agent_id'
   readonly unless?: string
 }
 
-/** Rows of an account that go together with its names once `AFTER_CLOSING` is over. A table comes after those that point to it. */
+/**
+ * Rows of an account that are deleted with its names once `AFTER_CLOSING` is over. A table comes after the tables that
+ * refer to it.
+ */
 export const ofClosedAccounts: readonly Owned[] = [
   { table: 'sumsub_applicant' },
   { table: 'kyc_ask', by: 'case_id' },
@@ -233,7 +241,10 @@ export const ofClosedAccounts: readonly Owned[] = [
   { table: 'payment_method' },
 ]
 
-/** What names a customer and is never deleted, and why; once the account is forgotten it leads to a number and to no name. */
+/**
+ * Tables that refer to a customer and are never deleted, each with the reason. After the personal data is deleted, they
+ * lead to a number and to no name.
+ */
 export const forGood: Partial<Record<keyof DB, string>> = {
   account: 'the books',
   withdrawal_mail: 'who was asked about which withdrawal',

@@ -35,7 +35,7 @@ const isThere = (file: { stored_as: string }): boolean => existsSync(join(house.
 const standingOf = (customer: Person, status: string) =>
   rowsOf(sql`update customer set status = ${status} where id = ${customer.id}`)
 
-/** What came in is given back. */
+/** Returns the deposited money, so that the account is empty. */
 const emptied = (customer: Person) =>
   house.deps.inTx('world')(async (tx) => {
     const from = { customer: customer.id, kind: 'token' } as const
@@ -53,10 +53,10 @@ const ofPersons = sql<{ name: string }>`
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'migration'
      and a.attname = any(array['customer_id', 'case_id', 'ip', 'ips', 'user_agent', 'device', 'email', 'phone', 'former_email', 'former_phone',
                                'real_name', 'payer_name', 'recipient', 'owner'])`
-/** What hangs on a row that is in the policy, and what is not of customers. */
+/** Tables that are deleted with a row of the policy, and tables that are not about customers. */
 const elsewhere = ['account_closing', 'authenticator_tries', 'operator']
 
-test('KYC-11 whatever names a customer says how long it is kept', async () => {
+test('KYC-11 each table that refers to a customer has a retention period', async () => {
   const said = [...retention, ...ofClosedAccounts].map(({ table }): string => table)
   const names = (await rowsOf(ofPersons)).map(({ name }) => name)
   expect(names.length).toBeGreaterThan(30)
@@ -65,7 +65,7 @@ test('KYC-11 whatever names a customer says how long it is kept', async () => {
   expect(Object.keys(forGood).filter((name) => said.includes(name))).toEqual([])
 })
 
-test('KYC-11 the published text says what is done', () => {
+test('KYC-11 the published text matches the retention periods', () => {
   const text = JSON.stringify(privacy('2031-01'))
   const periods = new Set([
     AFTER_CLOSING,
@@ -78,7 +78,7 @@ test('KYC-11 the published text says what is done', () => {
   }
 })
 
-test('KYC-11 where somebody signed in from and what they changed is forgotten after two years, and not while we look into it', async () => {
+test('KYC-11 deletes sign-ins and changes after two years, unless the account is frozen', async () => {
   const [ann, bob] = [await house.customer(), await house.customer()]
   for (const { id } of [ann, bob])
     for (const age of ['1 year 11 months', '2 years 1 day']) {
@@ -102,7 +102,7 @@ test('KYC-11 where somebody signed in from and what they changed is forgotten af
   ]
   await standingOf(bob, 'frozen')
   await cleanUp(house.deps)
-  // The session that each of them has stays as well.
+  // Each customer's current session is kept too.
   expect([await kept(ann), await kept(bob)]).toEqual([
     [1, 1, 2, 3],
     [2, 2, 3, 4],
@@ -112,7 +112,7 @@ test('KYC-11 where somebody signed in from and what they changed is forgotten af
   expect(await kept(bob)).toEqual([1, 1, 2, 3])
 })
 
-test('of the sessions of an operator the last stays, however old', async () => {
+test('keeps the last session of an operator, however old', async () => {
   const { id } = await house.operator('support')
   await rowsOf(sql`update operator_session set created_at = now() - interval '3 years' where operator_id = ${id}`)
   await rowsOf(sql`insert into operator_session (id, token_hash, operator_id, created_at, seen_at, expires_at, ip)
@@ -123,7 +123,7 @@ test('of the sessions of an operator the last stays, however old', async () => {
   expect(left.map(({ years }) => years)).toEqual([3])
 })
 
-test('KYC-11 a photo that was never sent goes after a week with its bytes; one in an identity file stays', async () => {
+test('KYC-11 deletes a photo that was never sent after a week with its bytes, and keeps one in an identity file', async () => {
   const { customer } = await submitted(house)
   const unsent = await photo(house, customer)
   const files = await photosOf(customer)
@@ -139,7 +139,7 @@ test('KYC-11 a photo that was never sent goes after a week with its bytes; one i
   await expect.poll(() => gone.map(isThere)).toEqual([false])
 })
 
-test('KYC-11 five years after it was closed an account is a number: papers, photos and names are gone, the books and the log are not', async () => {
+test('KYC-11 five years after closing deletes papers, photos and names, and keeps the ledger and the log', async () => {
   const { customer, caseId } = await submitted(house)
   const approve = {
     kind: 'kyc_review',
@@ -161,7 +161,7 @@ test('KYC-11 five years after it was closed an account is a number: papers, phot
   await night()
   expect([await count('kyc_case', customer.id), files.map(isThere)]).toEqual([1, [true, true]])
   house.passTime(3 * DAY)
-  // Money that came late must find its owner.
+  // Money that arrives late must find its owner.
   await house.coin('tUSD', 'crypto', 6)
   await house.fund({ customer: customer.id, kind: 'token' }, 'tUSD', 5n)
   await night()

@@ -1,13 +1,18 @@
-/** Database roles besides the owner that migrates: the app writes rows but never the past, the auditor reads views. */
+/**
+ * Database roles besides the owner, which migrates. The app writes rows but never changes history; the auditor reads
+ * views.
+ */
 export type DatabaseRole = 'app' | 'audit'
 
-/** The URLs that nodes connect with, each with the role's own name and secret. */
+/** The URLs that nodes connect with, each with the role's name and secret. */
 export type ServingUrls = Readonly<Record<DatabaseRole, string>>
 
 /** The longest name that PostgreSQL keeps. */
 const MOST_BYTES = 63
 
-/** The name of a role of one database: roles belong to the whole server, so that two installations on it must not share one. */
+/**
+ * The name of a role of one database. Roles belong to the whole server, so two installations on it must not share one.
+ */
 export const roleName = (database: string, role: DatabaseRole): string => `${database}_${role}`
 
 /** The database that a URL names. */
@@ -16,8 +21,8 @@ export const databaseOf = (url: string): string => decodeURIComponent(new URL(ur
 export type Login = { readonly name: string; readonly password: string | undefined }
 
 /**
- * The logins of both roles as their URLs have them. Throws unless they name the owner's database and the roles of that database.
- * A URL without a password makes a role without one, which the server lets in only by other means.
+ * Returns the logins of both roles from their URLs. Throws unless they name the owner's database and the roles of that
+ * database. A URL without a password makes a role without one; the server accepts it only by other authentication.
  */
 export function loginsOf(ownerUrl: string, urls: ServingUrls): Readonly<Record<DatabaseRole, Login>> {
   const database = databaseOf(ownerUrl)
@@ -27,7 +32,7 @@ export function loginsOf(ownerUrl: string, urls: ServingUrls): Readonly<Record<D
 function loginOf(database: string, role: DatabaseRole, url: string): Login {
   const name = roleName(database, role)
   if (!/^[\w-]+$/.test(name))
-    throw new Error(`the database ${database} has a name with other than letters, digits, _ and -`)
+    throw new Error(`the database name ${database} contains characters other than letters, digits, _ and -`)
   if (Buffer.byteLength(name) > MOST_BYTES) throw new Error(`the role name ${name} is longer than ${MOST_BYTES} bytes`)
   const { username, password } = new URL(url)
   const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)]

@@ -1,12 +1,12 @@
 import type { QueryExecutorProvider, RawBuilder } from 'kysely'
 
 /**
- * A transaction, or plain reads. Not `Kysely<DB>`, because comparing a `Transaction<DB>` with it member by member takes the
- * compiler four seconds.
+ * A transaction, or plain reads. Not `Kysely<DB>`, because the compiler takes four seconds to compare it with
+ * `Transaction<DB>` member by member.
  */
 export type Source = { readonly db: QueryExecutorProvider }
 
-/** The method says how many rows there must be; any other number is a bug and throws. */
+/** The function's name gives the expected number of rows. Any other number is a bug and throws. */
 export async function many<R>(tx: Source, query: RawBuilder<R>): Promise<R[]> {
   const { rows } = await query.execute(tx.db)
   return rows
@@ -24,7 +24,7 @@ export async function one<R>(tx: Source, query: RawBuilder<R>): Promise<R> {
   return row
 }
 
-/** How many rows a statement changed. */
+/** The number of rows that a statement changed. */
 export async function changed(tx: Source, query: RawBuilder<unknown>): Promise<bigint> {
   const { numAffectedRows } = await query.execute(tx.db)
   return numAffectedRows ?? 0n

@@ -30,25 +30,25 @@ const moneyNames = '(^|_)(amount|fee|posted|held|captured|released|settled|suppl
 const moneyElsewhere = `select c.relname || '.' || a.attname || ' ' || t.typname as it from ${columns}
   where ${ours} and a.attname ~ '${moneyNames}' and t.typname not in ('minor', 'minor_delta')`
 
-test('every number that is not a count is whole minor units: no column takes fractions, NaN or Infinity', async () => {
+test('stores every number that is not a count as whole minor units, without fractions, NaN or Infinity', async () => {
   expect(await column(bareNumbers)).toEqual([])
   expect(await column(moneyElsewhere)).toEqual([])
 })
 
-test('catches a bare numeric and an amount in a bigint', async () => {
+test('detects a bare numeric and an amount in a bigint', async () => {
   await owner.query('create table planted (rate numeric, fee bigint)')
   expect(await column(bareNumbers)).toEqual(['planted.rate numeric'])
   expect(await column(moneyElsewhere)).toEqual(['planted.fee int8'])
   await owner.query('drop table planted')
 })
 
-test.each(['NaN', 'Infinity', '-1', '0.5', '1e30'])('minor refuses %s', async (text) => {
+test.each(['NaN', 'Infinity', '-1', '0.5', '1e30'])('the domain minor refuses %s', async (text) => {
   await expect(owner.query(`select '${text}'::minor`)).rejects.toThrow('violates check constraint')
 })
 
 const entities = [...new Set(machines().map(({ entity }) => entity))]
 
-/** The statuses that a table's check allows: those of its `status` column. */
+/** The statuses that the check on a table's `status` column allows. */
 async function allowedIn(table: string): Promise<string[]> {
   const found = await column(
     `select coalesce(m[1], m[2]) as it
@@ -58,13 +58,13 @@ async function allowedIn(table: string): Promise<string[]> {
   return found.toSorted()
 }
 
-test.each(entities)('the status check of %s is its machine', async (entity) => {
+test.each(entities)('the status check of %s matches its machine', async (entity) => {
   const statuses = machines().flatMap((edge) => (edge.entity === entity ? [edge.to] : []))
-  // The history of steps names an order as the audit views do.
+  // The history of steps uses the entity name of the audit views for an order.
   expect(await allowedIn(entity === 'otc_order' ? 'trading_order' : entity)).toEqual([...new Set(statuses)].toSorted())
 })
 
-test('the legal edges in the database are those of the machines', async () => {
+test('the legal edges in the database match the machines', async () => {
   const edges = await column(
     `select entity || ': ' || coalesce(from_state, '') || ' > ' || to_state as it from legal_edge`,
   )
@@ -77,7 +77,7 @@ test('the legal edges in the database are those of the machines', async () => {
 
 const past = ['journal', 'posting', 'transition', 'audit_entry', 'approval', 'fill']
 
-test.each(past)('the app cannot rewrite %s', async (table) => {
+test.each(past)('refuses to let the app rewrite %s', async (table) => {
   const may = await column(
     `select p as it from unnest(array['update', 'delete', 'truncate']) p where has_table_privilege('${APP_ROLE}', '${table}', p)`,
   )
@@ -87,7 +87,7 @@ test.each(past)('the app cannot rewrite %s', async (table) => {
   ])
 })
 
-/** The tables that the app may not read, add to, change and delete from as it likes. */
+/** Tables on which the app lacks one of the rights select, insert, update, delete. */
 const limitedRights = {
   select: 'legal_edge otc_fee',
   'select, insert': `allotment approval audit_entry book_turn books_check broker_order cms_text deposit_address fill house_address
@@ -114,7 +114,7 @@ const rightsIn = (schema: string, role: string): string => `
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where n.nspname = '${schema}' and c.relkind in ('r', 'p', 'v') and c.relname <> 'migration' order by 1`
 
-test('each table has the rights that its migration names, and its partitions have none', async () => {
+test('gives each table the rights that its migration names, and its partitions none', async () => {
   const limited = new Map(
     Object.entries(limitedRights).flatMap(([rights, tables]) => tables.split(/\s+/).map((table) => [table, rights])),
   )
@@ -137,7 +137,7 @@ test('the auditor reads every view of the audit schema and nothing else', async 
   expect((await column(rightsIn('audit', APP_ROLE))).filter((line) => !line.endsWith(': none'))).toEqual([])
 })
 
-test('the app moves an order on and never rewrites its terms', async () => {
+test('lets the app advance an order and never rewrite its terms', async () => {
   const may = (name: string) =>
     column(`select 'yes' as it where has_column_privilege('${APP_ROLE}', 'trading_order', '${name}', 'update')`)
   expect(await may('filled_lots')).toEqual(['yes'])
@@ -151,7 +151,7 @@ test.each([
      select gen_random_uuid(), id, 'tY', 1, 'open', 'test', 'test', now() from account where purpose = 'planted'`,
   ],
   ['trades_counted_market_fkey', `insert into trades_counted (market, seq) values ('tX-tY', 0)`],
-])('a row that refers to nothing breaks %s', async (constraint, statement) => {
+])('an orphan row in %s breaks its foreign key', async (constraint, statement) => {
   await owner.query('begin')
   await owner.query(
     `insert into coin (code, kind, scale, name_en, name_zh, listed_at) select c, 'crypto', 6, c, c, now() from unnest(array['tX', 'tY']) c`,
@@ -163,7 +163,7 @@ test.each([
   await owner.query('rollback')
 })
 
-test('the app owns nothing and makes no tables', async () => {
+test('the app owns nothing and creates no tables', async () => {
   expect(await column(`select relname::text as it from pg_class where relowner = '${APP_ROLE}'::regrole`)).toEqual([])
   expect(await column(`select 'create' as it where has_schema_privilege('${APP_ROLE}', 'public', 'create')`)).toEqual(
     [],

@@ -1,13 +1,13 @@
 export type Bounds = {
-  /** Pieces of work that run at once. */
+  /** The most tasks that run at once. */
   readonly atOnce: number
-  /** Pieces of work that may wait beside them. */
+  /** The most tasks that wait besides those that run. */
   readonly mostWaiting: number
-  /** Milliseconds that one waits for its place. */
+  /** Milliseconds that a task waits for its turn. */
   readonly patienceMs: number
 }
 
-/** A bounded number of places for work. Work without a place waits in order, for a bounded time. */
+/** A semaphore: a bounded number of tasks run at once. Others wait in order, for a bounded time. */
 export class Semaphore {
   private readonly bounds: Bounds
   private readonly waiting = new Set<() => void>()
@@ -22,7 +22,7 @@ export class Semaphore {
     return this.running === 0
   }
 
-  /** Runs `work` when there is a place; answers `busy` without running it when none comes free in time. */
+  /** Runs `work` when there is capacity. Returns `busy` without running it when none becomes free in time. */
   async take<T>(work: () => Promise<T>): Promise<T | 'busy'> {
     if (this.running < this.bounds.atOnce) this.running += 1
     else if (!(await this.waits())) return 'busy'
@@ -33,7 +33,7 @@ export class Semaphore {
     }
   }
 
-  /** True when a place was handed over by work that ended. */
+  /** True if a finished task handed over its slot. */
   private waits(): Promise<boolean> {
     if (this.waiting.size >= this.bounds.mostWaiting) return Promise.resolve(false)
     return new Promise((answer) => {

@@ -1,11 +1,14 @@
-/** A statement over whole sets, prepared under its name. `rows`: how many it must change; any other number is a bug. */
+/**
+ * A statement over whole sets, prepared under its name. `rows` is the number of rows that it must change; any other
+ * number is a bug.
+ */
 export type Statement = {
   readonly name: string
   readonly text: string
   readonly values: readonly string[]
   readonly rows?: number
 }
-/** A word that changes no rows. */
+/** A command that changes no rows, such as `begin`. */
 export const command = (text: string): Statement => ({ name: text.replaceAll(' ', '_'), text, values: [] })
 
 type Cell = string | number | bigint | boolean | Date | null
@@ -13,9 +16,9 @@ type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'bo
 type Columns<R> = { readonly [K in keyof R & string]: SqlType }
 
 /**
- * A kind of statement whose rows come as one array a column. `{rows}` in its text stands for the table of them, named `r`,
- * `{sets}` for all the arrays and a column's name in braces for its own; a text that stays the same is prepared once, however
- * many rows there are.
+ * A kind of statement whose rows are sent as one array per column. In its text, `{rows}` is the table of them, named
+ * `r`; `{sets}` is all the arrays; a column's name in braces is its own array. The text never changes, so it is
+ * prepared once for any number of rows.
  */
 export function setStatement<R extends Readonly<Record<string, Cell>>>(
   name: string,
@@ -37,7 +40,10 @@ export function setStatement<R extends Readonly<Record<string, Cell>>>(
   })
 }
 
-/** An update that must change one row for each given: the database refuses it, and with it the transaction, when it does not. */
+/**
+ * An update that must change exactly one row for each given row. Otherwise the database refuses it and the transaction
+ * fails.
+ */
 export function exactUpdate<R extends Readonly<Record<string, Cell>>>(
   name: string,
   columns: Columns<R>,
@@ -48,7 +54,7 @@ export function exactUpdate<R extends Readonly<Record<string, Cell>>>(
   return (rows) => statement(rows, 1)
 }
 
-/** An array literal of one column. */
+/** The array literal of one column. */
 function arrayOf(
   rows: readonly Readonly<Record<string, Cell>>[],
   column: string,
@@ -63,7 +69,7 @@ function arrayOf(
   return text === '' ? '{}' : `${text}}`
 }
 
-/** A text is quoted where it could mean something else in an array. */
+/** Quotes a text that would have a special meaning in an array literal. */
 const quoted = (cell: NonNullable<Cell>): string => {
   const text = String(cell)
   return /^[\w:.-]+$/.test(text) && !/^null$/i.test(text) ? text : `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`

@@ -4,10 +4,10 @@ import { changed, maybeOne } from './rows.ts'
 import type { DB } from './schema.ts'
 import type { Tx } from './tx.ts'
 
-/** A table whose `status` column is a machine's. The entity of its transitions is the table's name. */
+/** A table whose `status` column follows a state machine. The entity of its transitions is the table's name. */
 type Table = keyof DB
 
-/** Writes a step of a row that the caller has locked and changed itself. */
+/** Records a transition of a row that the caller has locked and updated. */
 export async function recordStep(tx: Tx, entity: Table, id: string, before: string, after: string): Promise<void> {
   await record(tx, entity, id, before, after)
 }
@@ -21,7 +21,7 @@ async function record(tx: Tx, entity: string, id: string, before: string | null,
   )
 }
 
-/** Writes the first step of a row that was just inserted in its machine's first status. */
+/** Records the first status of a row that was just inserted. */
 export const born = (tx: Tx, entity: Table, id: string, machine: Machine): Promise<void> =>
   record(tx, entity, id, null, machine.first)
 
@@ -34,8 +34,8 @@ export const bornAll = (tx: Tx, entity: Table, ids: readonly string[], machine: 
   )
 
 /**
- * Moves one row if it still stands where `event` may start, and writes the step. Answers the status it came to, or
- * undefined when somebody moved it first: then read it and answer truthfully.
+ * Moves one row with `event` if its status allows it, and records the transition. Returns the new status, or undefined
+ * if another transaction moved it first: then read the row and report its true status.
  */
 export async function move<M extends Machine>(
   tx: Tx,

@@ -5,7 +5,7 @@ const { atOnce: AT_ONCE, patienceMs: PATIENCE_MS } = ACCOUNT_SHARE
 
 afterEach(() => void vi.useRealTimers())
 
-/** Requests that end when the test ends them. */
+/** Requests that run until the test ends them. */
 function requests(turns: Turns, owner: string, count: number) {
   const begun: number[] = []
   const ends = Array.from({ length: count }, () => Promise.withResolvers<void>())
@@ -19,7 +19,7 @@ function requests(turns: Turns, owner: string, count: number) {
   return { begun, answers, end: (at: number) => ends[at]?.resolve() }
 }
 
-test('runs a few requests of one account at once and the others in their order, and does not hold up anybody else', async () => {
+test('runs a few requests of one account at once and the others in order, without delaying other accounts', async () => {
   const turns = new Turns()
   const { begun, answers, end } = requests(turns, 'a', AT_ONCE + 3)
   expect(await turns.take('b', async () => 'done')).toBe('done')
@@ -43,7 +43,7 @@ test('refuses a request that waits too long for its turn, and never runs it', as
   expect(await turns.take('a', async () => 'free again')).toBe('free again')
 })
 
-test('a request that fails gives its turn on', async () => {
+test('passes the turn on after a failed request', async () => {
   const turns = new Turns()
   const failing = Array.from({ length: AT_ONCE }, () => turns.take('a', () => Promise.reject(new Error('no'))))
   const next = turns.take('a', async () => 'next')

@@ -2,14 +2,14 @@ import { contention } from '#platform/observing/metrics.ts'
 import { type Bounds, Semaphore } from './semaphore.ts'
 
 /**
- * Share of one account: of the twenty connections of a node its requests use a few at a time. The others wait less than `lock_timeout`:
- * on a locked account they are refused before the first ones are, and wait for no lock.
+ * The share of one account: its requests use at most a few of the twenty connections of a node. The others wait less
+ * than `lock_timeout`, so on a locked account they are refused before the first ones are, without waiting for a lock.
  */
 export const ACCOUNT_SHARE = { atOnce: 4, mostWaiting: 100, patienceMs: 1_500 } as const satisfies Bounds
 
 /**
- * Gives each account a share of the node: its requests run a few at a time, in the order in which they came, before any of them takes
- * a connection. So an account that is locked, or asks much at once, keeps nobody else waiting (OPS-15).
+ * Gives each account a share of the node. Its requests run a few at a time, in the order of their arrival, before any
+ * takes a connection. So an account that is locked or sends many requests delays nobody else (OPS-15).
  */
 export class Turns {
   private readonly accounts = new Map<string, Semaphore>()
@@ -19,7 +19,7 @@ export class Turns {
     this.share = share
   }
 
-  /** Runs `work` when it is its turn; answers `busy` without running it when its turn does not come in time. */
+  /** Runs `work` when it is its turn. Returns `busy` without running it when its turn does not come in time. */
   async take<T>(owner: string, work: () => Promise<T>): Promise<T | 'busy'> {
     const places = this.accounts.get(owner) ?? new Semaphore(this.share)
     this.accounts.set(owner, places)

@@ -5,29 +5,29 @@ import type { Database } from './database.ts'
 import type { Revocation } from '#platform/revocation/revocation-bus.ts'
 import type { DB } from './schema.ts'
 
-/** One database transaction. `now` is the database's time at its begin: the only clock that rules may read. */
+/** One database transaction. `now` is the database's time at its start, the only clock that rules may read. */
 export type Tx = {
   readonly db: Transaction<DB>
   readonly now: Date
   readonly actor: string
-  /** City of the request that this transaction serves, if it is known. */
+  /** City of the request that this transaction serves, if known. */
   readonly city: string | undefined
-  /** Given to every node once this is committed. */
+  /** Published to every node once this transaction is committed. */
   readonly revoke: (revocation: Revocation) => void
   /**
-   * Set where a second person of a company signs, and where the act of the first one is rehearsed: then no second signature is asked
-   * for. `factor`: both people proved themselves, which replaces the code of the act.
+   * Set when a second person of a company signs, and when the act of the first one is rehearsed. Then no second
+   * signature is required. `factor`: both people verified themselves, which replaces the code of the act.
    */
   readonly signature?: { readonly factor: string | undefined }
 }
 
-/** Where a request comes from, as far as it is known: a country by ISO 3166-1 alpha-2 and a city. */
+/** Origin of a request, as far as known: a country by ISO 3166-1 alpha-2 and a city. */
 export type Place = { readonly country: string | undefined; readonly city: string | undefined }
 
-/** Runs `body` in one transaction: committed when it answers ok, rolled back when it refuses or throws. */
+/** Runs `body` in one transaction. Commits if it returns ok; rolls back if it refuses or throws. */
 export type InTx = <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>) => Promise<O>
 
-/** What time it is for rules when the database says `now`: the same, or the simulator's. */
+/** Maps the database's `now` to the time for rules: the same, or the simulator's. */
 export type Clock = (now: Date) => Date
 
 export const databaseClock: Clock = (now) => now
@@ -35,7 +35,7 @@ export const databaseClock: Clock = (now) => now
 async function timeOf(db: Transaction<DB>): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   const row = rows[0]
-  if (row === undefined) throw new Error('the database does not tell the time')
+  if (row === undefined) throw new Error('the database returned no time')
   return row.now
 }
 
@@ -54,7 +54,10 @@ const PASSING = new Set(['40001', '40P01'])
 const sqlState = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Isolation is READ COMMITTED: correctness rests on row locks, conditional updates and constraints, never on SERIALIZABLE. */
+/**
+ * Isolation is READ COMMITTED. Correctness depends on row locks, conditional updates and constraints, never on
+ * SERIALIZABLE.
+ */
 export const makeInTx =
   (
     db: Database,

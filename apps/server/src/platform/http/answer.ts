@@ -24,7 +24,7 @@ const envelopeOf = (request: FastifyRequest, data: unknown): string =>
 export const sendReply = (request: FastifyRequest, reply: FastifyReply, data: unknown): FastifyReply =>
   reply.header('cache-control', 'no-store').type('application/json').send(envelopeOf(request, data))
 
-/** The same for everybody: caches may keep it for a while, and whoever has it already is told only that. */
+/** Sends a public response that caches may store. A client that has the current version gets 304. */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, data: unknown, seconds: number): FastifyReply {
   const tag = `W/"${contentHash([localeOf(request.headers['language']), data]).slice(0, 32)}"`
   reply.header('cache-control', `public, max-age=${seconds}`).header('vary', 'language').header('etag', tag)
@@ -32,15 +32,15 @@ export function sendCached(request: FastifyRequest, reply: FastifyReply, data: u
   return reply.type('application/json').send(envelopeOf(request, data))
 }
 
-/** What a busy or paused server asks for before the next try. */
+/** Retry-After of a busy or paused server. */
 export const SOON_SECONDS = '1'
 
-/** A code outside the catalogue cannot be written by a handler; if one arrives it is our bug, not the reader's. */
+/** Handlers cannot return a code outside the catalogue. If one arrives, it is our bug and answered as INTERNAL. */
 const codeOf = ({ code }: Refusal): RefusalCode => (isRefusalCode(code) ? code : 'INTERNAL')
 
 type Around = { readonly locale: string | string[] | undefined; readonly traceId: string }
 
-/** The envelope of a refusal, which it counts. `locale` is the header of the request. */
+/** Returns the envelope of a refusal and counts it in the metrics. `locale` is the header of the request. */
 export function envelopeOfRefusal(refusal: Refusal, { locale, traceId }: Around): string {
   const code = codeOf(refusal)
   refusals.inc({ code })
@@ -66,7 +66,10 @@ export const sendFile = (reply: FastifyReply, type: string, name: string, text: 
     .type(`${type}; charset=utf-8`)
     .send(text)
 
-/** A file somebody sent us: never run, never shown in place, whatever it holds. Players of videos ask for it in parts. */
+/**
+ * Sends an uploaded file as a download that browsers never run or display, whatever it contains. Video players request
+ * it in ranges.
+ */
 export async function sendBlob(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
   reply
     .header('accept-ranges', 'bytes')

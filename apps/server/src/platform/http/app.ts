@@ -22,7 +22,7 @@ import { answerUnread, answerUnrouted } from './parser-errors.ts'
 import { policy } from './policy.ts'
 import { parseStrictJson, UnreadableJson } from './json.ts'
 
-/** An empty Fastify with the house's doors: limits, headers, strict JSON, one error form. Routes come after. */
+/** Creates a Fastify with limits, headers, strict JSON and one error format. Routes are added later. */
 export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'log'>): Promise<FastifyInstance> {
   const { config, databaseState, log } = deps
   const app = Fastify({
@@ -71,9 +71,9 @@ export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'l
   return app
 }
 
-/** Headers, compression, uploads and sockets, each with its bounds. */
+/** Headers, compression, uploads and sockets, each with its limits. */
 async function registerDoors(app: FastifyInstance, publicUrl: string): Promise<void> {
-  // By itself: the plugin of the same name puts its headers together anew for every request.
+  // Helmet directly: its Fastify plugin builds the headers again for each request.
   const harden = helmet({ contentSecurityPolicy: { directives: policy(publicUrl) }, hsts: { maxAge: 31_536_000 } })
   app.addHook('onRequest', (request, reply, done) =>
     harden(request.raw, reply.raw, (error) => done(error === undefined ? undefined : errorOf(error))),
@@ -86,7 +86,7 @@ async function registerDoors(app: FastifyInstance, publicUrl: string): Promise<v
   await app.register(websocket, { options: { maxPayload: 65_536, perMessageDeflate: false } })
 }
 
-/** JSON and uploads are all that is read; JSON without a second meaning. */
+/** Accepts only JSON and uploads, and only JSON without ambiguities. */
 function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

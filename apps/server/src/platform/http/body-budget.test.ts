@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { boundBodies, SMALL_BYTES } from './body-budget.ts'
 import { BodyTooSlow } from './body-progress.ts'
 
-test('OPS-16 large bodies that fill the budget keep further large ones out, and no small one', async () => {
+test('OPS-16 refuses further large bodies when the budget is used up, and still takes small ones', async () => {
   const app = Fastify()
   boundBodies(app, 100_000)
   const held = Promise.withResolvers<string>()

@@ -3,21 +3,23 @@ import { PassThrough } from 'node:stream'
 import { BODY_BYTES } from './body-bytes.ts'
 import { BodyTooSlow, PACE, requireProgress } from './body-progress.ts'
 
-/** Bytes of all larger bodies that a node has in memory at once; forms with files are streamed and do not count. */
+/**
+ * Bytes of all larger bodies that a node may hold in memory at once. Forms with files are streamed and do not count.
+ */
 export const MOST_BYTES = 64 * BODY_BYTES
 
 /**
- * A body up to this size is not counted: it takes no more than the headers of its request may. So whoever announces large bodies
- * and sends nothing keeps no order out.
+ * A body up to this size does not count: it takes no more memory than the headers of its request may. So a client that
+ * announces large bodies and sends nothing cannot block orders.
  */
 export const SMALL_BYTES = 16_384
 
-/** No room for another body at the moment: it is refused before a byte of it is read. */
+/** The error when there is no memory for another body. It is thrown before a byte of the body is read. */
 export class BodiesFull extends Error {}
 
 /**
- * Limits the total bytes of all larger bodies, from the first byte until the answer is sent. A body that stalls is refused, so that
- * its memory is free for others.
+ * Limits the total bytes of all larger bodies, from the first byte until the response is sent. A stalled body is
+ * refused, to free its memory for others.
  */
 export function boundBodies(app: FastifyInstance, most = MOST_BYTES, pace = PACE): void {
   let bytes = 0
@@ -32,7 +34,7 @@ export function boundBodies(app: FastifyInstance, most = MOST_BYTES, pace = PACE
       isCounted = false
     }
     reply.raw.once('finish', release).once('close', release)
-    // The parser reads this stream instead of the request, which can then still be answered when its body stalls.
+    // The parser reads this stream instead of the request, so the request can still be answered when its body stalls.
     const body = new PassThrough()
     payload.once('error', (error: Error) => body.destroy(error))
     requireProgress(
@@ -50,7 +52,7 @@ export function boundBodies(app: FastifyInstance, most = MOST_BYTES, pace = PACE
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 const isForm = (headers: Headers): boolean => String(headers['content-type']).startsWith('multipart/')
 
-/** The size that a body announces, or the largest one for a body of unknown length. */
+/** The size in Content-Length, or the largest allowed one for a body of unknown length. */
 function sizeOf(headers: Headers): number {
   if (isForm(headers)) return 0
   const length = Number(headers['content-length'] ?? (headers['transfer-encoding'] === undefined ? 0 : BODY_BYTES))

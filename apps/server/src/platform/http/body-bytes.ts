@@ -1,3 +1,3 @@
 export const MEBIBYTE = 1_048_576
-/** Bytes of the largest JSON body that is read. */
+/** The most bytes of a JSON body. */
 export const BODY_BYTES = 1 * MEBIBYTE

@@ -1,10 +1,13 @@
-/** Enough for the largest answer that a counterpart has reason to give. */
+/** More than the largest response that a provider needs to send. */
 export const MOST_ANSWER_BYTES = 8 * 1_048_576
 
-/** The error for an answer that is larger than the limit. */
+/** The error for a response that is larger than the limit. */
 export class TooManyBytes extends Error {}
 
-/** The body of a counterpart's answer. Throws as soon as more than `most` bytes have come, and leaves the rest unread. */
+/**
+ * Returns the body of a provider's response. Throws as soon as more than `most` bytes have arrived, and leaves the rest
+ * unread.
+ */
 export async function boundedBytes(response: Response, most = MOST_ANSWER_BYTES): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let bytes = 0
@@ -16,10 +19,10 @@ export async function boundedBytes(response: Response, most = MOST_ANSWER_BYTES)
   return Buffer.concat(chunks)
 }
 
-/** The text of a counterpart's answer, bounded in the same way. */
+/** The text of a provider's response, with the same limit. */
 export const boundedText = async (response: Response, most?: number): Promise<string> =>
   (await boundedBytes(response, most)).toString()
 
-/** The JSON of a counterpart's answer, bounded in the same way. */
+/** The JSON of a provider's response, with the same limit. */
 export const boundedJson = async (response: Response, most?: number): Promise<unknown> =>
   JSON.parse(await boundedText(response, most))

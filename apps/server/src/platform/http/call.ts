@@ -7,42 +7,45 @@ import type { MemberRole } from '@tessera/domain/profile/members/roles.ts'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { InTx } from '#platform/database/tx.ts'
 
-/** The API key by which a request came, its rights as they stood then. */
+/** The API key that signed a request, with its rights at that time. */
 export type ApiKeyUse = {
   readonly id: string
   readonly type: 'hmac' | 'ed25519'
   readonly scopes: readonly ApiScope[]
   readonly actsFrom: Date
-  /** The database's time of the request. */
+  /** The database's time at the request. */
   readonly now: Date
-  /** Of a call that says when it was made; absent where only the key was asked for. */
+  /** The signed time of the call; undefined if only the key was sent. */
   readonly made?: Moment | undefined
-  /** The power of attorney by which a broker made the key; absent of a customer's own key. */
+  /** The power of attorney by which a broker created the key; undefined for a customer's own key. */
   readonly power?: string | undefined
 }
-/** Who sent a customer's token, as it stood when the request came in; money steps read it again inside their transaction. */
+/**
+ * The customer of a token, as of the arrival of the request. Steps that move money read it again inside their
+ * transaction.
+ */
 export type CustomerSession = {
   readonly sessionId: string
   readonly customerId: string
   readonly kyc: 'unknown' | 'pending' | 'approved' | 'rejected'
   readonly status: 'active' | 'frozen' | 'closed'
-  /** Has a factor besides password and mailbox. */
+  /** True if the customer has a factor besides password and email. */
   readonly secured: boolean
-  /** Of a sub-account: what its owner lets it do. */
+  /** For a sub-account: the permissions from its owner. */
   readonly sub?: { readonly tradingOpen: boolean } | undefined
-  /** The person of a company who asks, where that is not the account's owner: `customerId` is the account. */
+  /** The member of a company who sends the request, if not the account's owner. `customerId` is the account. */
   readonly login?: { readonly id: string; readonly roles: readonly MemberRole[] } | undefined
-  /** True for the account of a verified company, whose history names the person of each act. */
+  /** True for the account of a verified company, whose history records the person of each act. */
   readonly isCompany?: boolean
-  /** True where a company, or the owner of a sub-account, has set amounts above which two people sign. */
+  /** True if a company, or the owner of a sub-account, has set amounts above which two people sign. */
   readonly isRuled?: boolean
-  /** Of a request that was signed; `sessionId` is then the key's. */
+  /** Set for a signed request; `sessionId` is then the key's id. */
   readonly apiKey?: ApiKeyUse
 }
-/** The id of the person who asks: the login of a member, or the account itself. */
+/** The id of the person who sends the request: the login of a member, or the account itself. */
 export const personOf = ({ customerId, login }: Pick<CustomerSession, 'customerId' | 'login'>): string =>
   login?.id ?? customerId
-/** As the trading core counts commands. */
+/** The sender by which the trading core counts commands. */
 export const senderOf = ({
   customerId,
   apiKey,
@@ -67,15 +70,15 @@ export type OperatorSession = {
   readonly roles: readonly Role[]
 }
 
-/** What came in the part `file` of a form, whole: it is checked by its bytes, its name is only a label. */
+/** The complete part `file` of a form. It is checked by its bytes; its name is only a label. */
 export type ReceivedFile = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
 /** The raw bytes of a request that a vendor signs. */
 export type SignedBody = { readonly bytes: Buffer; readonly headers: IncomingHttpHeaders }
 
-/** Sent by the caller's own program, so it proves nothing. */
+/** Sent by the caller's program, so it proves nothing. */
 export type Device = {
-  /** Milliseconds of its clock. */
+  /** The device's clock, in milliseconds. */
   readonly time: number | undefined
   /** Hash that identifies the device; undefined if its owner has switched recognition off. */
   readonly info: string | undefined
@@ -88,18 +91,20 @@ type Request = {
   readonly userAgent: string
   readonly deviceId: string | undefined
   readonly device: Device
-  /** ISO 3166-1 alpha-2, by the trusted proxy's header or the local database of addresses; undefined if neither knows it. */
+  /** ISO 3166-1 alpha-2, from the trusted proxy's header or the local database of addresses; undefined if unknown. */
   readonly country: string | undefined
   readonly city: string | undefined
-  /** As sent, so that the trading core can keep it as client order id. */
+  /** As sent, so that the trading core can store it as client order id. */
   readonly idempotencyKey: string | undefined
-  /** On a row that consumes a form. */
+  /** Set on a row that takes a form. */
   readonly file: ReceivedFile | undefined
-  /** On a row that a vendor signs: the raw body, and the headers with its signature. */
+  /** Set on a row that a vendor signs: the raw body, and the headers with its signature. */
   readonly signed: SignedBody | undefined
-  /** Says in the answer's head that it is that of an earlier request with the same key. */
+  /** Marks the response, in a header, as that of an earlier request with the same key. */
   readonly hit: () => void
-  /** A transaction in the caller's name. On a row with `idempotent: 'tx'` it also writes the key: what it answers is the reply. */
+  /**
+   * Runs a transaction as the caller. On a row with `idempotent: 'tx'` it also stores the key: its result is the reply.
+   */
   readonly inTx: InTx
 }
 export type VisitorCall = Request & { readonly customer: CustomerSession | undefined }

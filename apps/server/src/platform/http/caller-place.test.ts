@@ -22,12 +22,12 @@ const headers = { ...nothing, COUNTRY_HEADER: 'x-country', CITY_HEADER: 'x-city'
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the two fields that are read
 const call = (ip: string, sent: object = {}) => ({ ip, headers: sent }) as FastifyRequest
 
-test('without a header and without a file no place is known', async () => {
+test('knows no place without a header and a file', async () => {
   const placeOf = placeOfCalls(nothing, await openAddressFile(nothing))
   expect(placeOf(call('203.0.113.7', { 'x-country': 'SG' }))).toEqual({ country: undefined, city: undefined })
 })
 
-test('WEB-16 headers count behind a trusted proxy only', () => {
+test('WEB-16 trusts headers only behind a trusted proxy', () => {
   const sent = { 'x-country': 'CN', 'x-city': Buffer.from('München').toString('latin1') }
   const unlisted = () => undefined
   expect(placeOfCalls(headers, unlisted)(call('203.0.113.7', sent))).toEqual({ country: 'CN', city: 'München' })
@@ -40,19 +40,19 @@ test.each([
   ['198.51.100.7', { country: 'JP', city: undefined }],
   ['198.51.100.200', { country: undefined, city: undefined }],
   ['', { country: undefined, city: undefined }],
-])('the file says where %s is', async (ip, place) => {
+])('finds the place of %s in the file', async (ip, place) => {
   const listed = await openAddressFile({ GEOIP_FILE: join(folder, 'city.mmdb') })
   expect(placeOfCalls(nothing, listed)(call(ip))).toEqual(place)
 })
 
-test('the header has precedence, and the file adds no city of another country', async () => {
+test('prefers the header, and adds no city of another country from the file', async () => {
   const listed = await openAddressFile({ GEOIP_FILE: join(folder, 'city.mmdb') })
   const placeOf = placeOfCalls(headers, listed)
   expect(placeOf(call('203.0.113.7', { 'x-country': 'MY' }))).toEqual({ country: 'MY', city: undefined })
   expect(placeOf(call('203.0.113.7', { 'x-country': 'SG' }))).toEqual({ country: 'SG', city: 'Singapore' })
 })
 
-test('the server does not start if the address database is invalid', async () => {
+test('refuses to start with an invalid address database', async () => {
   const path = join(folder, 'broken.mmdb')
   await writeFile(path, 'nothing of the kind')
   await expect(openAddressFile({ GEOIP_FILE: path })).rejects.toThrow(StartupError)

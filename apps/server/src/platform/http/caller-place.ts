@@ -35,8 +35,8 @@ export async function openAddressFile({ GEOIP_FILE }: Pick<Settings, 'GEOIP_FILE
 }
 
 /**
- * Where calls come from: by the header of the proxy in front, else by the address file. Headers count only behind a proxy that is
- * trusted, because anybody can send one (threat WEB-16).
+ * Returns a function for the place of a call: from the header of the proxy in front, else from the address file.
+ * Headers count only behind a trusted proxy, because anybody can send them (threat WEB-16).
  */
 export function placeOfCalls(settings: Settings, ofAddress: AddressFile): PlaceOf {
   const header = (request: FastifyRequest, name: string | undefined): string | undefined => {
@@ -50,7 +50,7 @@ export function placeOfCalls(settings: Settings, ofAddress: AddressFile): PlaceO
     }
     if (named.country !== undefined && named.city !== undefined) return named
     const listed = ofAddress(ipOf(request))
-    // A city of another country than the header's would be a guess.
+    // If the header and the file disagree on the country, the file's city would be a guess.
     const isSame = named.country === undefined || named.country === listed?.country
     return { country: named.country ?? listed?.country, city: named.city ?? (isSame ? listed?.city : undefined) }
   }

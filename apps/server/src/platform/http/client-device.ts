@@ -4,8 +4,9 @@ import type { Device } from './call.ts'
 type Body = Readonly<Record<string, unknown>>
 
 /**
- * Takes `uaTime` and `securityInfo` out of a body that its row has checked, so that no rule reads them by accident and a repeated
- * request with another time is the same request. They only tell a known device from a new one (decision G9).
+ * Removes `uaTime` and `securityInfo` from a body that its row has checked. So no rule reads them by accident, and a
+ * repeated request with another time is the same request. They only distinguish a known device from a new one (decision
+ * G9).
  */
 export function withoutDevice({ uaTime, securityInfo, ...input }: Body): { input: Body; device: Device } {
   return {

@@ -11,8 +11,8 @@ test.each([
   ['a connection that ends', new Error('Connection terminated unexpectedly')],
   ['a connection that was lost before', new Error('Client has encountered a connection error and is not queryable')],
   ['one of these inside another', new Error('the pool', { cause: coded('ECONNRESET') })],
-])('OPS-01 %s is trouble outside, after which the same key is asked again', (_, error) =>
+])('OPS-01 treats %s as a failure of a dependency, after which the same key is sent again', (_, error) =>
   expect(isDependencyFailure(error)).toBe(true),
 )
 
-test('a rule of the database that was broken is a bug', () => expect(isDependencyFailure(coded('23505'))).toBe(false))
+test('treats a broken database constraint as a bug', () => expect(isDependencyFailure(coded('23505'))).toBe(false))

@@ -5,7 +5,7 @@ import type { Log } from '#platform/observing/log.ts'
 import type { Random } from '#platform/random/random.ts'
 import type { Clock, InTx, Place, Tx } from '#platform/database/tx.ts'
 
-/** A job is written in the transaction of its cause and runs after it committed, at least once: jobs are idempotent. */
+/** Writes a job in the transaction of its cause. It runs at least once after the commit, so jobs are idempotent. */
 export type Enqueue = (
   tx: Tx,
   task: string,
@@ -13,15 +13,15 @@ export type Enqueue = (
   options?: { readonly runAt?: Date; readonly key?: string },
 ) => Promise<void>
 
-/** What every part of the server may use. A use case names the fields it needs. */
+/** Services for every part of the server. A use case names the fields it needs. */
 export type Deps = {
   readonly config: Config
-  /** Plain reads outside a transaction: lists and details. */
+  /** Reads outside a transaction: lists and details. */
   readonly db: Database
-  /** Whether the database takes writes. */
+  /** Knows if the database takes writes. */
   readonly databaseState: DatabaseState
   readonly clock: Clock
-  /** Runs a transaction as the actor: `customer:<id>`, `operator:<id>` or `job:<task>`; a request adds its place. */
+  /** Runs a transaction as the actor: `customer:<id>`, `operator:<id>` or `job:<task>`. A request adds its place. */
   readonly inTx: (actor: string, place?: Place) => InTx
   readonly enqueue: Enqueue
   readonly random: Random

@@ -3,7 +3,7 @@ import { AmountText, line, Nothing } from '@tessera/contract/platform/http/share
 import { z } from 'zod'
 
 const Reply = z.object({ id: z.string() })
-/** Rows of no noun: what the doors' tests knock at. */
+/** Endpoints of no noun, for the tests of the HTTP layer. */
 export const probe = endpoints({
   echo: {
     method: 'POST',

@@ -81,7 +81,7 @@ const post = (url: string, payload: unknown, headers: Record<string, string> = {
 const answer = async (response: Promise<LightMyRequestResponse>): Promise<Record<string, unknown>> =>
   (await response).json()
 
-test('every answer is the envelope, in the language asked for', async () => {
+test('answers every request in the envelope, in the requested language', async () => {
   const good = await answer(post('/ex/probe/echo', { amount: '1.50', text: 'a' }))
   expect(good).toMatchObject({ code: 'SUCCESS', data: { amount: '1.50' } })
   expect(Object.keys(good).toSorted()).toEqual(['code', 'data', 'message', 'serverTime', 'traceId'])
@@ -92,7 +92,7 @@ test('every answer is the envelope, in the language asked for', async () => {
   expect((await post('/ex/probe/echo', { amount: '1', text: 'absent' })).statusCode).toBe(404)
 })
 
-test('AZ-04 a field that the contract does not name never leaves', async () => {
+test('AZ-04 never sends a field that the contract does not name', async () => {
   expect((await post('/ex/probe/echo', { amount: '1', text: 'a' })).body).not.toContain('never declared')
 })
 
@@ -107,11 +107,11 @@ test.each([
   [{ amount: '1', text: 'a\r\nb' }, 'text'],
   [{ amount: '1', text: 'a', userId: 'x' }, 'userId'],
   [{ amount: '1' }, 'text'],
-])('AZ-03 INP-01 %j is refused with its field', async (body, field) => {
+])('AZ-03 INP-01 refuses %j and names its field', async (body, field) => {
   expect(await answer(post('/ex/probe/echo', body))).toMatchObject({ code: 'PARAM_INVALID', field })
 })
 
-test('what every body may carry is accepted and bounded', async () => {
+test('accepts and limits the fields that every body may have', async () => {
   expect(await answer(post('/ex/probe/echo', { amount: '1', text: 'a', uaTime: 1, securityInfo: 'x' }))).toMatchObject({
     code: 'SUCCESS',
   })
@@ -141,18 +141,18 @@ test.each([
   '"x"',
   'null',
   '1',
-])('INP-02 INP-03 the body %s is refused and never a server error', async (body) =>
+])('INP-02 INP-03 refuses the body %s without a server error', async (body) =>
   expect((await post('/ex/probe/echo', body)).statusCode).toBe(400),
 )
 
-test('WEB-17 a method the row does not name does not reach it', async () => {
+test('WEB-17 does not route a method that the row does not name', async () => {
   for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'] as const)
     expect((await app.inject({ method, url: '/ex/probe/echo' })).statusCode).toBe(404)
   expect((await post('/ex/probe/echo/', { amount: '1', text: 'a' })).statusCode).toBe(404)
   expect((await post('/EX/probe/echo', { amount: '1', text: 'a' })).statusCode).toBe(404)
 })
 
-test('who may call is read from the row', async () => {
+test('takes the allowed callers from the row', async () => {
   const operator = await house.operator('support')
   const reviewer = await house.operator('compliance')
   const unverified = await house.customer({ kyc: 'pending' })
@@ -166,7 +166,7 @@ test('who may call is read from the row', async () => {
   expect(await answer(post('/console/probe/staff', {}, { token: reviewer.token }))).toMatchObject({ code: 'SUCCESS' })
 })
 
-test('AUT-30 a customer token opens no operator route and an operator token no customer route', async () => {
+test('AUT-30 accepts no customer token on an operator route and no operator token on a customer route', async () => {
   const operator = await house.operator('compliance')
   expect(await answer(post('/console/probe/staff', {}, { token: customer.token }))).toMatchObject({
     code: 'UNAUTHORIZED',
@@ -174,7 +174,7 @@ test('AUT-30 a customer token opens no operator route and an operator token no c
   expect(await answer(post('/ex/probe/mine', {}, { token: operator.token }))).toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('AUT-23 a session ends after thirty idle minutes and after twelve hours whatever it does', async () => {
+test('AUT-23 ends a session after thirty idle minutes, and after twelve hours of activity', async () => {
   const idle = await house.customer()
   const old = await house.customer()
   await sql`update session set seen_at = now() - interval '31 minutes' where customer_id = ${idle.id}`.execute(
@@ -187,7 +187,7 @@ test('AUT-23 a session ends after thirty idle minutes and after twelve hours wha
     expect(await answer(post('/ex/probe/mine', {}, { token: person.token }))).toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('one key, one effect, the same answer, also twenty at once', async () => {
+test('runs a command once per key and repeats its answer, also for twenty at once', async () => {
   const headers = { token: customer.token, 'idempotency-key': 'key-number-1' }
   const before = effects
   const all = await Promise.all(Array.from({ length: 20 }, () => post('/ex/probe/once', { text: 'a' }, headers)))
@@ -196,7 +196,7 @@ test('one key, one effect, the same answer, also twenty at once', async () => {
   expect(all.filter((response) => response.headers['idempotency-hit'] === 'true')).toHaveLength(19)
 })
 
-test('a key with another body is refused, without one too, and a refusal leaves the key free', async () => {
+test('refuses a key with another body and a command without a key, and keeps the key usable after a refusal', async () => {
   const headers = { token: customer.token, 'idempotency-key': 'key-number-2' }
   expect(await answer(post('/ex/probe/once', { text: 'absent' }, headers))).toMatchObject({ code: 'NOT_FOUND' })
   expect(await answer(post('/ex/probe/once', { text: 'a' }, headers))).toMatchObject({ code: 'SUCCESS' })
@@ -206,7 +206,7 @@ test('a key with another body is refused, without one too, and a refusal leaves 
   })
 })
 
-test('a rate limit refuses with the seconds to wait and outlives the process that counted', async () => {
+test('refuses above a rate limit with the seconds to wait, also after a restart of the process', async () => {
   const call = (): Promise<LightMyRequestResponse> =>
     app.inject({ method: 'GET', url: '/ex/probe/limited', remoteAddress: '10.0.0.9' })
   for (let n = 0; n < 3; n += 1) expect((await call()).statusCode).toBe(200)
@@ -219,7 +219,7 @@ test('a rate limit refuses with the seconds to wait and outlives the process tha
   expect(rows[0]?.points).toBe(4)
 })
 
-test('WEB-16 a forwarded address is not believed unless a proxy is configured', async () => {
+test('WEB-16 ignores a forwarded address unless a proxy is configured', async () => {
   for (let n = 0; n < 6; n += 1) {
     const response = await app.inject({
       method: 'GET',
@@ -231,7 +231,7 @@ test('WEB-16 a forwarded address is not believed unless a proxy is configured', 
   }
 })
 
-test('WEB-07 WEB-08 every answer carries the headers that keep it to itself', async () => {
+test('WEB-07 WEB-08 sends the security headers with every answer', async () => {
   const { headers } = await post('/ex/probe/echo', { amount: '1', text: 'a' })
   expect(headers['cache-control']).toBe('no-store')
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -241,7 +241,7 @@ test('WEB-07 WEB-08 every answer carries the headers that keep it to itself', as
   expect(headers['access-control-allow-origin']).toBeUndefined()
 })
 
-test('a bug answers the catalogue’s words and a trace, never its own', async () => {
+test('answers a bug with the catalogue’s sentence and a trace id, never with its own text', async () => {
   const response = await post('/ex/probe/broken', {})
   expect(response.statusCode).toBe(500)
   expect(response.body).not.toContain('hunter2')

@@ -14,16 +14,16 @@ import { Turns } from '#platform/database/turns.ts'
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly file: ReceivedFile | undefined }
 type Streamed = { readonly fields: Form['fields']; readonly at: string | undefined; readonly tooLarge: boolean }
 
-/** Files of one caller that arrive at once, and of all callers. */
+/** Files that arrive at once, per caller and in total. */
 const OF_ONE: Bounds = { atOnce: 4, mostWaiting: 20, patienceMs: 20_000 }
 const OF_ALL: Bounds = { atOnce: 128, mostWaiting: 200, patienceMs: 20_000 }
 const LEFT_MS = 3_600_000
-/** Files that are in memory at once, each up to 8 MiB and as often as its cleaning needs it. */
+/** Files in memory at once, each up to 8 MiB, several times during cleaning. */
 const IN_MEMORY: Bounds = { atOnce: 2, mostWaiting: 200, patienceMs: 40_000 }
 
 /**
- * Reads forms with a file. The file is streamed into a folder, so that a hundred slow senders cost no memory, and read from there
- * when there is a place for it: nothing is taken for whole that was cut.
+ * Reads forms with a file. The file is streamed into a folder, so that a hundred slow senders use no memory. It is read
+ * from there when memory is free. A truncated file is refused.
  */
 export class Intake {
   private readonly folder: string
@@ -35,7 +35,10 @@ export class Intake {
     this.folder = join(filesDir, 'incoming')
   }
 
-  /** Removes files that a process left behind which was killed: no sender takes an hour. Other nodes may use the folder as well. */
+  /**
+   * Removes files that a killed process left. They are older than an hour, because no upload takes that long. Other
+   * nodes may use the same folder.
+   */
   async removeLeft(): Promise<void> {
     const names = await readdir(this.folder).catch(() => [])
     for (const name of names) {
@@ -45,18 +48,19 @@ export class Intake {
     }
   }
 
-  /** Runs `use` with the form, whose file is gone afterwards; `busy` when too many arrive at the moment. */
+  /** Runs `use` with the form and deletes its file afterwards. Returns `busy` when too many arrive now. */
   async take<T>(request: FastifyRequest, sender: string, use: (form: Form) => Promise<T>): Promise<T | 'busy'> {
     const at = join(this.folder, randomUUID())
     try {
-      // The place of a sender is held to the end, or one sender's files would fill the queue for memory.
+      // The sender's slot is held to the end. Otherwise one sender's files would fill the queue for memory.
       return await this.ofOne.take(sender, async () => {
         const streamed = await this.ofAll.take(() => this.stream(request, at))
         if (streamed === 'busy') return 'busy'
         return this.inMemory.take(async () => use(await wholeOf(streamed)))
       })
     } finally {
-      // The rest of a form that was refused half-way is read and dropped, so that the next request on this connection is heard.
+      // Reads and drops the rest of a form that was refused half-way, so that the next request on this connection is
+      // received.
       request.raw.unpipe().resume()
       await rm(at, { force: true })
     }

@@ -6,13 +6,12 @@ import type { InTx, Tx } from '#platform/database/tx.ts'
 export type Key = { readonly owner: string; readonly scope: string; readonly key: string; readonly bodyHash: string }
 type Saved = { body_hash: string; reply: unknown; at: Date }
 
-/** Told when the answer is that of an earlier request with the same key. */
+/** Called when the response is that of an earlier request with the same key. */
 export type OnHit = () => void
 
 /**
- * Wraps a transaction so that the key's row is written in it: a crash leaves both or neither. The same key with the same
- * body answers what the first answered; with another body it is refused. A second request that comes while the first runs
- * waits for it at the row.
+ * Wraps a transaction so that it also writes the key's row: a crash leaves both or neither. The same key with the same
+ * body gets the first response; with another body it is refused. A second request during the first waits for its row.
  */
 export const idempotent =
   (inTx: InTx, key: Key, onHit: OnHit): InTx =>
@@ -48,8 +47,8 @@ const saveReply = (tx: Parameters<Parameters<InTx>[0]>[0], key: Key, reply: unkn
 type Asked = Omit<Key, 'bodyHash'>
 
 /**
- * What became of a key: its saved reply, or undefined when nothing was done under it. A request that runs at this moment is
- * waited for at the row, as another with the same key would wait: "nothing was done" is never said of what still may be.
+ * Returns the saved reply of a key, or undefined when nothing was done under it. Waits for a running request with that
+ * key, so that "nothing was done" is never said of a request that may still succeed.
  */
 export async function whatBecameOf(tx: Tx, { owner, scope, key }: Asked): Promise<Saved | undefined> {
   const unused = await changed(
@@ -61,7 +60,7 @@ export async function whatBecameOf(tx: Tx, { owner, scope, key }: Asked): Promis
   return undefined
 }
 
-/** What was saved under a key. */
+/** The reply saved under a key. */
 export const findByKey = (source: Source, { owner, scope, key }: Asked): Promise<Saved | undefined> =>
   maybeOne(
     source,
@@ -69,7 +68,7 @@ export const findByKey = (source: Source, { owner, scope, key }: Asked): Promise
   )
 
 /**
- * Of a row whose command goes on after the transaction of its key: the reply of the last step to what the first one saved; undefined
- * when the last step refused. Refuses while the last step has not ended.
+ * For a row whose command continues after the transaction of its key: the last step's reply for the saved value of the
+ * first. Undefined when the last step refused. Refuses while the last step has not ended.
  */
 export type LastOutcome = (saved: unknown) => Promise<Outcome<{ readonly reply: unknown } | undefined, 'SERVER_BUSY'>>

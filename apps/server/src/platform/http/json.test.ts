@@ -11,9 +11,9 @@ test.each([
   [`${'['.repeat(30)}${']'.repeat(30)}`, 'too_deep'],
   ['{"a":1}x', 'not_json'],
   ['', 'not_json'],
-])('INP-02 %j is refused: %s', (text, why) => expect(() => parseStrictJson(text)).toThrow(why))
+])('INP-02 refuses %j: %s', (text, why) => expect(() => parseStrictJson(text)).toThrow(why))
 
-test('what is plain JSON reads as JSON.parse does', () => {
+test('reads plain JSON like JSON.parse', () => {
   const text = '{"a":[{"b":"}{:\\""},{"b":2}],"c":{"b":null}}'
   expect(parseStrictJson(text)).toEqual(JSON.parse(text))
 })
@@ -24,17 +24,17 @@ const paramsOf = (text: string) => {
   } catch (error) {
     if (error instanceof UnreadableJson) return error.params
   }
-  throw new Error('it was read')
+  throw new Error('invalid JSON was accepted')
 }
 
 test.each([
   ['en_US', 'We could not read the request: a text has an incomplete character or a NUL character.'],
   ['zh_CN', '无法读取提交的内容：文字中含有不完整的字符或空字符。'],
-] as const)('in %s half a character is told in words', (locale, words) => {
+] as const)('explains half a character in %s', (locale, words) => {
   expect(sentence('BODY_UNREADABLE', locale, paramsOf('{"nickname":"a\\ud83d"}'))).toBe(words)
 })
 
-test('a key that stands twice is named', () => {
+test('names a duplicate key', () => {
   expect(sentence('BODY_UNREADABLE', 'en_US', paramsOf('{"a":1,"a":2}'))).toBe(
     'We could not read the request: the key a occurs twice.',
   )

@@ -3,7 +3,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype'])
 
 type Reason = 'not_json' | 'too_deep' | 'half_character' | 'key_forbidden' | 'key_twice'
 
-/** Why a body is no JSON that we read; the catalogue has the words of each reason. */
+/** The error for JSON that we do not accept. The catalogue has the sentence of each reason. */
 export class UnreadableJson extends Error {
   readonly params: { readonly reason: Reason; readonly key: string }
   constructor(reason: Reason, key = '') {
@@ -13,8 +13,8 @@ export class UnreadableJson extends Error {
 }
 
 /**
- * JSON.parse, but two readings of one text are impossible: duplicate keys, keys that reach a prototype, NUL and lone
- * surrogates are refused, and so is nesting deeper than 20.
+ * Parses JSON without ambiguities: refuses duplicate keys, keys that reach a prototype, NUL, lone surrogates, and
+ * nesting deeper than 20.
  */
 export function parseStrictJson(text: string): unknown {
   let parsed: unknown
@@ -28,7 +28,7 @@ export function parseStrictJson(text: string): unknown {
   return parsed
 }
 
-/** True for text that no database column can hold: NUL, or half of a character. */
+/** True for text that no database column can hold: NUL or a lone surrogate. */
 export const isBrokenText = (text: string): boolean => text.includes('\0') || !text.isWellFormed()
 
 function checkDepth(value: unknown, depth: number): void {
@@ -40,7 +40,9 @@ function checkDepth(value: unknown, depth: number): void {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
-/** Walks the tokens of a text that JSON.parse accepted: a string followed by a colon is a key of the object it stands in. */
+/**
+ * Walks the tokens of a text that JSON.parse accepted. A string followed by a colon is a key of the enclosing object.
+ */
 function checkKeys(text: string): void {
   const open: (Set<string> | undefined)[] = []
   let last: string | undefined

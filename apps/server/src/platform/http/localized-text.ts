@@ -4,12 +4,12 @@ import { fieldName } from '@tessera/contract/field-names.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
 import IntlMessageFormat from 'intl-messageformat'
 
-/** The request's language by its header; zh_CN when it names none that we speak (specification §7). */
+/** The request's language by its header; zh_CN for any other language (specification §7). */
 export const localeOf = (header: string | string[] | undefined): Locale => (isLocale(header) ? header : 'zh_CN')
 
 const formats = new Map<string, IntlMessageFormat>()
 
-/** The catalogue's sentence for a code, its arguments filled in. */
+/** The catalogue's sentence for a code, with its arguments. */
 export function sentence(
   code: RefusalCode,
   locale: Locale,
@@ -24,7 +24,7 @@ export function sentence(
 
 const request: Readonly<Record<Locale, string>> = { en_US: 'the request', zh_CN: '请求' }
 
-/** The field as the screen calls it, and what it must be. */
+/** The field's name on the screen, and the rule for its value. */
 const invalidParam = (
   { field = '', text = '', ...figures }: Readonly<Record<string, string | number>>,
   locale: Locale,
@@ -33,7 +33,7 @@ const invalidParam = (
   reason: fill(constraintText(String(text), locale), locale, figures),
 })
 
-/** Any of our own sentences, its arguments filled in. */
+/** Formats one of our own sentences with its arguments. */
 export function fill(text: string, locale: Locale, params: Readonly<Record<string, string | number>>): string {
   const key = `${locale}:${text}`
   const format = formats.get(key) ?? new IntlMessageFormat(text, bcp47(locale))

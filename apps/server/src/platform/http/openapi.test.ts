@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('API-09 every row that is served is in a document and the documents name nothing else', () => {
+test('API-09 the documents list every served row and nothing else', () => {
   const documented = documents.flatMap(({ paths }) =>
     Object.values(paths).flatMap((path) => Object.values(path).map((route) => route.operationId)),
   )
@@ -24,11 +24,11 @@ test('API-09 every row that is served is in a document and the documents name no
 })
 
 test.each(['/.env', '/.git/config', '/metrics', '/healthz', '/debug', '/ex/api/v0/', '/assets/../../package.json'])(
-  'API-09 %s is not there',
+  'API-09 %s is not served',
   async (url) => expect((await house.server.app.inject(url)).statusCode).toBe(404),
 )
 
-test('a page shows both documents', async () => {
+test('shows both documents on a page', async () => {
   expect((await house.server.app.inject('/docs/')).statusCode).toBe(200)
   const script = await house.server.app.inject('/docs/static/swagger-initializer.js')
   for (const address of addresses) expect(script.body).toContain(`"${address}"`)

@@ -16,7 +16,7 @@ const head: Head = {
 }
 const house = 'https://tessera.example'
 
-test('a page has one title, one description and one icon, its address in each language and its picture', () => {
+test('a page has one title, description and icon, its address in each language, and its picture', () => {
   const page = withHead(html, head, house)
   expect(page.match(/<title>/g)).toHaveLength(1)
   expect(page.match(/name="description"/g)).toHaveLength(1)
@@ -35,7 +35,7 @@ test('a page has one title, one description and one icon, its address in each la
   expect(page).not.toContain('noindex')
 })
 
-test('a page that search engines have no business with says so and names no address', () => {
+test('a page that search engines must not index says so and names no address', () => {
   const page = withHead(html, { ...head, path: null, picture: null }, house)
   expect(page).toContain('<meta name="robots" content="noindex" data-head />')
   expect(page).not.toContain('canonical')
@@ -48,7 +48,7 @@ const planted = [
   '$&$`',
 ]
 
-test.each(planted)('WEB-04 %s in a title, keywords or a description stays words in the page', (text) => {
+test.each(planted)('WEB-04 escapes %s in a title, keywords or a description', (text) => {
   const page = withHead(html, { ...head, title: text, description: text, keywords: text, favicon: text }, house)
   const made = page.slice(page.indexOf('<title>'))
   expect(made).not.toMatch(/<(script|img)|" onload=/)

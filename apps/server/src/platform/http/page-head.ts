@@ -2,23 +2,23 @@ import type { HeadTag } from '@tessera/contract/office/cms/cms.ts'
 import { bcp47, type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import type { z } from 'zod'
 
-/** What browser tabs, search engines and those who share a link are told of a page. */
+/** The metadata of a page for browser tabs, search engines and link previews. */
 export type Head = {
-  /** False where nothing is: no screen, no such product or text. */
+  /** False if the path has no screen, product or text. */
   readonly found: boolean
   readonly locale: Locale
   readonly title: string
-  /** Whether the title is this page's own; else it is the site's. */
+  /** True if the title is the page's own; otherwise it is the site's. */
   readonly titled: boolean
   readonly description: string
   readonly keywords: string
   readonly favicon: string
-  /** Below the language: `/investments`. Null where search engines have no business. */
+  /** The path without the language: `/investments`. Null for pages that search engines must not index. */
   readonly path: string | null
-  /** A picture of the page, as a path. */
+  /** The path of the page's picture. */
   readonly picture: string | null
 }
-/** Of the query without its `?` only what says which page it is counts. */
+/** Returns the head for a path. Of the query, without its `?`, only parameters that identify the page count. */
 export type HeadOf = (path: string, query?: string) => Promise<Head>
 
 const entities: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Safe in text and in a quoted attribute. */
+/** Escapes text for HTML text and quoted attributes. */
 export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 type Tag = z.input<typeof HeadTag>
@@ -40,22 +40,27 @@ const link = (rel: string, href: string, more: Tag['attributes'] = {}): Tag => (
   tag: 'link',
   attributes: { rel, ...more, href },
 })
-/** Whatever a page's head has of its own says so: the browser renews these when the reader goes on to another page. */
+/**
+ * Marks each tag of the page's own head with `data-head`: the browser replaces these when the visitor opens another
+ * page.
+ */
 const written = ({ tag, attributes }: Tag): string => {
   const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
   return `<${tag}${pairs.join('')} data-head />`
 }
 
-/** What stands in index.html for a page that nobody describes. */
+/** The default head tags in index.html. */
 const unwritten = /<title>[^<]*<\/title>|<(?:meta|link)[^>]* data-head[^>]*>/g
 
-/** index.html with the head of its page. Every word is escaped: titles and products are written by people. */
+/**
+ * Returns index.html with the head of its page. Every text is escaped, because people write titles and product names.
+ */
 export const withHead = (page: string, head: Head, publicUrl: string): string => {
   const lines = [`<title>${escaped(head.title)}</title>`, ...tagsOf(head, publicUrl).map(written)]
   return page.replaceAll(unwritten, '').replace('</head>', () => `${lines.join('\n    ')}\n  </head>`)
 }
 
-/** All that a page's head has besides its title. */
+/** All head tags except the title. */
 export function tagsOf(head: Head, publicUrl: string): Tag[] {
   const { title, description, locale, path } = head
   const at = (below: string): string => new URL(below, publicUrl).href
@@ -75,7 +80,9 @@ export function tagsOf(head: Head, publicUrl: string): Tag[] {
   ]
 }
 
-/** Where the page is, in this language and in the others; without a language the browser's own is chosen. */
+/**
+ * The page's address in this language and in the others. The address without a language uses the browser's preference.
+ */
 const addresses = (path: string, locale: Locale, at: (below: string) => string): Tag[] => [
   link('canonical', at(`/${locale}${path}`)),
   ...locales.map((each) => link('alternate', at(`/${each}${path}`), { hreflang: bcp47(each) })),

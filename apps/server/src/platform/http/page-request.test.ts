@@ -9,7 +9,7 @@ test.each([
   ['a preview of a link, a probe, curl', '*/*'],
   ['any text', 'text/*'],
   ['nothing', undefined],
-])('a page is there for who takes %s', (_, accept) => {
+])('answers with a page for the accept header %s', (_, accept) => {
   expect(meant('/en_US/investments', { accept })).toEqual({ page: 'web' })
   expect(meant('/console/en_US/kyc', { accept })).toEqual({ page: 'console' })
 })
@@ -26,7 +26,7 @@ test.each([
   ['an upload', '/upload/api/v1/nothing', undefined],
   ['a call of the console', '/console/api/v1/nothing', 'text/html'],
   ['a picture of a product', '/og/NONE/1.png', 'text/html'],
-])('who asks for %s is answered without a page', (_, path, accept) => {
+])('answers without a page to a request for %s', (_, path, accept) => {
   expect(meant(path, { accept })).toBe('nothing')
 })
 
@@ -41,6 +41,6 @@ test.each([
   ['/assets/tokenAccount', { accept: html }, '', '/en_US/assets/tokenAccount'],
   ['//evil.example', { accept: html }, '', '/en_US//evil.example'],
   ['/consoles', { accept: html }, '', '/en_US/consoles'],
-] as const)('%s, asked for with %o and %j, stands at another address', (path, headers, query, at) => {
+] as const)('redirects %s, requested with %o and %j, to another address', (path, headers, query, at) => {
   expect(meant(path, headers, query)).toEqual({ at })
 })

@@ -4,25 +4,27 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export type Asked = {
   readonly path: string
-  /** Without its `?`; empty where none is. */
+  /** Without its `?`; empty if there is none. */
   readonly query: string
   readonly headers: Pick<IncomingHttpHeaders, 'accept' | 'accept-language' | 'cookie'>
 }
 export type Meant =
   | { readonly page: 'web' | 'console' }
-  /** The site's page stands at another address. */
+  /** The page has another address. */
   | { readonly at: string }
   | 'nothing'
 
-/** What programs ask for: below these no page stands. The site's own `/assets/` has pages beside the files of the build. */
+/**
+ * Paths for programs; there are no pages below them. The site's own `/assets/` has pages beside the files of the build.
+ */
 const NO_PAGES = /^\/(?:ex|upload|web|api|sapi|ws|ws-api|docs|og|coins|console\/(?:api|assets))(?:\/|$)/
 const HTML = /text\/html|application\/xhtml\+xml/
-/** Who shares a link, watches a site or types an address into curl says that anything will do, or nothing at all. */
+/** Link previews, monitoring and curl send an accept header that allows anything, or none. */
 const takesAny = (accept: string | undefined): boolean => accept === undefined || /\*\/\*|text\/\*/.test(accept)
 
 /**
- * What a GET means that no route answers, and where a page of the site stands that was asked for at another address. Who asks for
- * a page is shown one wherever they ask, who takes anything where a screen is.
+ * Interprets a GET that no route answers: the page, or the address of the page that was meant. A request that prefers
+ * HTML gets a page at any path; a request that accepts anything gets one only at the path of a screen.
  */
 export function meantBy({ path, query, headers }: Asked): Meant {
   if (NO_PAGES.test(path)) return 'nothing'

@@ -8,18 +8,18 @@ import { refusalEntry } from '@tessera/contract/catalogue.ts'
 import { wallTime } from '#platform/clock/clock.ts'
 import { envelopeOfRefusal, sendRefusal } from './answer.ts'
 
-/** Errors of Node's HTTP parser and its timers with the code that answers them; any other one is a request that cannot be read. */
+/** Refusal codes for the errors of Node's HTTP parser and timers. Any other error is a request that cannot be read. */
 const codeOf: Readonly<Record<string, RefusalCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
 }
 
 /**
- * Answers a request that Node could not read, in the envelope of every answer, and closes the connection. There is no request yet, so
- * no language: the sentence is in the language of a request that names none.
+ * Answers a request that Node could not read with the usual envelope, and closes the connection. There is no request
+ * object yet, so the sentence is in the default language.
  */
 export function answerUnread(error: Error & { readonly code?: string }, socket: Socket): void {
-  // The caller has gone, or something was answered already: nothing can be said any more.
+  // The caller has disconnected, or a response was already sent.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return void socket.destroy()
   const code = codeOf[error.code ?? ''] ?? 'REQUEST_UNREADABLE'
   const status = refusalEntry(code).http
@@ -39,6 +39,6 @@ export function answerUnread(error: Error & { readonly code?: string }, socket: 
   )
 }
 
-/** Answers a request whose address no route can be found for, such as one with a wrong escape. */
+/** Answers a request whose address cannot be routed, for example because of an invalid escape. */
 export const answerUnrouted = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendRefusal(request, reply, refuse('REQUEST_UNREADABLE'))

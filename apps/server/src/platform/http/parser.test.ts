@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Status and body of the answer to a raw request. */
+/** Status and body of the response to a raw request. */
 async function send(request: string): Promise<{ status: number; answer: ReturnType<typeof anyAnswer.parse> }> {
   const socket = connect(port, '127.0.0.1')
   socket.end(request)
@@ -39,7 +39,7 @@ test.each([
     404,
     'NOT_FOUND',
   ],
-])('%s is answered in the envelope of every answer', async (_, request, status, code) => {
+])('answers %s in the envelope', async (_, request, status, code) => {
   const got = await send(request)
   expect([got.status, got.answer.code, got.answer.data]).toEqual([status, code, null])
   expect(got.answer.message).not.toBe('')
@@ -51,17 +51,17 @@ test.each([
   '/ex/api/v1/idempotency/get?scope=a%00b&key=12345678',
   '/ex/api/v1/cms/get?edition=%00',
   '/ex/api/v1/cms/get?edition=x&edition=%00',
-])('NUL in the query %s is refused', async (url) => {
+])('refuses NUL in the query %s', async (url) => {
   const response = await house.server.app.inject({ url, headers: { token: customer.token } })
   expect([response.statusCode, anyAnswer.parse(response.json()).code]).toEqual([400, 'BODY_UNREADABLE'])
 })
 
-test('NUL in a query of the Binance surface is refused in its form', async () => {
+test('refuses NUL in a query of the Binance API, in its format', async () => {
   const response = await house.server.app.inject({ url: '/api/v3/klines?symbol=A%00&interval=1m' })
   expect([response.statusCode, response.json()]).toEqual([400, expect.objectContaining({ code: -1100 })])
 })
 
-test('OPS-16 every answer carries the time of the server, corrected by that of the database', async () => {
+test("OPS-16 sends the server time, corrected by the database's, with every answer", async () => {
   await house.deps.databaseState.look(house.deps.db)
   const answers = await Promise.all(
     ['/ex/none', '/docs', '/api/v3/ping', '/ex/api/v0/public/config'].map((url) => house.server.app.inject({ url })),

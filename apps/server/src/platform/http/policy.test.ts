@@ -4,7 +4,7 @@ import { embedsOn, policyHeader, vendorOf } from './policy.ts'
 const script = { CAPTCHA_SCRIPT_URL: 'https://static.vendor.example/v4/gt4.js' }
 const site = (vendor: readonly string[]): string => policyHeader('https://tessera.example', 'n0nce', vendor)
 
-test('WEB-04 without a vendor of captchas a page loads nothing from elsewhere', () => {
+test('WEB-04 allows no other origin without a captcha vendor', () => {
   const none = vendorOf({ CAPTCHA: 'local', ...script, CAPTCHA_ORIGINS: ['https://x.example'] })
   expect(none).toEqual([])
   const others = site(none).match(/https?:\/\/[^ ;]+/g)
@@ -14,7 +14,7 @@ test('WEB-04 without a vendor of captchas a page loads nothing from elsewhere', 
   expect(site(none)).toContain("require-trusted-types-for 'script';trusted-types default")
 })
 
-test('WEB-04 a configured vendor comes from its own origins and nobody else does', () => {
+test('WEB-04 allows only the origins of a configured vendor', () => {
   const vendor = vendorOf({ CAPTCHA: 'geetest4', ...script, CAPTCHA_ORIGINS: ['https://api.vendor.example'] })
   expect(vendor).toEqual(['https://static.vendor.example', 'https://api.vendor.example'])
   expect(site(vendor)).toContain(

@@ -1,9 +1,9 @@
 import type { Config } from '#platform/config/config.ts'
 
 /**
- * What a page of ours may load: itself, and nothing inline but what the server itself put in under this page's nonce; where a
- * vendor of captchas is configured, what comes from it. `embeds` are origins whose script and frames only this page may run.
- * Directives as helmet takes them.
+ * The content security policy of our pages: same origin, and inline only code that the server inserted under the page's
+ * nonce. If a captcha vendor is configured, its origins are allowed too. `embeds` are origins whose script and frames
+ * only this page may run. Directives in the form of helmet.
  */
 export const policy = (
   publicUrl: string,
@@ -23,7 +23,7 @@ export const policy = (
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
   'upgrade-insecure-requests': null,
-  // A vendor makes markup of its own out of text.
+  // The vendor's script creates markup from text.
   ...(vendor.length + embeds.length === 0 && {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
@@ -32,7 +32,7 @@ export const policy = (
 
 type Captcha = Pick<Config, 'CAPTCHA' | 'CAPTCHA_SCRIPT_URL' | 'CAPTCHA_ORIGINS'>
 
-/** From where a vendor's captcha comes into a page; nowhere with our own. */
+/** Origins of a captcha vendor; none for our own captcha. */
 export const vendorOf = ({ CAPTCHA, CAPTCHA_SCRIPT_URL, CAPTCHA_ORIGINS }: Captcha): readonly string[] =>
   CAPTCHA === 'local' || CAPTCHA_SCRIPT_URL === undefined
     ? []
@@ -43,13 +43,13 @@ const ownAnd = (nonce: string | undefined): string[] => ["'self'", ...(nonce ===
 type Sumsub = Pick<Config, 'SUMSUB_URL' | 'SUMSUB_SDK_URL' | 'SUMSUB_ORIGINS'>
 const VERIFYING = /^\/[a-z]{2}_[A-Z]{2}\/personal\/(sumsub|entitySumsub)\/?$/
 
-/** The origins whose script and frames the page at `path` may run: those of Sumsub, on its two pages only. */
+/** Origins whose script and frames the page at `path` may run: those of Sumsub, on its two pages only. */
 export const embedsOn = ({ SUMSUB_URL, SUMSUB_SDK_URL, SUMSUB_ORIGINS }: Sumsub, path: string): readonly string[] =>
   SUMSUB_URL === undefined || !VERIFYING.test(path)
     ? []
     : [...new Set([new URL(SUMSUB_SDK_URL).origin, ...SUMSUB_ORIGINS])]
 
-/** The same as one header. */
+/** The policy as one header. */
 export const policyHeader = (
   publicUrl: string,
   nonce: string,

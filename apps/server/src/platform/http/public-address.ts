@@ -13,8 +13,8 @@ export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 const LOWEST_FREE_PORT = 1024
 
 /**
- * Returns the URL if its text allows sending events there; undefined otherwise. The resolved IP address is checked at
- * each delivery. `local` allows http and loopback addresses, for the local world.
+ * Returns the URL if its text allows webhooks there; undefined otherwise. The resolved IP address is checked at each
+ * delivery. `local` allows http and loopback addresses, for the local world.
  */
 export function webhookUrl(text: string, local: boolean): URL | undefined {
   const url = URL.parse(text)

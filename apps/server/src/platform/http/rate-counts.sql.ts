@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
 export type Store = { readonly query: (query: pg.QueryConfig) => Promise<pg.QueryResult> }
-/** Points for a key, when they are forgotten and what the time is, in milliseconds: what rate-limiter-flexible says for one call. */
+/** The arguments of one call of rate-limiter-flexible: key, points, expiry and current time, in milliseconds. */
 export type Counting = readonly [key: string, points: number, expire: number, now: number]
 export type Counted = { readonly key: string; readonly points: number; readonly expire: string }
-/** Its statement, for many keys; in their order, so that two nodes do not wait for each other crosswise. */
+/** The library's statement, for many keys. Keys are sorted, so that two nodes do not deadlock. */
 const COUNTS = `
   insert into rate_limit as r (key, points, expire)
   select * from unnest($1::text[], $2::int[], $3::bigint[]) as q(key, points, expire) order by key
@@ -13,7 +13,10 @@ const COUNTS = `
     expire = case when r.expire <= $4 then excluded.expire else r.expire end
   returning key, points, expire`
 
-/** Each is told what its key came to with its own points, though those of one key are counted together. */
+/**
+ * Counts all calls in one statement. Each gets the count after its own points, although those of one key are added
+ * together.
+ */
 export async function countAll(store: Store, all: readonly Counting[]): Promise<Counted[]> {
   const sums = new Map<string, { points: number; readonly expire: number }>()
   const upTo = all.map(([key, points, expire]) => {

@@ -17,7 +17,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** A node of its own; what it asks the database is noted. */
+/** A separate node; its queries are recorded. */
 const node = () =>
   createWeigh(
     {
@@ -30,7 +30,7 @@ const node = () =>
   )
 const rate = { points: 5, seconds: 60 }
 
-test('of twenty calls in one moment as many pass as may, each is told its own count, and one statement counted them', async () => {
+test('counts twenty calls of one moment in one statement, gives each its own count, and admits no more than the limit', async () => {
   const weigh = node()
   statements.length = 0
   const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => weigh('a', at < 19 ? 'x' : 'y', rate, 1)))
@@ -40,7 +40,7 @@ test('of twenty calls in one moment as many pass as may, each is told its own co
   expect(statements).toHaveLength(1)
 })
 
-test('two nodes count together, in whichever order each names the keys', async () => {
+test('counts together on two nodes, in whichever order each names the keys', async () => {
   const [one, two] = [node(), node()]
   const keys = Array.from({ length: 40 }, (_, at) => `k${at}`)
   await Promise.all([
@@ -52,7 +52,7 @@ test('two nodes count together, in whichever order each names the keys', async (
   expect((await two('b', 'k0', rate, 1)).waitSeconds).toBeGreaterThan(0)
 })
 
-test('what was counted is forgotten when its time is over, also where others of the same moment are not', async () => {
+test('forgets an expired count, also if others of the same moment have not expired', async () => {
   const weigh = node()
   await Promise.all(['old', 'young'].map((who) => weigh('c', who, rate, 4)))
   await pool.query(`update rate_limit set expire = 1 where key = 'c:old'`)
@@ -61,13 +61,13 @@ test('what was counted is forgotten when its time is over, also where others of 
   expect(young).toMatchObject({ used: 8 })
 })
 
-test('a database that does not answer fails each of them', async () => {
+test('fails each call if the database does not answer', async () => {
   const weigh = createWeigh({ query: () => Promise.reject(new Error('gone')) }, house.deps.databaseState)
   const ends = await Promise.allSettled([weigh('d', 'x', rate, 1), weigh('d', 'y', rate, 1)])
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('OPS-11 while the database is read-only or full a node counts in its memory, and calls beyond the limit are refused', async () => {
+test('OPS-11 counts in memory while the database is read-only or full, and refuses calls above the limit', async () => {
   const databaseState = new DatabaseState(house.deps.log)
   const readOnly = Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' })
   const weigh = createWeigh({ query: () => Promise.reject(readOnly) }, databaseState)

@@ -7,9 +7,12 @@ import { batchOptions } from '#platform/database/batch-options.ts'
 import { type DatabaseState, stateShownBy } from '#platform/database/database-state.sql.ts'
 import { countAll, type Counting, type Store } from './rate-counts.sql.ts'
 
-/** Seconds to wait, or undefined when the call may go on. Counted in PostgreSQL: a restart or another node forgets nothing. */
+/**
+ * Returns the seconds to wait, or undefined if the call may proceed. Counted in PostgreSQL, so that restarts and other
+ * nodes share the counts.
+ */
 export type RateLimit = (scope: string, who: string, rate: Rate) => Promise<number | undefined>
-/** The same for a call that weighs more than one; `used` is what weighs on the limit now. */
+/** The same for a call of a weight above one. `used` is the weight counted now. */
 export type Weigh = (
   scope: string,
   who: string,
@@ -18,16 +21,16 @@ export type Weigh = (
 ) => Promise<{ readonly used: number; readonly waitSeconds: number | undefined }>
 
 type Limit = { readonly scope: string; readonly rate: Rate }
-/** What the keys of one customer, or one line without a key, may ask of the API in a minute. */
+/** API weight per minute of one customer's keys together, or of one network address without a key. */
 export const API_WEIGHT = { scope: 'api-weight', rate: { points: 6_000, seconds: 60 } } as const satisfies Limit
-/** Placements of one customer by keys, whichever they use, on both surfaces together (TRD-12). */
+/** Orders placed by all keys of one customer, on both API surfaces together (TRD-12). */
 export const ORDERS_10S = { scope: 'api-orders-10s', rate: { points: 100, seconds: 10 } } as const satisfies Limit
 export const ORDERS_DAY = {
   scope: 'api-orders-1d',
   rate: { points: 200_000, seconds: 86_400 },
 } as const satisfies Limit
 
-/** Who calls where nobody says who: all that comes by one line is one caller. */
+/** The caller of an anonymous request: all requests from one network count as one caller. */
 export const byLine = (ip: string): string => `ip:${lineOf(ip)}`
 
 export const rateLimitBy =
@@ -35,15 +38,15 @@ export const rateLimitBy =
   async (scope, who, rate) =>
     (await weigh(scope, who, rate, 1)).waitSeconds
 
-/** The library's name for the statement that counts. */
+/** The library's name of its counting statement. */
 const ONE_COUNT = 'rate_limit:rlflx-upsert'
 
-/** While the database takes no writes each node counts in its own memory. */
+/** While the database takes no writes, each node counts in its own memory. */
 export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isWritable' | 'saw'>): Weigh {
-  // The library subtracts what it reads as text from numbers: our own reading of int8 as bigint would stop it.
+  // The library does arithmetic on results that it expects as text. Our parsing of int8 as bigint would break it.
   const store: Store = { query: (query) => pool.query({ ...query, types: new pg.TypeOverrides() }) }
   const counts = new DataLoader((all: readonly Counting[]) => countAll(store, all), batchOptions)
-  // What the library counts in one turn is counted by one statement; whatever else it asks goes as it is.
+  // Counts of one event loop turn become one statement. Other statements of the library pass unchanged.
   const storeClient = {
     query: async ({ name, values = [], text }: pg.QueryConfig) =>
       name === ONE_COUNT
@@ -85,7 +88,7 @@ export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isW
       })
       return { used: consumedPoints, waitSeconds: undefined }
     } catch (refused) {
-      // Anything but its own answer is a failure of the database: thrown on, so that the door stays shut.
+      // Any other rejection is a failure of the database. It is thrown, so that the request is refused.
       if (!(refused instanceof RateLimiterRes)) throw refused
       return { used: refused.consumedPoints, waitSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
     }

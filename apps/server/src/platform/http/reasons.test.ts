@@ -16,7 +16,7 @@ const folder = new URL('../../../../../packages/contract/src/', import.meta.url)
 const isRow = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'input' in value && 'method' in value && 'path' in value
 
-/** The inputs of each row of the contract, and of each scene of a code. */
+/** The inputs of each row of the contract, and of each scene of a verification code. */
 const inputs: Input[] = Object.entries(verifyPayloads).map(([scene, schema]) => ({ of: `scene ${scene}`, schema }))
 for (const file of globSync('**/*.ts', { cwd: folder }).filter((each) => !each.endsWith('.test.ts'))) {
   const exported: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href)
@@ -32,7 +32,7 @@ const idOf = (schema: z.ZodType): number => {
   return id
 }
 
-/** One constraint of one field: a value that breaks it, and the schema that says so. */
+/** One constraint of one field: a value that breaks it, and its schema. */
 type Case = {
   readonly of: string
   readonly path: string
@@ -60,7 +60,7 @@ const wrongs: readonly unknown[] = [
   { unknown: 1 },
 ]
 
-/** The keys of the sentences that the own checks of a schema need: pattern and rule. */
+/** The keys of the sentences for the custom checks of a schema: pattern and rule. */
 const keysOf = (schema: z.ZodType): string[] =>
   (schema.def.checks ?? []).flatMap((check) => {
     // oxlint-disable-next-line no-underscore-dangle -- zod documents `_zod.def` for those who read schemas
@@ -81,7 +81,7 @@ function casesIn(schema: z.ZodType, of: string, path: string): Case[] {
   if (schema instanceof z.ZodArray) return [...own, ...within(schema.def.element, '0')]
   if (schema instanceof z.ZodUnion) return [...own, ...schema.def.options.flatMap((option) => within(option))]
   if (schema instanceof z.ZodRecord) return [...own, ...within(schema.def.valueType, '0')]
-  // After a pipe comes our own code, not a constraint.
+  // After a pipe comes our own code, which is not a constraint.
   if (schema instanceof z.ZodPipe) return [...own, ...within(schema.def.in)]
   if (
     schema instanceof z.ZodOptional ||
@@ -92,7 +92,7 @@ function casesIn(schema: z.ZodType, of: string, path: string): Case[] {
     return [...own, ...within(schema.def.innerType)]
   return own
 }
-/** A schema that several rows share is tried once for each name of a field. */
+/** A schema that several rows share is tested once per field name. */
 const cases = [
   ...new Map(
     inputs
@@ -104,7 +104,7 @@ const cases = [
   ).values(),
 ]
 
-test('every field of the contract has a name for its reader', () => {
+test('every field of the contract has a name on screen', () => {
   expect(inputs.length).toBeGreaterThan(300)
   const fields = cases
     .map(({ path }) => path.split('.').findLast((part) => part !== '0'))
@@ -118,7 +118,7 @@ test('every pattern and every rule of the contract has a sentence', () => {
   expect(needed.filter((key) => !isConstraintText(key))).toEqual([])
 })
 
-test('every constraint of the contract is told in both languages, with the name of its field and not in the validator’s words', () => {
+test("explains every constraint of the contract in both languages, with the field's name and without the validator’s text", () => {
   const mute: string[] = []
   let broken = 0
   for (const { of, path, schema, values } of cases)
@@ -165,7 +165,7 @@ test.each([
     'Please check page: Enter at least 1.',
     '请检查“page”：不能小于 1。',
   ],
-])('%j is refused by the name of the field and the figure', (value, schema, en, zh) => {
+])('refuses %j with the name of the field and the limit', (value, schema, en, zh) => {
   const read = schema.safeParse(value)
   const refused = read.success ? undefined : refuseParam(read.error, value)
   expect(sentence('PARAM_INVALID', 'en_US', refused?.params)).toBe(en)
@@ -178,7 +178,7 @@ test.each([
   [{ remark: 'x'.repeat(41) }, 'longText'],
   [{ remark: 'a', country: 'sg' }, 'format'],
   [{ remark: 'a', userId: 'x' }, 'unknownField'],
-])('%j names the rule that it breaks, for programs', (value, rule) => {
+])('names the rule that %j breaks, for programs', (value, rule) => {
   const schema = z.strictObject({
     remark: z.string().max(40),
     country: z
@@ -199,7 +199,7 @@ test.each([
   [90, 'Too many attempts. Try again in 90 seconds.', '操作过于频繁，请在 90 秒后重试。'],
   [3031, 'Too many attempts. Try again in 51 minutes.', '操作过于频繁，请在 51 分钟后重试。'],
   [86_399, 'Too many attempts. Try again in 24 hours.', '操作过于频繁，请在 24 小时后重试。'],
-])('a rate limit of %d seconds is shown in a unit that is easy to read', (seconds, en, zh) => {
+])('shows a rate limit of %d seconds in a readable unit', (seconds, en, zh) => {
   expect(sentence('TOO_MANY_REQUESTS', 'en_US', waitingTime(seconds))).toBe(en)
   expect(sentence('TOO_MANY_REQUESTS', 'zh_CN', waitingTime(seconds))).toBe(zh)
 })

@@ -3,9 +3,9 @@ import { refuse, type Refusal } from '@tessera/domain/platform/outcome/outcome.t
 import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
-/** The key of a sentence in contract/constraint-texts.ts, and what fills it in. */
+/** The key of a sentence in contract/constraint-texts.ts, and its arguments. */
 export type Reason = { readonly text: string } & Readonly<Record<string, string | number>>
-/** More choices than these are not listed. */
+/** Longer lists of choices are not shown. */
 const MOST_CHOICES = 12
 
 function choiceReason(values: readonly unknown[]): Reason {
@@ -29,7 +29,7 @@ function formatReason(issue: z.core.$ZodIssueInvalidStringFormat): Reason {
   return { text: issue.format === 'regex' ? String(issue.pattern) : issue.format }
 }
 
-/** Of a union the branch that was meant: the phone if the name of an account begins with a plus, else the last. */
+/** The reason for the most likely branch of a union: the phone if an account name begins with a plus, else the last. */
 function unionReason(issue: z.core.$ZodIssueInvalidUnion, input: unknown): Reason {
   const firsts = issue.errors.map(([first]) => first)
   const values = firsts.flatMap((each) => (each?.code === 'invalid_value' ? each.values : []))
@@ -65,7 +65,7 @@ function rawReason(issue: Issue, input: unknown): Reason {
   }
 }
 
-/** Why a value does not fit. `input` is what stood at the place of the issue. */
+/** Returns the reason why a value does not fit. `input` is the value at the path of the issue. */
 export function reasonOf(issue: Issue, input: unknown): Reason {
   const reason = rawReason(issue, input)
   return isConstraintText(reason.text) ? reason : { text: 'unfit' }
@@ -80,17 +80,17 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   )
 
-/** Refuses one field for a reason. The answer names the field as the screen does, in the reader's language. */
+/** Refuses one field for a reason. The response names the field as on the screen, in the user's language. */
 export const refuseField = (field: string, reason: Reason): Refusal<'PARAM_INVALID'> =>
   refuse('PARAM_INVALID', { field, params: { ...reason, field } })
 
-/** The rule that a refused field breaks, for programs: the key of its sentence, or `format` where a pattern is the key. */
+/** The rule that a refused field breaks, for programs: the key of its sentence, or `format` if the key is a pattern. */
 export function brokenRule({ params }: Refusal): string {
   const text = String(params?.['text'] ?? 'unfit')
   return text.startsWith('/') ? 'format' : text
 }
 
-/** Refuses what a schema does not take: the first thing that is wrong. `within` is the field that holds the value. */
+/** Refuses input that a schema rejects, with its first issue. `within` is the field that holds the value. */
 export function refuseParam(
   error: z.ZodError,
   value: unknown,

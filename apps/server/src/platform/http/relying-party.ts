@@ -1,15 +1,15 @@
 import type { Config } from '#platform/config/config.ts'
 
-/** Who a passkey is made for, and the one address at which it answers. */
+/** The relying party of passkeys, and the one origin where they work. */
 export type RelyingParty = { readonly id: string; readonly origin: string }
 
-/** As `URL` writes them: IPv4 in four numbers, IPv6 in brackets. */
+/** The host forms of `URL` for addresses: IPv4 in four numbers, IPv6 in brackets. */
 const isAddress = (hostname: string): boolean => /^\[|^\d+(\.\d+){3}$/.test(hostname)
 const loopback = new Set(['127.0.0.1', '[::1]'])
 
 /**
- * WebAuthn knows sites by their domain name. The machine that one sits at has one, `localhost`; another network address
- * has none, and there are no passkeys then.
+ * WebAuthn identifies sites by their domain name. `localhost` is one; an IP address has none, so passkeys are not
+ * offered there.
  */
 export function relyingPartyOf({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): RelyingParty | undefined {
   const { hostname, origin } = new URL(PUBLIC_URL)

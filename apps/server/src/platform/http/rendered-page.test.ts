@@ -3,7 +3,7 @@ import { withRendering } from './rendered-page.ts'
 
 const page = '<html><head></head><body><div id="root"></div></body></html>'
 
-test('style attributes become rules under the nonce, the same one once', () => {
+test('moves style attributes into rules under the nonce, equal ones once', () => {
   const html = '<p style="--g:2px">a</p><p style="color:red">b</p><p style="--g:2px">c</p>'
   const drawn = withRendering(page, { html, state: {} }, 'n')
   expect(drawn).not.toContain(' style="')
@@ -13,18 +13,18 @@ test('style attributes become rules under the nonce, the same one once', () => {
   )
 })
 
-test('WEB-04 neither the answers nor a style can end the element that they stand in', () => {
+test('WEB-04 neither state data nor a style can end its element', () => {
   const state = { name: '</script><script>alert(1)</script>' }
   const html = '<p style="content:&quot;&lt;/style&gt;&quot;">a</p>'
   const drawn = withRendering(page, { html, state }, 'n')
-  // The answers, and what starts the page's scripts.
+  // The state data, and the starter of the page's scripts.
   expect(drawn.match(/<\/script/g)).toHaveLength(2)
   expect(drawn.match(/<\/style/g)).toHaveLength(1)
   const data = /id="drawn-state">(.*?)<\/script>/.exec(drawn)?.[1] ?? ''
   expect(JSON.parse(data)).toEqual(state)
 })
 
-test('the scripts of the page wait in a template, what they import first, and one under the nonce lets them in', () => {
+test("keeps the page's scripts in a template, imported files first, and starts them with one script under the nonce", () => {
   const script = '<script type="module" crossorigin src="/assets/a.js"></script>'
   const built = page.replace('</head>', `${script}<link rel="modulepreload" crossorigin href="/assets/b.js"></head>`)
   const drawn = withRendering(built, { html: '<p>a</p>', state: {} }, 'n')
@@ -33,7 +33,7 @@ test('the scripts of the page wait in a template, what they import first, and on
   expect(drawn).toContain(`<template id="scripts">${waiting}</template><script nonce="n">`)
 })
 
-test('what a name holds is no pattern of a replacement', () => {
+test('inserts names with replacement patterns literally', () => {
   const drawn = withRendering(page, { html: "<p>$& $' $`</p>", state: '$&' }, 'n')
   expect(drawn).toContain("<p>$& $' $`</p>")
   expect(drawn).toContain('id="drawn-state">"$&"</script>')

@@ -41,13 +41,13 @@ test.each([
   ['/en_US/investments/?tab=bonds', { accept: 'text/html' }, '/en_US/investments?tab=bonds'],
   ['/fr_FR/investments', { cookie: 'lan=zh_CN' }, '/en_US/investments'],
   ['/assets/tokenAccount?a=1', { accept: 'text/html' }, '/en_US/assets/tokenAccount?a=1'],
-] as const)('%s is sent to its place, by its reader’s own words, and kept by no cache', async (url, headers, place) => {
+] as const)('redirects %s in the visitor’s language, without caching', async (url, headers, place) => {
   const { statusCode, headers: told } = await ask(url, headers)
   expect([statusCode, told.location]).toEqual([302, place])
   expect(told).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('Cookie, Accept-Language') })
 })
 
-test.each([{}, { accept: '*/*' }, { accept: 'text/html' }])('a page is there for who sends %o', async (headers) => {
+test.each([{}, { accept: '*/*' }, { accept: 'text/html' }])('answers with a page to a request with %o', async (headers) => {
   const answer = await ask('/en_US/investments', headers)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('text/html')
@@ -60,12 +60,12 @@ test.each([
   ['/en_US/login', 'no-store'],
   ['/en_US/assets/tokenAccount', 'no-store'],
   ['/console/en_US/queue', 'no-store'],
-] as const)('%s is answered with %s, so that only public pages enter the back/forward cache', async (url, cache) => {
+] as const)('answers %s with %s, so that only public pages enter the back/forward cache', async (url, cache) => {
   const { headers } = await ask(url, { accept: 'text/html' })
   expect(headers['cache-control']).toBe(cache)
 })
 
-test('who wants no page, and whoever posts, is answered in the house’s form', async () => {
+test('answers in the envelope to requests that accept no page, and to every POST', async () => {
   const asked = await ask('/en_US/investments', { accept: 'application/json' })
   const posted = await app.inject({ method: 'POST', url: '/', headers: { accept: 'text/html' } })
   for (const answer of [asked, posted, await ask('/assets/gone.js', { accept: '*/*' })]) {
@@ -75,7 +75,7 @@ test('who wants no page, and whoever posts, is answered in the house’s form', 
 })
 
 test.each(['/en_US/nonsense', '/en_US/investmentDetail/NOPE', '/zh_CN/cms/nope'])(
-  '%s is a page that says it is not there, to people and machines',
+  'answers %s with a not-found page for people, and with its status for programs',
   async (path) => {
     const answer = await ask(path, { accept: 'text/html' })
     expect(answer.statusCode).toBe(404)

@@ -18,27 +18,30 @@ import { policyHeader } from './policy.ts'
 
 type App = 'web' | 'console'
 const prefixOf: Readonly<Record<App, string>> = { console: '/console/', web: '/' }
-/** Where the build leaves the screens of each. */
+/** The folder of each app's build. */
 export type Builds = Readonly<Record<App, string>>
 const builds: Builds = {
   console: fileURLToPath(new URL('../../../../console/dist/', import.meta.url)),
   web: fileURLToPath(new URL('../../../../web/dist/', import.meta.url)),
 }
 
-/** Stands in index.html where the page's own nonce goes: scripts and styles under it are ours. */
+/** The placeholder in index.html for the page's nonce, under which our scripts and styles run. */
 const NONCE = '__CSP_NONCE__'
 
 type Around = {
   readonly publicUrl: string
-  /** Origins of a captcha's vendor. */ readonly vendor: readonly string[]
-  /** Origins whose script and frames only one page may run. */
+  /** Origins of a captcha vendor. */ readonly vendor: readonly string[]
+  /** Origins whose script and frames only this page may run. */
   readonly embedsOn?: (path: string) => readonly string[]
   readonly log: Log
   readonly headOf: HeadOf
   readonly from?: Builds
 }
 
-/** The built screens, read when they are asked for: any path inside one answers its index.html, at its one address. */
+/**
+ * Serves the built apps, read at the first request. Any path of an app answers with its index.html, at one canonical
+ * address.
+ */
 export async function serveScreens(app: FastifyInstance, around: Around): Promise<void> {
   const { publicUrl, vendor, log, headOf, from = builds, embedsOn = () => [] } = around
   const draw = openRenderer(app, log)
@@ -51,20 +54,20 @@ export async function serveScreens(app: FastifyInstance, around: Around): Promis
       decorateReply: each === 'console',
       maxAge: '1y',
       immutable: true,
-      // What the build compressed goes out as it is.
+      // Files that the build compressed are sent unchanged.
       preCompressed: true,
       suppressWarning: true,
     })
     app.get(`${prefix}favicon.svg`, (_request, reply) => reply.sendFile('favicon.svg', dist))
   }
   app.setNotFoundHandler((request, reply) => {
-    // Screens of an area stand below the same first word as the files of the build.
+    // The paths of some screens begin like the folders of the build.
     const { meant } = asked(request)
     return meant !== 'nothing' && 'at' in meant
       ? sendThere(reply, meant.at)
       : sendRefusal(request, reply, refuse('NOT_FOUND'))
   })
-  // A route of its own, so that what it answers goes out compressed.
+  // A separate route, so that its response is compressed.
   app.get('*', { compress: compressed }, async (request, reply) => {
     const { path, query, meant } = asked(request)
     if (meant !== 'nothing' && 'at' in meant) return sendThere(reply, meant.at)
@@ -84,7 +87,7 @@ function asked({ method, url, headers }: FastifyRequest): { path: string; query:
   return { path, query, meant: reads ? meantBy({ path, query, headers }) : 'nothing' }
 }
 
-/** Which language it is goes by who asks: no cache may answer another with it. */
+/** The language depends on the caller, so the redirect must not be cached. */
 const sendThere = (reply: FastifyReply, at: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('vary', 'Cookie, Accept-Language').redirect(at, 302)
 
@@ -97,14 +100,14 @@ const compressed: FastifyCompressOptions = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }
 
-/** Undefined before it was built. */
+/** Undefined before the build. */
 const pageOf = (dist: string): Promise<string | undefined> =>
   readFile(`${dist}index.html`, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
 
-/** A page whose head cannot be read now is shown with the one it was built with. */
+/** If the head of a page cannot be read now, the page keeps its built head. */
 async function headFor(
   { path, query }: { path: string; query: string },
   { headOf, log }: Pick<Around, 'headOf' | 'log'>,

@@ -3,14 +3,17 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import type { FastifyRequest } from 'fastify'
 
 type Body = Readonly<Record<string, unknown>>
-/** The body with what was sealed put back where it belongs; undefined for whatever is not right with it. */
+/** Returns the body with the decrypted fields in their places; undefined if anything is wrong with it. */
 export type OpenSealed = (row: Endpoint, sealed: string, body: Body) => Promise<Body | undefined>
 
 const SEALED_CHARACTERS = 6000
 const refused = refuse('SEALED_REFUSED')
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The body as its row reads it. Our screens seal what is secret; a program may send it plain: TLS is the protection (decision 0020). */
+/**
+ * Returns the body for its row. Our screens encrypt secret fields. A program may send them in plain text, because TLS
+ * protects them (decision 0020).
+ */
 export async function unsealed(open: OpenSealed, row: Endpoint, request: FastifyRequest): Promise<Outcome<unknown>> {
   const { body } = request
   if (row.secret === undefined || !isBody(body)) return ok(body)

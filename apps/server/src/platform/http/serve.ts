@@ -32,12 +32,12 @@ import { localeOf } from './localized-text.ts'
 import { apiNotForKeys, subAccountNotAllowed } from './refusals.ts'
 import { uploadNotStored } from '#platform/config/refusals.ts'
 
-/** One function per row. What it may refuse is what its row declares. */
+/** One function per row. It may refuse only with the codes that its row declares. */
 export type Handlers<T extends Endpoints> = {
   readonly [K in keyof T]: (call: CallOf<T[K]['who']>, input: InputOf<T[K]>) => Promise<Answer<T[K]>>
 }
 type AnyHandler = (call: never, input: never) => Promise<Outcome<unknown>>
-/** Rows with their handlers, their types checked against each other. */
+/** Rows with their handlers, type-checked against each other. */
 export type Noun = {
   readonly name: string
   readonly rows: Endpoints
@@ -50,7 +50,10 @@ export const noun = <const T extends Endpoints>(name: string, rows: T, handlers:
 })
 
 type Caller = { customer?: CustomerSession | undefined; operator?: OperatorSession; actor: string }
-/** Whose token it is, if its session lives. An unattended call does not keep it alive; of any other its network address is noted. */
+/**
+ * Returns the session of a token, if it is valid. An unattended call does not extend the session; any other call
+ * records its network address.
+ */
 export type Authenticate<Session> = (token: string, isUnattended?: boolean, ip?: string) => Promise<Session | undefined>
 type Door = {
   readonly deps: Deps
@@ -64,13 +67,16 @@ type Door = {
   readonly placeOf: (request: FastifyRequest) => Place
   /** Keeps operators from their own customer accounts (threat OPR-02). */
   readonly guardOwn: GuardOwn
-  /** The people of a company: their roles, and the history of what each did. */
+  /** The members of a company: their roles, and the history of their acts. */
   readonly people: People
 }
 type OperatorRequest = { readonly operatorId: string; readonly path: string; readonly input: unknown }
 type GuardOwn = (request: OperatorRequest, run: () => Promise<Outcome<unknown>>) => Promise<Outcome<unknown>>
 
-/** One HTTP route per row and one per alias of its path: who may call, how often, with what, once or again; then the handler; then the envelope. */
+/**
+ * Serves one HTTP route per row and one per alias of its path: checks caller, rate, input and idempotency, runs the
+ * handler, and writes the envelope.
+ */
 export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handlers }: Noun): void {
   for (const [verb, row] of Object.entries(rows)) {
     const handler = handlers[verb]
@@ -130,7 +136,7 @@ type Asked = {
   readonly form?: Form
 }
 
-/** Reads the input of a caller who may ask, and runs the handler when it is the turn of their account. */
+/** Reads the input of an allowed caller, and runs the handler when it is its account's turn. */
 async function act(
   door: Door,
   row: Endpoint,
@@ -182,16 +188,16 @@ async function act(
     operator === undefined
       ? handle()
       : door.guardOwn({ operatorId: operator.operatorId, path: row.path, input }, handle)
-  // Visitors have no account whose share they could use up.
+  // Visitors have no account, so no share of the node.
   if (row.queue === 'core' || (customer ?? operator) === undefined) return run()
-  // The people of one account share its turns.
+  // The members of one account share its turns.
   const outcome = await door.turns.take(customer === undefined ? actor : `customer:${customer.customerId}`, run)
   return outcome === 'busy' ? refuse('ACCOUNT_BUSY') : outcome
 }
 
 type Sent = { readonly request: FastifyRequest; readonly place: Place }
 
-/** The caller's transactions. A command of the trading core has none of its own: its act is written before it. */
+/** The caller's transactions. A command of the trading core has none of its own, so its act is recorded before it. */
 async function inNameOf(door: Door, row: Endpoint, { actor, customer }: Caller, { request, place }: Sent) {
   const inTx = door.deps.inTx(actor, place)
   if (customer === undefined) return { inTx, written: ok(undefined) }
@@ -248,16 +254,16 @@ async function callerOf(
   })
 }
 
-/** The right that a row requires of a person of a company. Public rows require none. */
+/** The right that a row requires of a member of a company. Public rows require none. */
 const rightOf = (row: Endpoint): MemberRight => {
   const right = memberRightOf(row)
   return row.who === 'visitor' && right === 'owner' ? 'view' : right
 }
 
-/** A person of a company who acts on the own login: its password, factors, sessions and messages. */
+/** A member of a company who acts on the own login: its password, factors, sessions and messages. */
 const ownLogin = (customer: CustomerSession): CustomerSession => ({ ...customer, customerId: personOf(customer) })
 
-/** Who signed, if this row is open to keys at all and theirs has the right. */
+/** The holder of the signing key, if this row allows API keys and the key has the right. */
 async function holderOf(keyOf: AuthenticateSigned, row: Endpoint, signed: Signed): Promise<Outcome<CustomerSession>> {
   if (row.keyScope === undefined) return apiNotForKeys
   const holder = await keyOf(signed)
@@ -272,7 +278,7 @@ const textHeaderRaw = (request: FastifyRequest): string | undefined => {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 
-/** Seconds to wait. */
+/** Returns the seconds to wait. */
 async function tooOften(
   weigh: Weigh,
   row: Endpoint,
@@ -280,7 +286,7 @@ async function tooOften(
   request: FastifyRequest,
 ): Promise<number | undefined> {
   const rateLimit: RateLimit = rateLimitBy(weigh)
-  // All people of one account count together; a row about the own login counts each person apart.
+  // All members of one account count together; a row about the own login counts each person separately.
   const who = caller.customer === undefined ? caller.actor : `customer:${caller.customer.customerId}`
   return row.rate === undefined
     ? undefined

@@ -3,7 +3,7 @@ import { type RenderedPage, cachedRendering } from './server-rendering.ts'
 
 const page = (html: string): RenderedPage => ({ html, state: {} })
 
-test('a page is drawn once for all who ask within its time, and anew after it', async () => {
+test('renders a page once for all requests within its time, and again afterwards', async () => {
   let [drawings, now] = [0, 0]
   const draw = cachedRendering((path) => Promise.resolve(page(`${path} ${(drawings += 1)}`)), { now: () => now })
   const answers = await Promise.all([draw('/a'), draw('/a'), draw('/b')])
@@ -12,7 +12,7 @@ test('a page is drawn once for all who ask within its time, and anew after it', 
   expect((await draw('/a'))?.html).toBe('/a 3')
 })
 
-test('however many paths are asked for, only a few are drawn at once and the browser draws the others', async () => {
+test('renders only a few pages at once and leaves the others to the browser', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const draw = cachedRendering(async (path) => {
     await promise
@@ -25,7 +25,7 @@ test('however many paths are asked for, only a few are drawn at once and the bro
   expect(await draw('/later')).toBeDefined()
 })
 
-test('a slow rendering keeps its place among those that run, also after its requests gave up', async () => {
+test('counts a slow rendering as running, also after its requests gave up', async () => {
   const slow = Promise.withResolvers<RenderedPage>()
   const draw = cachedRendering((path) => (path.startsWith('/slow') ? slow.promise : Promise.resolve(page(path))), {
     patienceMs: 1,
@@ -37,7 +37,7 @@ test('a slow rendering keeps its place among those that run, also after its requ
   expect(await draw('/slow/1')).toEqual(page('slow'))
 })
 
-test('addresses that nobody links to do not push out a page that is requested all the time', async () => {
+test('keeps a popular page in the cache when many rare addresses are requested', async () => {
   const drawn: string[] = []
   const draw = cachedRendering(
     (path) => {
@@ -54,7 +54,7 @@ test('addresses that nobody links to do not push out a page that is requested al
   expect(drawn.filter((path) => path === '/popular')).toHaveLength(1)
 })
 
-test('a page that cannot be rendered now is tried again', async () => {
+test('tries a page again that could not be rendered', async () => {
   let tries = 0
   const draw = cachedRendering(() => Promise.resolve((tries += 1) === 1 ? undefined : page('there')))
   expect(await draw('/a')).toBeUndefined()

@@ -6,18 +6,18 @@ import { z } from 'zod'
 import type { Log } from '#platform/observing/log.ts'
 import { uptimeMs } from '#platform/clock/clock.ts'
 
-/** What a visitor sees at an address before any script of the page ran, and the answers it was drawn from. */
+/** The HTML of a page without its scripts, and the API responses it was rendered from. */
 export type RenderedPage = { readonly html: string; readonly state: unknown }
-/** Undefined where only the browser can draw. */
+/** Undefined if only the browser can render the page. */
 export type Render = (address: string) => Promise<RenderedPage | undefined>
 
-/** What is drawn at a path with this query. */
+/** Returns the rendering of a path with this query. */
 type RenderPage = (path: string, query: string) => Promise<RenderedPage | undefined>
 
-/** The web app's own drawing, as `vite build --ssr` leaves it. */
+/** The server entry of the web app, the output of `vite build --ssr`. */
 const BUILT = new URL('../../../../web/dist-server/entry-server.js', import.meta.url)
 
-/** A visitor may see figures that old; each page is drawn once in that time, however many ask. */
+/** Cache time: visitors may see figures of this age, and each page is rendered once in it. */
 const FRESH_MS = 5_000
 /** The browser renders a page itself if the server is busy with this many, or takes longer. */
 const MOST_AT_ONCE = 4
@@ -28,12 +28,15 @@ const Built = z.object({
   start: z.custom<(fetch: (path: string, init?: RequestInit) => Promise<Response>) => void>(
     (it) => typeof it === 'function',
   ),
-  /** The address that a page with this query is drawn for; undefined where only the browser can. */
+  /** The address under which a page with this query is rendered; undefined if only the browser can render it. */
   addressOf: z.custom<(path: string, query: string) => string | undefined>((it) => typeof it === 'function'),
   draw: z.custom<Render>((it) => typeof it === 'function'),
 })
 
-/** Public pages are drawn on the server as a visitor sees them; the browser takes them over. Without a build it draws all. */
+/**
+ * Renders public pages on the server for visitors; the browser hydrates them. Without a build, the browser renders
+ * everything.
+ */
 export function openRenderer(app: FastifyInstance, log: Log): RenderPage {
   let built: z.output<typeof Built> | undefined
   const open = async (): Promise<z.output<typeof Built>> => {
@@ -54,7 +57,7 @@ export function openRenderer(app: FastifyInstance, log: Log): RenderPage {
   }
 }
 
-/** The same routes, hooks and refusals as from outside, without a socket. */
+/** Calls the same routes, hooks and refusals as a network request, without a socket. */
 const throughOwnDoors =
   (app: FastifyInstance) =>
   async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -70,9 +73,9 @@ const throughOwnDoors =
 type Kept = { readonly until: number; answer: Promise<RenderedPage | undefined> }
 
 /**
- * Renders each page once for all requests within FRESH_MS, and at most MOST_AT_ONCE pages at a time. A rendering that takes longer
- * than `patienceMs` goes on and counts until it ends, but its requests get undefined. Of the kept pages, the one that was
- * requested least recently makes room for a new one. `draw` must not reject.
+ * Renders each page once for all requests within FRESH_MS, and at most MOST_AT_ONCE pages at a time. A rendering that
+ * takes longer than `patienceMs` continues and counts until it ends, but its requests get undefined. The least recently
+ * requested page of the cache makes room for a new one. `draw` must not reject.
  */
 export function cachedRendering(draw: Render, { now = uptimeMs, patienceMs = PATIENCE_MS } = {}): Render {
   const kept = new Map<string, Kept>()
@@ -85,7 +88,7 @@ export function cachedRendering(draw: Render, { now = uptimeMs, patienceMs = PAT
     const settle = async (): Promise<void> => {
       const drawn = await drawing
       page.answer = drawing
-      // A page that could not be rendered now is tried again by the next request.
+      // The next request tries a failed page again.
       if (drawn === undefined && kept.get(address) === page) kept.delete(address)
     }
     void settle()

@@ -4,7 +4,7 @@ import type { SignedBody } from './call.ts'
 
 const MOST_BYTES = 256 * 1024
 
-/** Registers a row; the body of a row that a vendor signs is kept as bytes, whatever type it names. */
+/** Registers a row. The body of a row that a vendor signs is kept as bytes, whatever its content type. */
 export function inScopeOf(
   app: FastifyInstance,
   { signature }: Pick<Endpoint, 'signature'>,

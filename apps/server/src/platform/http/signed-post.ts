@@ -14,8 +14,8 @@ const TIMEOUT_MS = 10_000
 type Sent = { readonly secret: string; readonly type: string; readonly body: string }
 
 /**
- * A POST to somebody who shares a secret with us: `x-tessera-time` and, over it and the body, `x-tessera-signature`. Follows no
- * redirect; rejects when there is no answer within ten seconds.
+ * Sends a POST to a receiver that shares a secret with us, with `x-tessera-time` and a signature over it and the body
+ * in `x-tessera-signature`. Follows no redirect. Rejects without a response within ten seconds.
  */
 export function signedPost(url: string, { secret, type, body }: Sent): Promise<Response> {
   const time = String(wallMs())

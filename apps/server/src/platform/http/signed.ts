@@ -5,21 +5,21 @@ import type { IncomingMessage } from 'node:http'
 import { ipOf } from './caller-ip.ts'
 import type { ApiKeyUse, CustomerSession } from './call.ts'
 
-/** A request that says by whom it is signed; whether that is true is asked elsewhere. */
+/** A request that claims a signature, which is verified elsewhere. */
 export type Signed = {
   readonly apiKey: string
-  /** What the signature is over, as the surface puts it together. */
+  /** The signed text, as the API surface builds it. */
   readonly text: string
   readonly signature: string
   readonly timestampMs: number
   readonly windowMs: number
   readonly ip: string
   readonly userAgent: string
-  /** Method and path: a text that was signed for one door opens no other. */
+  /** Method and path: a text that was signed for one endpoint is invalid for all others. */
   readonly door: string
-  /** Whether it may come to its door more than once. */
+  /** True if the same request may arrive more than once. */
   readonly repeatable: boolean
-  /** Whether the customer may ask so much now: asked once the signature is right, before anything is written. */
+  /** Checks the customer's rate limit after the signature was verified and before anything is written. */
   readonly admit: (holder: KeyHolder) => Promise<Outcome<void, 'TOO_MANY_REQUESTS'>>
 }
 export type SignedRefusal =
@@ -33,19 +33,22 @@ export type KeyHolder = CustomerSession & { readonly apiKey: ApiKeyUse }
 export type AuthenticateSigned = (signed: Signed) => Promise<Outcome<KeyHolder, SignedRefusal>>
 
 const bodies = new WeakMap<IncomingMessage, string>()
-/** Keeps a body as it came: a signature is over these letters, not over what was read from them. */
+/** Keeps the raw body, because the signature covers its exact text. */
 export const keepBody = (request: FastifyRequest, body: string): void => void bodies.set(request.raw, body)
 
 const NONCE = /^[\w-]{1,64}$/
 const DIGITS = /^\d{1,16}$/
-/** A header that is absent, or has the form; null for one that has not. */
+/** Returns a header; undefined if it is absent, null if it is malformed. */
 const read = (request: FastifyRequest, name: string, form: RegExp): string | undefined | null => {
   const value = request.headers[name]
   if (value === undefined) return undefined
   return typeof value === 'string' && form.test(value) ? value : null
 }
 
-/** The house's own signature (decision G52). Undefined without a key; a part that is missing or malformed fits no signature. */
+/**
+ * Reads our own signature headers (decision G52). Undefined without a key. A missing or malformed part makes the
+ * signature invalid.
+ */
 export function signedOf(request: FastifyRequest, admit: Signed['admit']): Signed | undefined {
   const apiKey = request.headers['x-ch-apikey']
   if (typeof apiKey !== 'string') return undefined
@@ -56,7 +59,7 @@ export function signedOf(request: FastifyRequest, admit: Signed['admit']): Signe
   ]
   const target = request.raw.url ?? ''
   const signature = request.headers['x-ch-sign']
-  // A POST has its contents in its body: nothing that the signature does not place is read.
+  // A POST must have its input in its body: an unsigned query is not read.
   const isWhole = timestamp && nonce !== null && window !== null && !(request.method === 'POST' && target.includes('?'))
   const text = isWhole
     ? signedText({ timestamp, method: request.method, target, body: bodies.get(request.raw) ?? '', nonce, window })

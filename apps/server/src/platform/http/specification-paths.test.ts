@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '../../../../../world/src/testing/house.ts'
 
-// Every path that section 7 of the specification lists, as this server serves it: below `ex/`, files below `upload/`.
+// Every path of section 7 of the specification, as this server serves it: below `ex/`, files below `upload/`.
 const paths = [
   'GET ex/api/v0/public/logout',
   'GET ex/common/change_language',
@@ -57,7 +57,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-// Rule 2 of the decisions: the clean name of each call whose name in the specification is odd.
+// Rule 2 of the decisions: each call with an odd name in the specification also has a clean one.
 const cleanNames = [
   'GET ex/common/getFiatCoinList',
   'POST ex/common/startCaptcha',
@@ -78,20 +78,20 @@ const callOf = async (method: string, path: string) => {
   return { status: answer.statusCode, body: answer.json<{ code: string; message: string }>() }
 }
 
-test('a path that is not served is recognized', async () => {
+test('recognizes a path that is not served', async () => {
   expect((await callOf('POST', 'ex/kyc/nothing')).status).toBe(404)
 })
 
-// The first call to logout ends the session, so the second one has another answer.
+// The first call to logout ends the session, so the second one has another response.
 const onBoth = [...paths, ...cleanNames].filter((row) => row.includes(' ex/') && !row.endsWith('/logout'))
-test.each(onBoth)('%s has the same answer below web/', async (row) => {
+test.each(onBoth)('%s has the same response below web/', async (row) => {
   const [method = '', path = ''] = row.split(' ')
   const [own, web] = [await callOf(method, path), await callOf(method, path.replace(/^ex/, 'web'))]
   expect(web.status).toBe(own.status)
   expect(web.body.code).toBe(own.body.code)
 })
 
-test('OpenAPI names the clean paths only', async () => {
+test('OpenAPI names only the clean paths', async () => {
   const { paths: documented } = (await house.server.app.inject('/openapi.json')).json<{ paths: object }>()
   const names = Object.keys(documented)
   expect(names).toContain('/ex/common/startCaptcha')

@@ -2,23 +2,26 @@ import type { CustomFetch } from 'openid-client'
 import { boundedBytes } from './bounded-answer.ts'
 import { ownClockMs } from '#platform/clock/clock.ts'
 
-/** Facts of one exchange with a vendor besides its answer. */
+/** Facts of one exchange with a vendor besides its response. */
 export type VendorNotes = {
-  /** True after no usable answer: no connection, a timeout, an error of the vendor's server, or an answer that is too large. */
+  /**
+   * True without a usable response: no connection, a timeout, an error of the vendor's server, or a response that is
+   * too large.
+   */
   unreachable: boolean
-  /** The vendor's clock minus ours in seconds, from the Date header of its last answer; undefined without one. */
+  /** The vendor's clock minus ours in seconds, from the Date header of its last response; undefined without one. */
   clockOffsetSeconds: number | undefined
 }
 
 /** The time limit for all requests of one exchange; a slower vendor counts as unreachable. Screens wait for 15 seconds. */
 export const VENDOR_SECONDS = 12
-/** The size limit of an answer; Myinfo answers have a few kilobytes. */
+/** The size limit of a response. Myinfo responses have a few kilobytes. */
 const MOST_BYTES = 256 * 1024
 const WITHOUT_BODY = new Set([204, 205, 304])
 
 /**
- * Sends the requests of openid-client with limits on time and bytes, without following redirects. `check` sees the body of each
- * successful answer before openid-client does, and throws to refuse it.
+ * Sends the requests of openid-client with limits on time and bytes, without following redirects. `check` receives the
+ * body of each successful response before openid-client does, and throws to refuse it.
  */
 export function vendorFetch(notes: VendorNotes, check: (url: string, body: string) => void): CustomFetch {
   const time = AbortSignal.timeout(VENDOR_SECONDS * 1000)
@@ -33,7 +36,7 @@ export function vendorFetch(notes: VendorNotes, check: (url: string, body: strin
   }
 }
 
-/** The whole answer. Every error means that there was none. */
+/** Returns the complete response. Every error means that there was none. */
 async function answered(
   notes: VendorNotes,
   url: string,
@@ -52,7 +55,7 @@ function noteClock(notes: VendorNotes, response: Response): void {
   notes.clockOffsetSeconds = clockOffsetSeconds(response) ?? notes.clockOffsetSeconds
 }
 
-/** The vendor's clock minus ours in seconds, from the Date header of an answer; undefined without one. */
+/** The vendor's clock minus ours in seconds, from the Date header of a response; undefined without one. */
 export function clockOffsetSeconds({ headers }: Response): number | undefined {
   const at = Date.parse(headers.get('date') ?? '')
   return Number.isNaN(at) ? undefined : Math.round((at - ownClockMs()) / 1000)

@@ -6,7 +6,10 @@ const LOOK_MS = 30_000
 
 const SIGN_OF_LIFE = `select pg_advisory_lock(hashtext('jobs'), hashtext($1))`
 
-/** Whose sign of life can be taken lives no more: the library itself would keep their jobs locked for four hours. */
+/**
+ * Unlocks the jobs of workers whose advisory lock is free, because their process is dead. The library would keep these
+ * jobs locked for four hours.
+ */
 const UNLOCK = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by)) from (
     select locked_by from (select distinct locked_by from graphile_worker._private_jobs where locked_by <> $1) holders
@@ -14,9 +17,9 @@ const UNLOCK = `
   having count(*) > 0`
 
 /**
- * Sets free what killed workers had begun, at once and every half a minute. A pool of workers shows that it lives by a lock
- * on a connection of its own, which PostgreSQL drops with the process. One that loses the connection only may have a job
- * done twice, which every job is made for.
+ * Unlocks the jobs of killed workers, now and every half minute. A pool of workers holds a lock on a separate
+ * connection, which PostgreSQL releases with the process. A pool that only loses this connection may have a job run
+ * twice, which every job must allow.
  */
 export function freeAbandonedJobs(url: string, workers: string, log: Log): () => Promise<void> {
   let line: pg.Client | undefined

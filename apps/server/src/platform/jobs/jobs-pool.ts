@@ -3,11 +3,11 @@ import pg from 'pg'
 import { endWhenClosed } from '#platform/database/end-pool.ts'
 import type { Log } from '#platform/observing/log.ts'
 
-/** SQLSTATE of a server that is starting: the only one after which the job library tries a statement again. */
+/** SQLSTATE of a starting server, the only error after which the job library repeats a statement. */
 const STARTING = '57P03'
 const AGAIN_MS = 1_000
 
-/** The statements by which the job library writes down that a job is done or has failed. It does not await them. */
+/** The statements that record the success or failure of a job. The library does not await them. */
 const isOutcome = (text: string): boolean =>
   text.includes('_private_jobs as jobs') && /^\s*(with j as \(\s*)?delete from|last_error = /.test(text)
 
@@ -15,12 +15,13 @@ const textOf = (query: unknown): string =>
   typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 
 /**
- * The connections of the job library. It does not await the statements that write down the outcome of a job: an error of theirs would
- * end the process. So these are repeated, on a connection of their own, until the database takes them, whatever it answers meanwhile.
+ * The connections of the job library. It does not await the statements that record the outcome of a job, so an error
+ * would end the process. The pool repeats these statements on a separate connection until the database accepts them,
+ * whatever the error.
  */
 export class JobsPool {
   readonly pool: pg.Pool
-  /** While outcomes wait they hold connections of the library. This one is always free to bring them to their end. */
+  /** Outcomes that wait for a retry occupy the library's connections. This pool always has one for the retries. */
   private readonly repeats: pg.Pool
   private readonly log: Log
   private readonly stopped = new AbortController()
@@ -47,12 +48,12 @@ export class JobsPool {
     })
   }
 
-  /** From now on the library hears no failure of a connection. At the start it hears each. */
+  /** From now on, connection failures are hidden from the library. During the start it gets each. */
   started(): void {
     this.isRunning = true
   }
 
-  /** Outcomes that still wait are left: their jobs stay locked until the next workers free them. */
+  /** Abandons outcomes that still wait. Their jobs stay locked until the next workers unlock them. */
   async end(): Promise<void> {
     this.stopped.abort()
     await this.pool.end()
@@ -64,7 +65,8 @@ export class JobsPool {
     endWhenClosed(pool)
     const lost = (error: Error): void => this.log.warn({ err: error })
     pool.on('error', lost)
-    // A connection that dies while it is in use tells its client, not the pool: unheard, it would end the process.
+    // A connection that dies while in use reports to its client, not to the pool. Without a listener, the error would
+    // end the process.
     pool.on('connect', (client) => client.on('error', lost))
     return pool
   }
@@ -98,7 +100,7 @@ export class JobsPool {
   private async isOver(reason: unknown): Promise<boolean> {
     this.log.warn({ err: reason }, 'the job library waits for the database')
     const { signal } = this.stopped
-    // Rejects when stopped: then the pause is over at once.
+    // Rejects when stopped, which ends the pause at once.
     await pause(AGAIN_MS, undefined, { signal }).catch(() => undefined)
     return signal.aborted
   }

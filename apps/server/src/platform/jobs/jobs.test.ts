@@ -47,12 +47,12 @@ afterAll(async () => {
 
 const until = (done: () => boolean): Promise<void> => expect.poll(done).toBe(true)
 
-test('what does not wait for its minute runs when the jobs start', async () => {
+test('runs at the start a periodic job that is marked for it', async () => {
   await until(() => ran.includes('at the start'))
   expect(ran.filter((what) => what === 'at the start')).toHaveLength(1)
 })
 
-test('a job runs after the transaction that wrote it, and never when that rolled back', async () => {
+test('runs a job after the transaction that wrote it, and never after a rollback', async () => {
   const inTx = house.deps.inTx('test')
   await inTx(async (tx) => {
     await house.deps.enqueue(tx, 'note', { what: 'rolled back' })
@@ -63,13 +63,13 @@ test('a job runs after the transaction that wrote it, and never when that rolled
   expect(ran).not.toContain('rolled back')
 })
 
-test('a job that fails is kept and tried again', async () => {
+test('keeps a failed job and retries it', async () => {
   await house.deps.inTx('test')(async (tx) => ok(await house.deps.enqueue(tx, 'fail_once', {})))
   await until(() => failures >= 2)
   expect(failures).toBe(2)
 })
 
-test('OPS-01 a job that killed workers had begun is done by the next ones, one of the living is left to them', async () => {
+test('OPS-01 runs the jobs of killed workers, and not those of living ones', async () => {
   const locked = async (what: string, by: string): Promise<void> => {
     await house.deps.inTx('test')(async (tx) => {
       await house.deps.enqueue(tx, 'note', { what }, { key: what })
@@ -91,7 +91,7 @@ test('OPS-01 a job that killed workers had begun is done by the next ones, one o
   await living.end()
 })
 
-test('OPS-01 workers whose database connections end in the middle of their jobs go on, and no job is left behind', async () => {
+test('OPS-01 continues after its database connections end in the middle of jobs, and leaves no job behind', async () => {
   await house.deps.inTx('test')(async (tx) => {
     for (let at = 0; at < 4; at += 1) await house.deps.enqueue(tx, 'cut', {})
     return ok(undefined)
@@ -111,7 +111,7 @@ test.each([
   ['53300', 'there are too many connections'],
   ['42501', 'a right is missing'],
   ['XX000', 'PostgreSQL fails in itself'],
-])('OPS-11 the outcome of a job that cannot be written with %s, because %s, is written later', async (code) => {
+])('OPS-11 records the outcome of a job later if %s fails because %s', async (code) => {
   const owner = new pg.Client(house.database.ownerUrl)
   await owner.connect()
   await owner.query(`create function refuse_outcome() returns trigger language plpgsql security definer as $$ begin

@@ -7,7 +7,9 @@ import { JobsPool } from './jobs-pool.ts'
 import type { Log } from '#platform/observing/log.ts'
 import { many } from '#platform/database/rows.ts'
 
-/** Writes a job in the caller's transaction: it never runs when that rolls back. The same `key` is queued once. */
+/**
+ * Adds a job in the caller's transaction, so it never runs after a rollback. Jobs with the same `key` are queued once.
+ */
 export const enqueue: Enqueue = async (tx, task, payload, options = {}) => {
   await many(
     tx,
@@ -19,8 +21,8 @@ export const enqueue: Enqueue = async (tx, task, payload, options = {}) => {
 export type Timetable = { readonly cron: readonly CronItem[]; readonly atStart: readonly string[] }
 
 /**
- * Claims jobs from PostgreSQL until stopped; what fails is tried again with a growing pause. It has a pool of its own: the
- * library writes what it read as JSON, which our reading of int8 as bigint would break.
+ * Runs jobs from PostgreSQL until stopped. Failed jobs are retried with exponential backoff. The library has its own
+ * pool, because it writes query results as JSON and our parsing of int8 as bigint would break that.
  */
 export async function startJobs(
   url: string,
@@ -53,7 +55,7 @@ export async function startJobs(
   }
 }
 
-/** Only what a person should look at reaches our log. */
+/** Logs only warnings and errors of the library. */
 const quietLogger = (log: Log): Logger =>
   new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ jobs: message })

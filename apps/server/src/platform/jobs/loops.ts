@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#platform/observing/log.ts'
 
-/** What runs all the time: its name, the milliseconds between runs, one run. */
+/** A background loop: its name, the milliseconds between runs, one run. */
 export type Loop = {
   readonly name: string
   readonly everyMs: number
   readonly run: () => Promise<void>
-  /** Waits while this part of the node is lost. */
+  /** The loop pauses while this part of the node is down. */
   readonly needs?: 'chain'
 }
 
 /**
- * Runs each loop again and again, one run at a time; a run that fails is logged and the next one tries afresh. Nothing runs while
- * `mayRun` says no to it.
+ * Runs each loop repeatedly, one run at a time. A failed run is logged and the next one starts normally. A loop pauses
+ * while `mayRun` returns false.
  */
 export function startLoops(
   loops: readonly Loop[],
@@ -36,7 +36,7 @@ async function repeat(loop: Loop, { signal, log, mayRun }: Repeating): Promise<v
     } catch (error) {
       log.error({ loop: loop.name, err: error })
     }
-    // Rejects when stopped: then the pause is over at once.
+    // Rejects when stopped, which ends the pause at once.
     await pause(loop.everyMs, undefined, { signal }).catch(() => undefined)
   }
 }

@@ -26,7 +26,7 @@ import { sumsubMachine } from '@tessera/domain/identity/sumsub/machine.ts'
 import { transferMachine } from '@tessera/domain/profile/transfers/transfer.ts'
 import { withdrawalMachine } from '@tessera/domain/payments/withdrawals/machine.ts'
 
-/** Every machine that writes `transition` rows, by its entity name: the source of `legal_edge`. */
+/** All machines that write `transition` rows, by entity name. `legal_edge` is written from them. */
 const all: Readonly<Record<string, Machine>> = {
   agent: agentMachine,
   approval_request: approvalMachine,
@@ -49,7 +49,7 @@ const all: Readonly<Record<string, Machine>> = {
   otc_ad: adMachine,
   otc_appeal: appealMachine,
   otc_deal: dealMachine,
-  // Orders of the order book: the audit views keep this name.
+  // Orders of the order book. The audit views use this name.
   otc_order: orderMachine,
   payout: payoutMachine,
   product: productMachine,

@@ -20,12 +20,12 @@ test.each([
   'email',
   'authorization',
   'seed',
-])('KYC-09 a value under the name %s never reaches the log', (name) => {
+])('KYC-09 never logs a value under the name %s', (name) => {
   expect(logged({ [name]: 'MARKER-1' })).not.toContain('MARKER-1')
   expect(logged({ body: { deep: [{ [name]: 'MARKER-2' }] } })).not.toContain('MARKER-2')
 })
 
-test('KYC-09 what PostgreSQL quotes of a row stays out', () => {
+test('KYC-09 does not log the row that PostgreSQL quotes', () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(MARKER-3)',
@@ -35,6 +35,6 @@ test('KYC-09 what PostgreSQL quotes of a row stays out', () => {
   expect(logged({ err: error })).toContain('customer_email_key')
 })
 
-test('INP-10 a line break in a value does not make a second line', () => {
+test('INP-10 a line break in a value does not start a second line', () => {
   expect(logged({ route: 'a\n{"level":60}' }).trim().split('\n')).toHaveLength(1)
 })

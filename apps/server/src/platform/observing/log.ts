@@ -6,7 +6,7 @@ const SECRET =
   /pass(word)?|secret|token|ticket|code$|^code|seed|otp|id_?(no|number)|email|mobile|phone|authorization|cookie/i
 const HIDDEN = '[hidden]'
 
-/** A copy of what is to be logged without what must never be: any value under a secret's name, at any depth. */
+/** Returns a copy without any value under a secret's name, at any depth. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (depth > 6) return '[deep]'
   if (value instanceof Error) return errorFacts(value)
@@ -24,7 +24,7 @@ const entriesWithoutSecrets = (value: object, depth = 0): Record<string, unknown
     ]),
   )
 
-/** PostgreSQL's `detail` quotes the row it refused, so only what cannot hold a person's data is kept. */
+/** PostgreSQL's `detail` quotes the refused row, so only fields without personal data are logged. */
 const errorFacts = (error: Error): Record<string, unknown> => ({
   name: error.name,
   message: error.message,
@@ -33,6 +33,9 @@ const errorFacts = (error: Error): Record<string, unknown> => ({
   constraint: 'constraint' in error ? error.constraint : undefined,
 })
 
-/** JSON lines on stdout. Bodies and headers are never logged; what is passes through `withoutSecrets`. */
+/**
+ * A logger of JSON lines to stdout. Bodies and headers are never logged; everything else passes through
+ * `withoutSecrets`.
+ */
 export const createLog = (level: string, destination?: pino.DestinationStream): Log =>
   pino({ level, base: null, formatters: { log: (fields) => entriesWithoutSecrets(fields) } }, destination)

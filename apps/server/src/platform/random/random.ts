@@ -1,14 +1,14 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 
-/** Ids and secrets come through here, so that the simulator can give its own. */
+/** The source of ids and secrets, which the simulator replaces. */
 export type Random = {
   readonly uuid: () => string
-  /** 256 bits as text, for sessions and tickets. */
+  /** 256 random bits as text, for sessions and tickets. */
   readonly token: () => string
   readonly bytes: (count: number) => Uint8Array
-  /** Six digits, each as likely as any. */
+  /** Six digits, uniformly distributed. */
   readonly code: () => string
-  /** A whole number from 0 to one less than `bound`, each as likely as any. */
+  /** A whole number from 0 to `bound` - 1, uniformly distributed. */
   readonly below: (bound: number) => number
 }
 
@@ -21,15 +21,15 @@ export const systemRandom: Random = {
 }
 
 /**
- * An id that begins with its time (UUID version 7): ids of one month lie together, in indexes and in the tables of that month
- * (decision 0023). Otherwise as random as any.
+ * An id that begins with its time (UUID version 7), so that ids of one month are adjacent, in indexes and in the
+ * partition of that month (decision 0023). The rest is random.
  */
 export function idAt(at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
-/** An id that follows from a text: the same text has the same id, and no other text has it (UUID version 8). */
+/** An id derived from a text (UUID version 8): the same text always gives the same id. */
 export function idFrom(text: string): string {
   const hex = sha256(text)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
@@ -37,7 +37,7 @@ export function idFrom(text: string): string {
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Hash of a value's one canonical JSON text: keys sorted at every depth, so that equal contents hash alike. */
+/** Hash of a value as canonical JSON, with keys sorted at every depth, so that equal values have equal hashes. */
 export const contentHash = (value: unknown): string => sha256(canonical(value))
 
 export function canonical(value: unknown): string {

@@ -14,15 +14,15 @@ test.each([
   ['v2.12.1', true],
   ['1.99.99', false],
   ['', false],
-])('NATS %s may be used: %s', (version, may) => expect(isNewEnough(version)).toBe(may))
+])('NATS %s is accepted: %s', (version, may) => expect(isNewEnough(version)).toBe(may))
 
-test('OPS-03 a node does not start with a NATS that loses what it took', async () => {
+test('OPS-03 refuses to start with a NATS version that may lose accepted messages', async () => {
   const nats = await localNats({ version: '2.10.22' })
   await expect(openBus(nats.url, log)).rejects.toThrow('NATS 2.10.22; nodes use 2.10.23 or newer')
   await nats.close()
 })
 
-test('OPS-03 a node that comes back to an older NATS uses it no more and says so', async () => {
+test('OPS-03 stops using NATS and logs it after reconnecting to an older version', async () => {
   const nats = await localNats()
   const port = Number(new URL(nats.url).port)
   const error = vi.fn<typeof log.error>()
@@ -36,7 +36,7 @@ test('OPS-03 a node that comes back to an older NATS uses it no more and says so
   await older.close()
 })
 
-test('OPS-03 a node starts without NATS, and tells nobody until there is one', async () => {
+test('OPS-03 starts without NATS, and publishes nothing until it is up', async () => {
   const nats = await localNats()
   nats.cut()
   const bus = await openBus(nats.url, log)

@@ -3,24 +3,24 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#platform/observing/log.ts'
 
-/** Hints between nodes. Nothing rests on them: what is lost here, whoever would have heard it reads from the tables. */
+/** Pub/sub between nodes, only to make them faster. A lost message is harmless: its receivers read the tables. */
 export type Bus = {
-  /** False while nobody is there to take it. */
+  /** Returns false while NATS is down. */
   readonly tell: (subject: string, text: string) => boolean
   readonly hear: (subject: string, heard: (text: string) => void) => void
-  /** False while NATS is away. */
+  /** False while NATS is down. */
   readonly isUp: () => boolean
   readonly close: () => Promise<void>
 }
 
 const AGAIN_MS = 250
-/** So long a start waits to see which NATS it is; one that is away is found later. */
+/** Milliseconds for which a start waits for the version of NATS. If NATS is down, it is connected later. */
 const FIRST_MS = 2_000
 
-/** Servers before it could lose what they had taken. */
+/** Older servers may lose messages that they accepted. */
 export const OLDEST_NATS = [2, 10, 23] as const
 
-/** Whether a server of this version, as in `2.9.10` or `2.12.0-dev`, is one that nodes use. */
+/** True if nodes may use a server of this version, such as `2.9.10` or `2.12.0-dev`. */
 export function isNewEnough(version: string): boolean {
   const read = /^v?(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number)
   const differs = OLDEST_NATS.findIndex((least, at) => read?.[at] !== least)
@@ -28,8 +28,8 @@ export function isNewEnough(version: string): boolean {
 }
 
 /**
- * NATS at this address. While it is away nothing is told and nothing waits; it is looked for again and again. One that is
- * older than it may be is not used: rejects when it is there already, so that the node does not start.
+ * Connects to NATS at this address. While it is down, messages are dropped and the connection is retried. A version
+ * that is too old is not used: if it is up at the start, this rejects, so that the node does not start.
  */
 export async function openBus(url: string, log: Log): Promise<Bus> {
   const hearing = new Map<string, (text: string) => void>()
@@ -44,7 +44,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
     })
   }
   const opened = async (): Promise<NatsConnection> => {
-    // Its own words do not come back to a node.
+    // A node does not receive its own messages.
     const options = { servers: url, waitOnFirstConnect: true, reconnectTimeWait: AGAIN_MS, maxReconnectAttempts: -1 }
     const connection = await connect({ ...options, reconnectJitter: AGAIN_MS, noEcho: true })
     await refuseOld(connection)
@@ -90,14 +90,17 @@ async function refuseOld(connection: NatsConnection): Promise<void> {
   const version = connection.info?.version ?? 'unknown'
   if (isNewEnough(version)) return
   await connection.close()
-  throw new Error(`NATS_URL leads to NATS ${version}; nodes use ${OLDEST_NATS.join('.')} or newer`)
+  throw new Error(`NATS_URL leads to NATS ${version}; nodes require ${OLDEST_NATS.join('.')} or newer`)
 }
 
-/** Below the largest message that a NATS server takes by default. */
+/** Smaller than the largest message that a NATS server accepts by default. */
 const PART_BYTES = 256 * 1024
 const HEAD_BYTES = 16
 
-/** A text in parts, each with who tells it, the how-manieth text it is, which part, and of how many. */
+/**
+ * Splits texts into parts, each with its sender, the number of the text, the number of the part, and the number of
+ * parts.
+ */
 function cutter(): (text: string) => Buffer[] {
   const sender = randomBytes(4).readUInt32BE()
   let number = 0
@@ -113,7 +116,7 @@ function cutter(): (text: string) => Buffer[] {
   }
 }
 
-/** Whole texts out of parts. Parts of one sender come in order; a text that lacks one is never heard. */
+/** Joins parts to texts. Parts of one sender arrive in order. A text with a missing part is dropped. */
 function joiner(heard: (text: string) => void): (part: Uint8Array) => void {
   const open = new Map<number, { number: number; parts: Uint8Array[] }>()
   return (part) => {

@@ -3,7 +3,7 @@ import type { Bus } from './bus.ts'
 import { createLog } from '#platform/observing/log.ts'
 import { privateBus } from './private-bus.ts'
 
-/** Nodes on one wire; what went over it can be read, and sent again under another subject. */
+/** Nodes on a shared bus. Its messages can be read, and sent again under another subject. */
 function wire() {
   const ears: { subject: string; heard: (text: string) => void }[] = []
   const sent: { subject: string; text: string }[] = []
@@ -26,7 +26,7 @@ const error = vi.fn<() => void>()
 const nodeOf = (bus: Bus, secret = 'the key of the house') =>
   privateBus(bus, { SECRET_KEY: secret }, { ...createLog('silent'), error })
 
-test('nodes of one house hear each other, and nobody else reads what they say', () => {
+test("nodes of one exchange receive each other's messages, and nobody else can read them", () => {
   const { bus, sent } = wire()
   const heard: string[] = []
   nodeOf(bus).hear('told', (text) => void heard.push(text))
@@ -36,7 +36,7 @@ test('nodes of one house hear each other, and nobody else reads what they say', 
   expect(new Set(sent.map(({ text }) => text)).size).toBe(3)
 })
 
-test('what another house says, what nobody sealed and what was said under another subject is not heard, and told of', () => {
+test('drops and logs messages of another exchange, unencrypted ones, and ones under another subject', () => {
   const { bus, sent, send } = wire()
   const heard: string[] = []
   nodeOf(bus).hear('commands', (text) => void heard.push(text))

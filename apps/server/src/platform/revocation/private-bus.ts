@@ -3,13 +3,13 @@ import { type Cipher, cipherFor } from '#platform/secrets/cipher.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/observing/log.ts'
 
-/** The bus of this house, when its nodes have one. */
+/** The bus of this exchange; undefined without NATS. */
 export const openPrivateBus = async (config: Config, log: Log): Promise<Bus | undefined> =>
   config.NATS_URL === undefined ? undefined : privateBus(await openBus(config.NATS_URL, log), config, log)
 
 /**
- * What is told is encrypted, and bound to what it is told under: whoever reaches NATS without the key of the house neither
- * reads a customer's order nor says anything that a node would hear.
+ * Encrypts messages and binds each to its subject. Without the exchange's key, a client of NATS can neither read a
+ * customer's order nor send a message that a node accepts.
  */
 export function privateBus(bus: Bus, config: Pick<Config, 'SECRET_KEY'>, log: Log): Bus {
   const cipher = cipherFor(config, 'bus')
@@ -19,14 +19,14 @@ export function privateBus(bus: Bus, config: Pick<Config, 'SECRET_KEY'>, log: Lo
       bus.hear(subject, (sealed) => {
         const [head, text] = opened(cipher, sealed)
         if (head === subject && text !== undefined) heard(text)
-        else log.error({ subject }, 'what was told is not of this house')
+        else log.error({ subject }, 'a bus message is not of this exchange')
       }),
     isUp: bus.isUp,
     close: bus.close,
   }
 }
 
-/** The subject and the text; nothing of what nobody of this house sealed. */
+/** Returns the subject and the text; nothing for a message that was not encrypted with our key. */
 function opened(cipher: Cipher, sealed: string): readonly [] | readonly [subject: string, text: string] {
   try {
     const text = cipher.open(sealed)

@@ -1,16 +1,19 @@
 import type { Bus } from './bus.ts'
 
-/** What a transaction lets every node know after its commit: that it is worth looking into the tables now. */
+/** An event that a transaction publishes to every node after its commit, so that they read the tables at once. */
 export type Revocation = 'access_ended'
 export type RevocationBus = {
   readonly publish: (revocation: Revocation) => void
-  /** Answers how to stop. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (revocation: Revocation, listener: () => void) => () => void
 }
 
 const SUBJECT = 'tessera.hints'
 
-/** Among the listeners of this node, and by NATS among those of the others. Who misses one looks by the clock. */
+/**
+ * Pub/sub for the listeners of this node and, by NATS, of the other nodes. A node that misses a message reads the
+ * tables every second.
+ */
 export function openRevocationBus(bus: Bus | undefined): RevocationBus {
   const listeners = new Map<string, Set<() => void>>()
   const deliver = (revocation: string): void => {
@@ -30,7 +33,7 @@ export function openRevocationBus(bus: Bus | undefined): RevocationBus {
   }
 }
 
-/** One run at a time: who asks while one runs gets one more after it, so that no run misses what it was asked for. */
+/** Coalesces runs: one at a time, and one more after it if it was called meanwhile. So no call is missed. */
 export function coalesced(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   let isAskedAgain = false

@@ -1,14 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 
-/** Keeps small secrets in the database so that the database alone does not give them away. */
+/** Encrypts small secrets in the database, so that the database alone does not reveal them. */
 export type Cipher = { readonly seal: (text: string) => string; readonly open: (sealed: string) => string }
 
-/** The purpose of the key that seals operators' authenticator secrets. */
+/** The purpose of the key that encrypts operators' authenticator secrets. */
 export const OPERATOR_AUTHENTICATOR = 'operator authenticator'
 const KEY_ID = 'k1'
 
-/** AES-256-GCM under a key for one purpose. A sealed text names its key, so that a later key can be told from this one. */
+/**
+ * AES-256-GCM under a key for one purpose. A ciphertext contains the key's name, so that a later key can be
+ * distinguished.
+ */
 export function cipherFor(config: Pick<Config, 'SECRET_KEY'>, purpose: string): Cipher {
   const key = derivedKey(config, purpose)
   return {
@@ -22,7 +25,7 @@ export function cipherFor(config: Pick<Config, 'SECRET_KEY'>, purpose: string): 
       const [keyId, ...parts] = sealed.split('.')
       const [iv, tag, body] = parts.map((part) => Buffer.from(part, 'base64url'))
       if (keyId !== KEY_ID || iv === undefined || tag === undefined || body === undefined)
-        throw new Error('sealed under a key that is not known')
+        throw new Error('the ciphertext names an unknown key')
       const decipher = createDecipheriv('aes-256-gcm', key, iv)
       decipher.setAuthTag(tag)
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')

@@ -10,18 +10,18 @@ export type FieldKeyRow = {
 }
 const columns = sql`kid, public_jwk, private_sealed, created_at`
 
-/** The one that is sealed to now; undefined before the first was made. */
+/** The current encryption key; undefined before the first was created. */
 export const newestKey = (source: Source): Promise<FieldKeyRow | undefined> =>
   maybeOne(source, sql<FieldKeyRow>`select ${columns} from field_key where ends_at is null`)
 
-/** One that still opens what was sealed to it. */
+/** A key that still decrypts its ciphertexts. */
 export const findKey = (tx: Tx, kid: string): Promise<FieldKeyRow | undefined> =>
   maybeOne(
     tx,
     sql<FieldKeyRow>`select ${columns} from field_key where kid = ${kid} and (ends_at is null or ends_at > ${tx.now})`,
   )
 
-/** One server at a time makes the next key. */
+/** Lets one server at a time create the next key. */
 export const lockKeys = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('field keys', 0))`)
 
@@ -35,6 +35,6 @@ export const insertKey = (tx: Tx, key: Omit<FieldKeyRow, 'created_at'>): Promise
         values (${key.kid}, ${JSON.stringify(key.public_jwk)}, ${key.private_sealed}, ${tx.now})`,
   )
 
-/** 1 for whoever opens it first. */
+/** Returns 1 for the first use of a nonce, and 0 for a repetition. */
 export const spendNonce = (tx: Tx, nonce: string, expiresAt: Date): Promise<bigint> =>
   changed(tx, sql`insert into field_nonce (nonce, expires_at) values (${nonce}, ${expiresAt}) on conflict do nothing`)

@@ -40,7 +40,7 @@ async function sealTo({ kid, at, ...jwk }: Key, content: Content = {}, head: obj
     .encrypt(await importJWK(jwk, 'ECDH-ES+A256KW'))
 }
 
-/** The code that a sealed login is answered with. */
+/** The response code of a login with an encrypted password. */
 async function logIn(sealed: unknown, more: object = {}): Promise<string> {
   const response = await house.server.app.inject({
     method: 'POST',
@@ -49,11 +49,11 @@ async function logIn(sealed: unknown, more: object = {}): Promise<string> {
   })
   return response.json<{ code: string }>().code
 }
-/** What a login whose password was read says of an account that is not there. */
+/** The response for an unknown account whose password was decrypted. */
 const READ = 'LOGIN_FAILED'
 const REFUSED = 'SEALED_REFUSED'
 
-test('a password that was sealed opens the account as a plain one does', async () => {
+test('logs in with an encrypted password as with a plain one', async () => {
   const { email } = await house.account()
   const key = await keyNow()
   const client = createClient(sessions, {
@@ -66,7 +66,7 @@ test('a password that was sealed opens the account as a plain one does', async (
   expect(await codeOfRefusal(client.login({ account: email, password: 'wrong pass 7' }))).toBe('LOGIN_FAILED')
 })
 
-test('AUT-29 the same sealed text is opened once, of fifty at once too', async () => {
+test('AUT-29 decrypts the same ciphertext once, also when sent fifty times at once', async () => {
   const sealed = await sealTo(await keyNow())
   const all = await Promise.all(Array.from({ length: 50 }, () => logIn(sealed)))
   expect(all.filter((code) => code === READ)).toHaveLength(1)
@@ -74,7 +74,7 @@ test('AUT-29 the same sealed text is opened once, of fifty at once too', async (
 })
 
 const looksSecret = /password|idNo|idNumber|documentNumber|accountNumber|payNow|iban|salt/i
-/** Of customers: operators' screens are another site. */
+/** Only for customers: operators use another site. */
 function secretFields(schema: z.core.$ZodType, path = ''): string[] {
   const plain = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? schema.unwrap() : schema
   if (!(plain instanceof z.ZodObject)) return looksSecret.test(path.split('.').at(-1) ?? '') ? [path] : []
@@ -83,9 +83,9 @@ function secretFields(schema: z.core.$ZodType, path = ''): string[] {
   )
 }
 
-test('every field of a customer’s row that looks secret is sealed by our screens, and every sealed one is there', () => {
+test('our screens encrypt every secret-looking field of a customer row, and each encrypted field exists', () => {
   const rows = everyRow(house).filter(({ row }) => row.who !== 'operator' && !row.path.startsWith('console/'))
-  // An account by which one logs in is none; one by which others pay is.
+  // A login account name is not secret; an account that receives payments is.
   const paidTo = (path: string): string[] => (/otc\/payment\/(add|edit)$/.test(path) ? ['account'] : [])
   // Document numbers of a change, in the order of its persons.
   const numbered = (path: string): string[] =>
@@ -105,11 +105,11 @@ const flipped = (text: string, at: number): string => {
   return text.slice(0, at) + other + text.slice(at + 1)
 }
 
-test('AUT-29 a thousand sealed texts that were changed get one answer', async () => {
+test('AUT-29 answers a thousand changed ciphertexts alike', async () => {
   const sealed = await sealTo(await keyNow())
   const lastOfPart = new Set([...sealed.matchAll(/\.|$/g)].map(({ index }) => index - 1))
   const places = Array.from({ length: 1000 }, (_, n) => (n * 7919) % sealed.length).filter(
-    // The last letter of a part may carry bits that say nothing.
+    // The last character of a part may carry unused bits.
     (at) => !lastOfPart.has(at),
   )
   const open = openSealed(house.deps)
@@ -123,7 +123,7 @@ test('AUT-29 a thousand sealed texts that were changed get one answer', async ()
   expect(await logIn(sealed)).toBe(READ)
 })
 
-test('AUT-29 what was sealed for another row, long ago, for later, or with other fields gets the same answer', async () => {
+test('AUT-29 answers alike to a ciphertext for another row, of another time, or with other fields', async () => {
   const key = await keyNow()
   const now = Math.floor(Date.parse(key.at) / 1000)
   const bad: Content[] = [
@@ -139,7 +139,7 @@ test('AUT-29 what was sealed for another row, long ago, for later, or with other
   expect(await logIn(await sealTo(key), { password: 'plain beside it 7' })).toBe(READ)
 })
 
-test('AUT-29 a changed text takes as long wherever it was changed', async () => {
+test('AUT-29 takes the same time for a changed ciphertext, wherever it was changed', async () => {
   const sealed = await sealTo(await keyNow())
   const [, key = '', , body = ''] = sealed.split('.')
   const changedIn = (part: string) => async () => {
@@ -151,7 +151,7 @@ test('AUT-29 a changed text takes as long wherever it was changed', async () => 
   expect(await takesDifferentTime(changedIn(key), changedIn(body))).toBeUndefined()
 })
 
-test('a key is followed by another after a month and opens for a day more; its private half is read nowhere', async () => {
+test('replaces a key after a month, decrypts with it for another day, and never exposes its private half', async () => {
   const first = await keyNow()
   await rotateKeys(house.deps)
   expect((await keyNow()).kid).toBe(first.kid)

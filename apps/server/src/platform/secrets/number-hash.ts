@@ -5,12 +5,12 @@ import { type Config, derivedKey } from '#platform/config/config.ts'
 
 type Settings = Pick<Config, 'SECRET_KEY'>
 
-/** The formula of `numberHash`; the schema counts the formulas. */
+/** The version of the formula of `numberHash`, stored with each hash. */
 export const NUMBER_FORMULA = 2
 
 /**
- * Equal numbers of one country have the same hash in any spelling. Singapore numbers its residents of all nationalities, and a
- * source may name none, so these numbers have the same hash for every nationality (threat KYC-04).
+ * Returns an equal hash for equal numbers of one country in any spelling. Singapore numbers its residents of all
+ * nationalities, and a source may name none, so these numbers have the same hash for every nationality (threat KYC-04).
  */
 export function numberHash(config: Settings, nationality: string, documentNumber: string): string {
   const plain = normalNumber(documentNumber)

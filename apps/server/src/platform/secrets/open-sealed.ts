@@ -12,8 +12,8 @@ import { fieldKeyCipher } from './rotate-keys.ts'
 type Own = Pick<Deps, 'config' | 'inTx' | 'log'>
 
 /**
- * Opens what a browser sealed for this row, once (threat AUT-29). Undefined for everything that is not right, and whatever is
- * wrong takes the same way: a key that is not known is answered with the newest, which does not fit.
+ * Decrypts the fields that a browser encrypted for this row, once (threat AUT-29). Undefined for any error, and all
+ * errors take the same path: an unknown key is replaced by the newest, which does not fit.
  */
 export const openSealed =
   (deps: Own): OpenSealed =>
@@ -37,7 +37,7 @@ function kidOf(sealed: string): string {
   try {
     return decodeProtectedHeader(sealed).kid ?? ''
   } catch {
-    // Its key is the newest then, which does not open it.
+    // Then the newest key is used, which does not fit.
     return ''
   }
 }
@@ -52,7 +52,7 @@ async function decrypt(
 ): Promise<SealedContent | undefined> {
   try {
     const jwk: unknown = JSON.parse(privateJwk)
-    if (!isJwk(jwk)) throw new Error('no key')
+    if (!isJwk(jwk)) throw new Error('there is no field key')
     const { plaintext, protectedHeader } = await compactDecrypt(sealed, await importJWK(jwk, 'ECDH-ES+A256KW'), {
       keyManagementAlgorithms: ['ECDH-ES+A256KW'],
       contentEncryptionAlgorithms: ['A256GCM'],
@@ -60,7 +60,7 @@ async function decrypt(
     const read = SealedContent.safeParse(JSON.parse(new TextDecoder().decode(plaintext)))
     return read.success && protectedHeader.kid === kid ? read.data : undefined
   } catch (error) {
-    // The library throws for everything that does not open.
+    // The library throws for everything that it cannot decrypt.
     log.debug({ err: error })
     return undefined
   }

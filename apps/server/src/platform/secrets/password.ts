@@ -2,20 +2,20 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
-/** OWASP's second setting for argon2id; memory in KiB. */
+/** OWASP's second configuration for argon2id; memory in KiB. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-/** At most two hashes at a time and fifty waiting: a flood of sign-ins cannot take the processor from everybody else. */
+/** At most two hashes at a time and fifty waiting, so that a flood of logins cannot use up the processor. */
 const RUNNING = 2
 const WAITING = 50
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Rejects with EBUSY when too many wait: the door answers SERVER_BUSY. */
+/** Rejects with EBUSY when too many wait; the request is answered with SERVER_BUSY. */
 async function pooled<T>(work: () => Promise<T>): Promise<T> {
   if (running >= RUNNING) {
-    if (waiting.length >= WAITING) throw Object.assign(new Error('too many passwords wait'), { code: 'EBUSY' })
-    // Whoever leaves hands its place over, so `running` stays as it is.
+    if (waiting.length >= WAITING) throw Object.assign(new Error('too many password hashes wait'), { code: 'EBUSY' })
+    // A finished task hands its slot over, so `running` does not change.
     await new Promise<void>((next) => waiting.push(next))
   } else running += 1
   try {
@@ -37,10 +37,10 @@ async function phcOf(password: string, salt: Buffer): Promise<string> {
 /** Argon2id as a PHC string that other tools can read. The caller has checked the length. */
 export const hashPassword = (password: string): Promise<string> => pooled(() => phcOf(password, randomBytes(16)))
 
-/** Stands in for the hash of an account that is not there, so that both take the same time. */
+/** Replaces the hash of an unknown account, so that both cases take the same time. */
 const nobody = phcOf('nobody has this password', randomBytes(16))
 
-/** Whether the password is the one behind the hash. Without a hash it takes as long and is wrong. */
+/** True if the password matches the hash. Without a hash, takes the same time and returns false. */
 export const verifyPassword = (password: string, stored: string | undefined): Promise<boolean> =>
   pooled(async () => {
     const expected = Buffer.from(stored ?? (await nobody))

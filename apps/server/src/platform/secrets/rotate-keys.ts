@@ -8,7 +8,7 @@ import { endNewest, type FieldKeyRow, insertKey, lockKeys, newestKey } from './f
 const DAY_MS = 86_400_000
 export const fieldKeyCipher = (config: Deps['config']) => cipherFor(config, 'field keys')
 
-/** Makes the next key when there is none or the newest is a month old; the one before opens what was sealed to it for a while. */
+/** Creates a new key when there is none or the newest is a month old. The previous key still decrypts for a day. */
 export const rotateKeys = ({ config, inTx, random }: Pick<Deps, 'config' | 'inTx' | 'random'>): Promise<unknown> =>
   inTx('job:rotate_field_keys')(async (tx) => {
     await lockKeys(tx)
@@ -17,7 +17,7 @@ export const rotateKeys = ({ config, inTx, random }: Pick<Deps, 'config' | 'inTx
     await endNewest(tx, new Date(tx.now.getTime() + KEY_OVERLAP_HOURS * 3_600_000))
     const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
     const { x, y } = jwk
-    assert(x !== undefined && y !== undefined, 'a key of P-256 is a point')
+    assert(x !== undefined && y !== undefined, 'the public key of a P-256 key pair must be a point')
     await insertKey(tx, {
       kid: random.uuid(),
       public_jwk: { kty: 'EC', crv: 'P-256', x, y },
@@ -28,7 +28,7 @@ export const rotateKeys = ({ config, inTx, random }: Pick<Deps, 'config' | 'inTx
 
 type Current = { readonly kid: string; readonly at: string } & FieldKeyRow['public_jwk']
 
-/** The key to seal to, made here when the house has just been opened, and the time that what is sealed carries. */
+/** The key to encrypt to, created here at the first use, and the server time that a ciphertext carries. */
 export async function currentKey(deps: Pick<Deps, 'config' | 'inTx' | 'random'>): Promise<Current> {
   const { value } = await deps.inTx('public')(async (tx) => ok({ key: await newestKey(tx), now: tx.now }))
   if (value.key !== undefined) return { kid: value.key.kid, ...value.key.public_jwk, at: value.now.toISOString() }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 import { canonical } from '#platform/random/random.ts'
 
-/** Signs rows that another part must find unchanged, by a key that nobody with the database alone can read. */
+/** Signs rows that another part must find unchanged, with a key that the database does not contain. */
 export type Seal = {
   readonly of: (content: unknown) => string
   readonly holds: (content: unknown, seal: string) => boolean

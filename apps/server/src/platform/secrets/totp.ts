@@ -8,10 +8,10 @@ type About = { readonly issuer: string; readonly label: string }
 const totp = (secret: string, { issuer, label }: About): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: TOTP_PERIOD_SECONDS })
 
-/** What an authenticator app scans. */
+/** The URI in the QR code for an authenticator app. */
 export const otpauthUri = (secret: string, about: About): string => totp(secret, about).toString()
 
-/** The unused step that this code belongs to at this moment; undefined for a wrong, late or repeated code. */
+/** The unused time step of a code; undefined for a wrong, late or repeated code. */
 export function stepOfCode(secret: string, code: string, at: Date, lastUsed: bigint): number | undefined {
   const generator = totp(secret, { issuer: '', label: '' })
   return acceptableSteps(at, lastUsed).find(

@@ -19,18 +19,21 @@ export const ruleOf = (settings: SiteSettings): RegionRule => ({
 export const servesRegion = (settings: SiteSettings, country: string | undefined): boolean =>
   isServed(ruleOf(settings), country)
 
-/** Whether anybody is served where a number may be. */
+/** True if some region of the phone number is served. */
 export const servesPhone = (settings: SiteSettings, phone: string): boolean =>
   countriesOf(phone).some((country) => servesRegion(settings, country))
 
-/** True while nobody opens an account: by a setting, by configuration, or because an operator stopped it. */
+/** True while nobody can register: by a setting, by configuration, or because an operator stopped registration. */
 export const isRegistrationShut = async (
   { REGISTRATION }: Pick<Config, 'REGISTRATION'>,
   source: Source,
   settings: SiteSettings,
 ): Promise<boolean> => settings.register_forbidden || !REGISTRATION || (await isTrue(source, stopRuns('registration')))
 
-/** The flags that public info shows are rules here: a closed door is closed for who posts past the screen, too. */
+/**
+ * Enforces on the server the flags that public info shows: a closed registration also refuses requests that bypass the
+ * screen.
+ */
 export async function requireRegistrationOpen(
   config: Pick<Config, 'REGISTRATION'>,
   source: Source,
@@ -41,7 +44,7 @@ export async function requireRegistrationOpen(
   return servesRegion(settings, country) ? ok(settings) : regionNotServed
 }
 
-/** Mailboxes and phones of a region that is not served open no account, wherever their owner calls from. */
+/** Refuses emails and phones of a region that is not served, wherever the request comes from. */
 export const requireAccountServed = (
   settings: SiteSettings,
   account: string,

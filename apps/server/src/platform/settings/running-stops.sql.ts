@@ -3,19 +3,22 @@ import { one, type Source } from '#platform/database/rows.ts'
 
 type HouseScope = 'withdrawals' | 'deposits' | 'coin' | 'product' | 'registration'
 
-/** True while a part of the exchange is stopped; `subject` is a column or value of the query, absent where the scope has none. */
+/**
+ * True while a part of the exchange is stopped. `subject` is a column or value of the query, left out if the scope has
+ * none.
+ */
 export const stopRuns = (scope: HouseScope, subject: RawBuilder<unknown> = sql`''`): RawBuilder<boolean> =>
   sql<boolean>`stop_runs(${scope}, ${subject})`
 
-/** True while nothing may leave in a coin: all withdrawals, or this coin, are stopped. */
+/** True while all withdrawals or this coin are stopped. */
 export const leavingStopped = (coin: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${stopRuns('withdrawals')} or ${stopRuns('coin', coin)})`
 
-/** True while nothing comes in in a coin: all deposits, or this coin, are stopped. */
+/** True while all deposits or this coin are stopped. */
 export const comingInStopped = (coin: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${stopRuns('deposits')} or ${stopRuns('coin', coin)})`
 
-/** True while nobody may subscribe to a product with a coin: the product, its token or the coin is stopped. */
+/** True while subscriptions to a product with a coin are stopped: the product, its token or the coin is stopped. */
 export const investingStopped = (symbol: string, coin: string): RawBuilder<boolean> =>
   sql<boolean>`(${stopRuns('product', sql`${symbol}`)} or ${stopRuns('coin', sql`${symbol}`)} or ${stopRuns('coin', sql`${coin}`)})`
 

@@ -22,7 +22,7 @@ const settings = sql<SiteSettings>`select ${columns} from site_setting`
 
 export const readSettings = (source: Source): Promise<SiteSettings> => one(source, settings)
 
-/** The same, and nobody changes them until the transaction ends. */
+/** Reads the settings and locks them until the transaction ends. */
 export const lockSettings = (tx: Tx): Promise<SiteSettings> => one(tx, sql<SiteSettings>`${settings} for update`)
 
 export const setDoors = (tx: Tx, to: Doors): Promise<bigint> =>
@@ -32,7 +32,7 @@ export const setDoors = (tx: Tx, to: Doors): Promise<bigint> =>
            set ${sql.join(doorNames.map((name) => sql`${sql.ref(columnOf(name))} = ${to[name]}`))}`,
   )
 
-/** How many verified people there are of each nationality. */
+/** Number of verified people of each nationality. */
 export const nationalities = (source: Source): Promise<{ country: string; people: number }[]> =>
   many(
     source,
@@ -57,6 +57,6 @@ export const countHits = (source: Source): Promise<Counts> =>
         from customer c where c.status <> 'closed'`,
   )
 
-/** The wording that registrations accept from now on. */
+/** The edition of the terms that registrations accept from now on. */
 export const setTermsVersion = (tx: Tx, version: string): Promise<bigint> =>
   changed(tx, sql`update site_setting set terms_version = ${version}`)

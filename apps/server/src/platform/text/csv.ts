@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 
 /**
- * A file that spreadsheets open: RFC 4180 with a byte order mark, and no cell that a spreadsheet would run as a formula. The
- * columns stand in the order of `columns`, under its words.
+ * A CSV file for spreadsheets: RFC 4180 with a byte order mark, and without cells that a spreadsheet would run as a
+ * formula. Columns are in the order of `columns`, with its headings.
  */
 export const csvOf = (
   columns: Readonly<Record<string, string>>,
@@ -14,9 +14,9 @@ export const csvOf = (
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
-    // A lone carriage return is no record delimiter, and still has to stand in quotes.
+    // A lone carriage return does not end a record, but must be quoted.
     quoted_match: '\r',
   })
 
-/** A time of a file, with its offset. */
+/** A time for a file, with its offset. */
 export const csvTime = (iso: string): string => `${iso.slice(0, 19)}+00:00`

@@ -1,7 +1,7 @@
 import type pdfmake from 'pdfmake'
 import { fileURLToPath } from 'node:url'
 
-/** A document as pdfmake describes it. */
+/** A document definition of pdfmake. */
 export type PdfDocument = Parameters<typeof pdfmake.createPdf>[0]
 export type PdfContent = PdfDocument['content']
 
@@ -11,17 +11,17 @@ const fonts = {
 }
 const own = Object.values(fonts)
 
-/** Loaded at the first document: it takes a fifth of a second and thirty megabytes. */
+/** Loaded for the first document, because it takes a fifth of a second and thirty megabytes. */
 async function printer() {
   const { default: printing } = await import('pdfmake')
   printing.addFonts({ Noto: { ...fonts, italics: fonts.normal, bolditalics: fonts.bold } })
-  // No text of a document may make the server read a file or fetch an address.
+  // The text of a document must not make the server read a file or fetch an address.
   printing.setUrlAccessPolicy(() => false)
   printing.setLocalAccessPolicy((path) => own.includes(path))
   return printing
 }
 
-/** The bytes of a PDF in a font that has Latin and Chinese characters. */
+/** Returns the bytes of a PDF, in a font with Latin and Chinese characters. */
 export async function pdfOf(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
   const defaultStyle = { font: 'Noto', fontSize: 10, lineHeight: 1.3, ...document.defaultStyle }
   return new Uint8Array(await (await printer()).createPdf({ ...document, defaultStyle }).getBuffer())

@@ -41,14 +41,14 @@ const schemaText = (answer: Answer, document: Document): string =>
     answer.$ref === undefined ? answer : document.components.responses[answer.$ref.split('/').at(-1) ?? ''],
   )
 
-test('each endpoint is in one of the two documents, and calls of the console are in that of staff', () => {
+test('each endpoint is in one of the two documents, and calls of the console are in the staff document', () => {
   const [ofCustomers, ofStaff] = [Object.keys(customers.paths), Object.keys(staff.paths)]
   expect([...ofCustomers, ...ofStaff].toSorted()).toEqual(rows.map(({ path }) => `/${path}`).toSorted())
   expect(ofStaff.filter((path) => !path.startsWith('/console/'))).toEqual([])
   expect(rows.filter(({ who, path }) => who === 'operator' && ofCustomers.includes(`/${path}`))).toEqual([])
 })
 
-test('each operation has a name of its own and a tag with a description', () => {
+test('each operation has a unique name and a tag with a description', () => {
   for (const { paths, tags } of documents) {
     const ids = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
     expect(new Set(ids).size).toBe(ids.length)
@@ -57,7 +57,7 @@ test('each operation has a name of its own and a tag with a description', () => 
   }
 })
 
-test('the example of each request and of each answer fits the contract', () => {
+test('the example of each request and response fits the contract', () => {
   const wrong = rows.flatMap((row) => {
     const { requestBody, responses, parameters } = operationOf(row.path)
     const sent = requestBody?.content?.['application/json']?.example
@@ -76,7 +76,7 @@ test('the example of each request and of each answer fits the contract', () => {
   expect(wrong).toEqual([])
 })
 
-test('each refusal of each endpoint is under the status of the catalogue', () => {
+test('lists each refusal of each endpoint under its status in the catalogue', () => {
   const missing = rows.flatMap((row) => {
     const { document, operation } = found(row.path)
     return allRefusals(row)
@@ -97,7 +97,7 @@ test('refusal messages in examples have no empty arguments', () => {
   expect(messages).toContain('Too many attempts. Try again in 3 seconds.')
 })
 
-test('a command that moves money has its headers, its right for API keys and its limits', () => {
+test('a command that moves money documents its headers, its right for API keys and its limits', () => {
   const { parameters, security, description } = operationOf('ex/api/v1/withdrawals/create')
   const names = parameters.map(({ $ref = '' }) => $ref.split('/').at(-1))
   expect(names.join(' ')).toBe('language client device-id Idempotency-Key unattended X-CH-NONCE X-CH-WINDOW')
@@ -107,7 +107,7 @@ test('a command that moves money has its headers, its right for API keys and its
   expect(description).toContain('At most 300 calls in 60 seconds.')
 })
 
-test('a call that visitors make needs no session, and one of staff names its permission', () => {
+test('a public call needs no session, and a staff call names its permission', () => {
   expect(operationOf('ex/api/v1/markets/list').security).toEqual([{}, { token: [] }])
   expect(operationOf('console/api/v1/withdrawals/list').description).toBe(
     'For signed-in staff with the permission `withdrawals.read`.',

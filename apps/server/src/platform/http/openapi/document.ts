@@ -28,7 +28,7 @@ Amounts are decimal text. Times are in UTC. Answers may gain further fields.`
 
 const audienceOf = ({ path }: Endpoint): Audience => (path.startsWith('console/') ? 'staff' : 'customers')
 
-/** Returns the OpenAPI document of the endpoints that an audience calls. It is the same for the same rows. */
+/** Returns the OpenAPI document of the endpoints for an audience. It is deterministic for the same rows. */
 export function documentOf(nouns: readonly ApiNoun[], audience: Audience): OpenApiDocument {
   const operations = nouns.flatMap(({ name, rows }) =>
     Object.entries(rows)

@@ -6,7 +6,7 @@ const frame = {
   serverTime: { type: 'string', format: 'date-time' },
 } as const
 
-/** The two forms of an answer. */
+/** The success and the refusal envelope. */
 export const envelopes = {
   Success: {
     type: 'object',
@@ -57,7 +57,7 @@ export const sessionScheme = {
   token: { type: 'apiKey', in: 'header', name: 'token', description: 'The token of a session, from sign-in.' },
 } as const
 
-/** Three headers that belong together (decision G52). */
+/** The three headers of a signed request (decision G52). */
 export const signatureSchemes = {
   'X-CH-APIKEY': { type: 'apiKey', in: 'header', name: 'X-CH-APIKEY', description: 'The API key.' },
   'X-CH-TS': {

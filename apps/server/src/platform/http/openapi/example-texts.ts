@@ -1,4 +1,4 @@
-/** Texts for examples by the name of their property. Each is used only if the schema of the property takes it. */
+/** Example texts by property name. Each is used only if the property's schema accepts it. */
 export const textsByName: Readonly<Record<string, string>> = {
   account: 'ada@example.com',
   accountName: 'Ada Lim',
@@ -82,7 +82,7 @@ export const textsByName: Readonly<Record<string, string>> = {
   zip: '018989',
 }
 
-/** Texts for any other property: the first that its schema takes. */
+/** Example texts for any other property: the first that its schema accepts. */
 export const anyTexts: readonly string[] = [
   'example',
   'EXAMPLE',

@@ -1,11 +1,11 @@
 import { anyTexts, textsByName } from './example-texts.ts'
 import { type JsonSchema, resolved } from './json-schemas.ts'
 
-/** `required`: an object has its required properties only, as the shortest request. `all`: as an answer. */
+/** `required`: an object has only its required properties, as in the shortest request. `all`: as in a response. */
 type Extent = 'required' | 'all'
 type Examples = { readonly components: Readonly<Record<string, JsonSchema>>; readonly extent: Extent }
 
-/** Returns a value that the schema takes, the same each time. `name` is the property that holds it. */
+/** Returns a value that the schema accepts, the same each time. `name` is the property that holds it. */
 export function exampleOf(schema: JsonSchema, examples: Examples, name = ''): unknown {
   const { $ref, const: constant, default: initial, enum: values, examples: [given] = [], anyOf, oneOf } = schema
   if ($ref !== undefined) return exampleOf(resolved(schema, examples.components), examples, name)

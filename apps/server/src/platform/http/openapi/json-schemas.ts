@@ -6,7 +6,7 @@ type Side = 'input' | 'output'
 type Named = Readonly<Record<string, JsonSchema>>
 type Converted = { readonly schema: JsonSchema; readonly named: Named }
 
-/** JSON schemas of rows. Types that have an id in the contract are components, which others refer to. */
+/** JSON schemas of rows. Types that have an id in the contract are components, to which others refer. */
 export type Schemas = {
   readonly components: Named
   readonly inputOf: (row: Endpoint) => JsonSchema
@@ -17,11 +17,11 @@ export type Schemas = {
 
 const COMPONENTS = '#/components/schemas/'
 
-/** Returns the component that a schema refers to; any other schema itself. */
+/** Returns the component that a schema refers to, or the schema itself. */
 export function resolved(schema: JsonSchema, components: Named): JsonSchema {
   if (schema.$ref === undefined) return schema
   const found = components[schema.$ref.slice(COMPONENTS.length)]
-  if (found === undefined) throw new Error(`no schema ${schema.$ref}`)
+  if (found === undefined) throw new Error(`the document has no schema ${schema.$ref}`)
   return found
 }
 
@@ -45,24 +45,27 @@ export function schemasOf(rows: readonly Endpoint[]): Schemas {
 }
 
 function convert(type: z.ZodType, io: Side): Converted {
-  // In an object of its own, so that a type with an id becomes a reference.
+  // Converted inside an object, so that a type with an id becomes a reference.
   const { properties, $defs = {} } = z.toJSONSchema(z.object({ type }), {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => simplify(jsonSchema, io),
   })
   const schema = properties?.['type']
-  if (typeof schema !== 'object') throw new Error('zod converts each property of an object')
+  if (typeof schema !== 'object') throw new Error('zod did not convert a property of the object')
   return { schema, named: $defs }
 }
 
-/** Removes limits that mean nothing to a reader, lets answers gain fields, and names the properties of a record with fixed keys. */
+/**
+ * Removes limits without meaning for a reader, lets responses gain fields, and names the properties of a record with
+ * fixed keys.
+ */
 function simplify(schema: JsonSchema, io: Side): void {
   if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (schema.format === 'starts_with') delete schema.format
-  // Read-only for TypeScript, not for a client.
+  // Read-only only in TypeScript, not for a client.
   delete schema.readOnly
   if ('example' in schema) {
     schema.examples = [schema['example']]
@@ -98,7 +101,7 @@ function differingIn(sent: Named, answered: Named): ReadonlySet<string> {
 const referredIn = (schema: JsonSchema | undefined): string[] =>
   [...JSON.stringify(schema).matchAll(/"#\/\$defs\/(\w+)"/g)].map(([, name = '']) => name)
 
-/** Returns the schema with references to components in place of references to definitions of zod. */
+/** Returns the schema with references to components instead of references to zod's definitions. */
 const referring = (schema: JsonSchema, nameOf = (name: string): string => name): JsonSchema =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' ? `${COMPONENTS}${nameOf(String(value).slice('#/$defs/'.length))}` : value,

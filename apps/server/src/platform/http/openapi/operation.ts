@@ -8,7 +8,7 @@ import { successAnswers } from './success-answers.ts'
 
 type Operation = { readonly noun: string; readonly verb: string; readonly row: Endpoint }
 
-/** One endpoint as OpenAPI describes it. */
+/** One endpoint as an OpenAPI operation. */
 export const operationOf = (schemas: Schemas, { noun, verb, row }: Operation): object => ({
   operationId: `${noun}.${verb}`,
   tags: [noun],

@@ -2,12 +2,12 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Fanout, type Reader } from './fanout.ts'
 
-/** Somebody who reads along, and the numbers that were written to them, a list for each piece. */
+/** A subscriber, and the numbers written to it, one list per write. */
 function someone(): { readonly reader: Reader; readonly pieces: number[][] } {
   const pieces: number[][] = []
   return { reader: { send: (frames) => void pieces.push([...frames]), lose: () => undefined }, pieces }
 }
-/** More than are written to in one turn. */
+/** More than the fanout writes to in one turn. */
 const MANY = 1_200
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
@@ -20,12 +20,12 @@ function crowded(): { readonly fanout: Fanout; readonly crowd: ReturnType<typeof
   for (const { reader } of crowd) fanout.join(reader)
   return { fanout, crowd }
 }
-/** Until everybody was written to, twice. */
+/** Waits until all subscribers were written to, twice. */
 async function rounds(): Promise<void> {
   for (let each = 0; each < MANY / 10; each += 1) await turn()
 }
 
-test('a few are written to at once, each message by itself', () => {
+test('writes to a few subscribers at once, one message at a time', () => {
   const fanout = new Fanout(0)
   const { reader, pieces } = someone()
   fanout.join(reader)
@@ -33,7 +33,7 @@ test('a few are written to at once, each message by itself', () => {
   expect(pieces).toEqual([[1], [2], [3]])
 })
 
-test('many are written to by and by; what is told meanwhile goes out to each in one piece, in order and once', async () => {
+test('writes to many subscribers in batches, with later messages in one piece, in order and once', async () => {
   const { fanout, crowd } = crowded()
   tell(fanout)
   const first = crowd.filter(({ pieces }) => pieces.length > 0)
@@ -47,7 +47,7 @@ test('many are written to by and by; what is told meanwhile goes out to each in 
   expect(crowd.every(({ pieces }) => pieces.at(-1)?.[0] === 201)).toBe(true)
 })
 
-test('what is told while readers are written to waits for no second round of the others', async () => {
+test('sends a message published during a round without a second round over the others', async () => {
   const { fanout, crowd } = crowded()
   tell(fanout)
   await turn()
@@ -61,7 +61,7 @@ test('what is told while readers are written to waits for no second round of the
   for (const { pieces } of crowd) expect(pieces.flat()).toEqual([1, 2])
 })
 
-test('whoever comes or goes while the others are written to hears nothing twice and misses nothing', async () => {
+test('a subscriber that joins or leaves during a round gets nothing twice and misses nothing', async () => {
   const { fanout, crowd } = crowded()
   tell(fanout)
   const [gone, late] = [crowd[MANY - 1], someone()]
@@ -77,7 +77,7 @@ test('whoever comes or goes while the others are written to hears nothing twice 
   expect(crowd.slice(0, -1).every(({ pieces }) => String(pieces.flat()) === '1,2,3')).toBe(true)
 })
 
-test('who was told is told no more once it has stopped', async () => {
+test('writes nothing to a subscriber that has left', async () => {
   const { fanout, crowd } = crowded()
   tell(fanout)
   expect(fanout.everybody).toHaveLength(MANY)
@@ -87,7 +87,7 @@ test('who was told is told no more once it has stopped', async () => {
   expect(crowd.at(-1)?.pieces).toEqual([])
 })
 
-test('what is told as it is now is looked at a few times in a round, however often it changed', async () => {
+test('reads the latest state a few times in a round, however often it changed', async () => {
   const { fanout, crowd } = crowded()
   let [now, looks] = [0, 0]
   const seen: number[] = []

@@ -1,37 +1,37 @@
-/** Somebody who is told: a socket, or a test. */
+/** A subscriber: a socket, or a test. */
 export type Reader = {
-  /** One frame, or several behind each other. */
+  /** One frame, or several in sequence. */
   readonly send: (frames: Buffer) => void
-  /** Its story cannot be told on: it has to come again. */
+  /** Called if the subscriber missed frames that are gone: it must connect again. */
   readonly lose: () => void
 }
 type Told = { readonly seq: number; readonly frame: Buffer }
-/** Once around the readers; `from` is what had been told when it began. */
+/** One pass over the subscribers; `from` is the last frame before it began. */
 type Round = { readonly from: number; readonly left: MapIterator<[Reader, number]> }
 
-/** So many messages are kept for readers that were away for a moment. */
+/** Frames that are kept for slow subscribers. */
 const KEPT = 256
-/** So many readers are written to in one turn of the event loop, half a millisecond's: orders are taken between. */
+/** Subscribers per turn of the event loop, about half a millisecond. Orders are processed in between. */
 const AT_ONCE = 64
-/** What is told as it is now is looked at so often in a round. */
+/** Times per round that the latest state is read. */
 const LOOKS_A_ROUND = 4
 
 /**
- * Frames to many, numbered without a gap. Many readers are written to by and by, each what was told since it was written
- * to last, in one piece: a story that is told faster than thousands can be written to costs no more than its bytes.
+ * Pub/sub of frames that are numbered without a gap. Many subscribers are written to in batches; each gets all frames
+ * since its last write in one piece. So a stream that is faster than the rounds costs no more than its bytes.
  */
 export class Fanout {
   /** The number of the last frame. */
   seq: number
-  /** Up to which frame each reader was written to. */
+  /** The last frame written to each subscriber. */
   private readonly readers = new Map<Reader, number>()
   private kept: Told[] = []
-  /** Up to which frame everybody was. */
+  /** The last frame written to all subscribers. */
   private written: number
   private round: Round | undefined
   private next: NodeJS.Immediate | undefined
   private look: (() => Buffer | undefined) | undefined
-  /** So many readers are written to before the next look. */
+  /** Subscribers to write to before the next read of the latest state. */
   private unlooked = 0
   private piece: { readonly from: number; readonly to: number; readonly frames: Buffer } | undefined
 
@@ -48,15 +48,15 @@ export class Fanout {
   }
 
   /**
-   * Tells what `look` finds, which is undefined for nothing new: at once, or some times while many are written to, from
-   * what there is by then. However fast it changes, nobody falls behind.
+   * Publishes the result of `look`, which is undefined if nothing is new. Few subscribers get it at once; during a
+   * round it is read several times. However fast the state changes, no subscriber falls behind.
    */
   tellLatest(look: () => Buffer | undefined): void {
     this.look = look
     if (this.next === undefined) this.lookAgain()
   }
 
-  /** Reads along from here: what was told so far it knows. */
+  /** Subscribes to the frames after the current one. */
   join(reader: Reader): void {
     this.readers.set(reader, this.seq)
   }
@@ -73,14 +73,14 @@ export class Fanout {
     return this.readers.size === 0
   }
 
-  /** The frames after `seq`; undefined when they are not all kept, or `seq` is not of this story. */
+  /** Returns the frames after `seq`; undefined if some were dropped, or if `seq` is not one of this fanout. */
   since(seq: number): Buffer[] | undefined {
     const first = this.kept[0]?.seq ?? this.seq + 1
     if (seq > this.seq || seq < first - 1) return undefined
     return this.kept.slice(seq - first + 1).map((told) => told.frame)
   }
 
-  /** Writes no more: who reads is told the rest by nobody. */
+  /** Stops. Subscribers get nothing more, not even frames that they miss. */
   stop(): void {
     clearImmediate(this.next)
     this.next = undefined
@@ -95,7 +95,7 @@ export class Fanout {
     if (frame !== undefined) this.tell(frame)
   }
 
-  /** To the next so many, round after round until everybody was written all that was told. */
+  /** Writes to the next subscribers, round after round, until each has all frames. */
   private write(): void {
     for (let room = AT_ONCE; room > 0 && (this.round ??= this.begin()) !== undefined;) {
       const { done, value } = this.round.left.next()
@@ -119,7 +119,9 @@ export class Fanout {
     return this.written === this.seq ? undefined : { from: this.seq, left: this.readers.entries() }
   }
 
-  /** Readers that were written to together are again: their piece is made once. */
+  /**
+   * Joins the frames after `from`. Subscribers of one batch usually miss the same frames, so the last result is cached.
+   */
   private after(from: number): Buffer {
     const to = this.seq
     if (this.piece?.from === from && this.piece.to === to) return this.piece.frames

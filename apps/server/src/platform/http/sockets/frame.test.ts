@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { textFrame } from './frame.ts'
 
-/** What a WebSocket that is not ours reads, when these frames are written to it one after the other. */
+/** The texts that an independent WebSocket client reads from these frames, written one after the other. */
 async function readBy(frames: readonly Buffer[]): Promise<unknown[]> {
   const server = createServer().listen(0, '127.0.0.1')
   server.on('upgrade', ({ headers }, stream) => {
@@ -28,12 +28,12 @@ async function readBy(frames: readonly Buffer[]): Promise<unknown[]> {
   return got
 }
 
-test('frames of every length are read as the texts that they were made of', async () => {
+test('reads frames of every length as their original texts', async () => {
   const texts = [0, 1, 125, 126, 65_535, 65_536, 300_000].map((length) => 'x'.repeat(length))
   expect(await readBy(texts.map(textFrame))).toEqual(texts)
 })
 
-test('the length of a frame counts bytes, not letters', async () => {
+test('counts the length of a frame in bytes, not in characters', async () => {
   const text = '\u8ba2\u5355'.repeat(60)
   expect(await readBy([textFrame(text), textFrame('next')])).toEqual([text, 'next'])
 })

@@ -3,8 +3,8 @@ const SHORT = 125
 const MEDIUM = 65_535
 
 /**
- * A whole text frame as a server sends it (RFC 6455 §5.2: final, unmasked): built once, written to any number of sockets.
- * It holds only while the sockets compress nothing (platform/http/app.ts).
+ * Builds a complete text frame of a server (RFC 6455 §5.2: final, unmasked) once for any number of sockets. Valid only
+ * because the sockets use no compression (platform/http/app.ts).
  */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text)

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 
 /** The part of a WebSocket that a connection uses. */
 export type Wire = {
-  /** Bytes that the network has not taken yet. */
+  /** Bytes that are not yet sent to the network. */
   readonly unsent: number
   write(frame: Buffer): void
   close(code: number, reason: string): void
@@ -12,9 +12,9 @@ export type Wire = {
 }
 
 /**
- * A socket that takes whole frames. `ws` would build the same frame anew for each of thousands of readers, so they go to
- * the stream below it, between its own frames: it compresses nothing, and so holds nothing back. A class, because closures
- * made anew for each socket cost a tenth of all that telling costs.
+ * A socket that takes complete frames. `ws` would build the same frame for each of thousands of readers, so frames go
+ * directly to its underlying stream, between the frames of `ws`. That is safe because `ws` compresses nothing and so
+ * buffers nothing. A class, because closures per socket cost a tenth of the time of a broadcast.
  */
 export class SocketWire implements Wire {
   private readonly socket: WebSocket
@@ -24,7 +24,7 @@ export class SocketWire implements Wire {
   constructor(socket: WebSocket) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where ws keeps it, which no type of its says
     const below = Reflect.get(socket, '_socket') as Writable | undefined
-    assert(below, 'the stream below an open socket')
+    assert(below, 'an open socket has no underlying stream')
     this.socket = socket
     this.below = below
   }
