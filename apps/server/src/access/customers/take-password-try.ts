@@ -5,8 +5,8 @@ import { takeTry, windowStart } from './password-budget.sql.ts'
 import { loginTooManyTries } from './refusals.ts'
 
 /**
- * Takes one of the tries that a budget has left and answers how many were taken. Committed before the password is compared,
- * so that tries at the same time all count.
+ * Takes one try of a budget and returns how many were taken. Committed before the password is compared, so that
+ * concurrent tries all count.
  */
 export async function takePasswordTry(
   inTx: InTx,

@@ -5,6 +5,9 @@ import type { Tx } from '#platform/database/tx.ts'
 
 type NewTie = { readonly customer: string; readonly kind: TieKind; readonly value: string }
 
-/** Notes what a customer may share with others. Sessions, addresses and documents are noted by triggers of their tables. */
+/**
+ * Records an attribute that customers may share, to find connected customers. Triggers record those of sessions,
+ * addresses and documents.
+ */
 export const noteTie = (tx: Tx, { customer, kind, value }: NewTie): Promise<bigint> =>
   changed(tx, sql`select note_tie(${customer}, ${kind}, ${value}, ${tx.now})`)

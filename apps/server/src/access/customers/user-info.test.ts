@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('G11 user info has the state of verification, the withdrawal limits and the protections that are set', async () => {
+test('G11 user info contains the verification state, the withdrawal limits and the active protections', async () => {
   const who = await house.account()
   const info = await house.api(customers, who).info({})
   expect(info).toMatchObject({
@@ -41,7 +41,7 @@ test('G11 user info has the state of verification, the withdrawal limits and the
   })
 })
 
-test('G11 user info says why a verification was rejected, in the language of the reader', async () => {
+test('G11 user info contains the reason of a rejected verification, in the reader’s language', async () => {
   const who = await house.account()
   const { id } = await house.api(customers, who).info({})
   await sql`insert into identity_choice (customer_id, kind, at) values (${id}, 'company', now())`.execute(house.deps.db)
@@ -67,7 +67,7 @@ test('G11 an avatar seed is the same at each login, differs between accounts and
   expect(id.replaceAll('-', '')).not.toContain(seed.slice(0, 8))
 })
 
-test('G11 a freeze has its scope, its reason and its end', async () => {
+test('G11 a freeze contains its scope, its reason and its end', async () => {
   const who = await house.account()
   const { id } = await house.api(customers, who).info({})
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)

@@ -15,7 +15,9 @@ import { googleVerifyFailed } from '#access/verification/refusals.ts'
 
 const SETUP_MINUTES = 10
 
-/** A secret of the house's own making, shown this once (threat AUT-17); it is worth nothing until a code of it was right. */
+/**
+ * Creates a secret on the server and shows it only now (threat AUT-17). It is inactive until a right code proves it.
+ */
 export const setUpAuthenticator = (
   deps: Pick<Deps, 'config'>,
   { customer: { customerId }, inTx }: CustomerCall,
@@ -52,12 +54,12 @@ async function bind(
   if (setup === undefined) return authenticatorSetupExpired
   const step = stepOfCode(customerCipher(deps.config).open(setup.secret_sealed), code, tx.now, 0n)
   if (step === undefined) return googleVerifyFailed
-  // The code that binds is used: it opens nothing after this.
+  // The code that binds the authenticator is used up by it.
   if ((await insertAuthenticator(tx, id, setup.secret_sealed, BigInt(step))) === 0n) return authenticatorBoundAlready
   return ok({ backupCodes: await putBackupCodes(deps, tx, id) })
 }
 
-/** Those before are dead, used or not. */
+/** Invalidates the former codes, used or not. */
 export const renewBackupCodes = (
   deps: Pick<Deps, 'config' | 'db' | 'random'>,
   call: CustomerCall,

@@ -4,7 +4,7 @@ const COUNT = 10
 const HALF = 5
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** Fifty bits each, in letters that are read without doubt. */
+/** Codes of fifty bits each, without ambiguous characters. */
 export const newBackupCodes = ({ bytes }: Pick<Random, 'bytes'>): string[] =>
   Array.from({ length: COUNT }, () => {
     const letters = Array.from(bytes(2 * HALF), (byte) => LETTERS[byte % LETTERS.length]).join('')

@@ -12,11 +12,14 @@ import { consumeVerifyToken, type SignedInUse } from '#access/verification/consu
 import { noteChange } from './note-change.ts'
 
 type Proven = Pick<InputOf<typeof security.closeMobile>, 'password' | 'verifyToken'>
-/** The scene and what it is proven for. */
+/** The scene and its payload, for which the proofs were given. */
 type Scene = SignedInUse extends infer U ? (U extends SignedInUse ? Omit<U, 'token' | 'customerId'> : never) : never
 type Refused = 'LOGIN_TOO_MANY_TRIES' | 'PASSWORD_WRONG' | 'VERIFY_TOKEN_INVALID'
 
-/** Every change of a factor: the password, all proofs that the table demands, the change, and what follows it; or nothing. */
+/**
+ * Changes a factor in one transaction: checks the password and all required proofs, makes the change, and applies its
+ * consequences.
+ */
 export async function changeFactor<T, C extends string = never>(
   deps: Pick<Deps, 'config' | 'db'>,
   call: CustomerCall,

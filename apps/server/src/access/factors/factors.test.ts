@@ -27,14 +27,14 @@ const info = (who: Hands) => house.api(customers, who).info({})
 type Someone = { email: string; token: string }
 type Owner = Someone & App & { phone: string }
 
-/** Mailbox, phone and authenticator. */
+/** An account with email, phone and authenticator. */
 async function owner(): Promise<Owner> {
   const account = await house.account()
   const phone = await givePhone(house, account.email)
   return { ...account, phone, ...(await bindApp(house, time, { ...account, phone })) }
 }
 
-test('an authenticator is bound with a code of an independent program, and proves what is asked', async () => {
+test('binds an authenticator with a code of an independent program, and takes its codes as proof', async () => {
   const who = await owner()
   expect((await info(who)).security).toMatchObject({ email: true, mobile: true, google: true, passkeys: false })
   const { missing } = await house
@@ -43,7 +43,7 @@ test('an authenticator is bound with a code of an independent program, and prove
   expect(missing).toEqual([])
 })
 
-test('AUT-17 a seed is the house’s, shown once, and of two binds at once one survives', async () => {
+test('AUT-17 the server creates the seed and shows it once, and one of two concurrent bindings succeeds', async () => {
   const who = await house.account()
   const verifyToken = await proveAll(house, who, 'bind_authenticator', {})
   const first = await own(who).setUpAuthenticator({})
@@ -63,7 +63,7 @@ test('AUT-17 a seed is the house’s, shown once, and of two binds at once one s
   expect(rows.map(({ text }) => text).join('')).not.toContain(second.secret)
 })
 
-test('AUT-17 a seed that nobody proved is dead after ten minutes', async () => {
+test('AUT-17 drops a seed that was not proven within ten minutes', async () => {
   const who = await house.account()
   const { secret } = await own(who).setUpAuthenticator({})
   time.pass(601_000)
@@ -72,7 +72,7 @@ test('AUT-17 a seed that nobody proved is dead after ten minutes', async () => {
   expect(await codeOfRefusal(late)).toBe('AUTHENTICATOR_SETUP_EXPIRED')
 })
 
-test('AUT-09 a code works once, for its step and one to each side, whatever the client says the time is', async () => {
+test("AUT-09 accepts a code once, in its time step and one to each side, whatever the client's clock", async () => {
   const who = await owner()
   const ask = (code: string) =>
     house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
@@ -97,7 +97,7 @@ test('AUT-09 a code works once, for its step and one to each side, whatever the 
   expect(await codeOfRefusal(ask(code))).not.toBeUndefined()
 })
 
-test('AUT-06 after five wrong codes of an authenticator the right one waits a quarter of an hour too', async () => {
+test('AUT-06 refuses even the right code for a quarter of an hour after five wrong ones', async () => {
   const who = await owner()
   const ask = (code: string) =>
     house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
@@ -109,7 +109,7 @@ test('AUT-06 after five wrong codes of an authenticator the right one waits a qu
   expect(await codeOfRefusal(ask(who.app()))).toBeUndefined()
 })
 
-test('AUT-06 twenty wrong codes of an authenticator in a day: none is taken for a day, withdrawals pause, its owner is told', async () => {
+test('AUT-06 twenty wrong codes in a day disable the authenticator for a day, pause withdrawals and notify the owner', async () => {
   const who = await owner()
   const ask = (code: string) =>
     codeOfRefusal(house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code }))
@@ -138,7 +138,7 @@ test('AUT-06 twenty wrong codes of an authenticator in a day: none is taken for 
   expect(await paused()).toEqual([])
 })
 
-test('each of ten backup codes stands for the authenticator once, also when it is used four times at once', async () => {
+test('each of ten backup codes replaces the authenticator once, also when used four times at once', async () => {
   const who = await owner()
   expect(new Set(who.backupCodes).size).toBe(10)
   const [code = '', other = ''] = who.backupCodes
@@ -150,7 +150,7 @@ test('each of ten backup codes stands for the authenticator once, also when it i
   expect(await codeOfRefusal(ask(other))).toBeUndefined()
 })
 
-test('AUT-15 with mailbox and password no way changes phone or authenticator', async () => {
+test('AUT-15 refuses every change of phone or authenticator with only email and password', async () => {
   const who = await owner()
   const phone = freshPhone()
   const ways = {
@@ -166,7 +166,7 @@ test('AUT-15 with mailbox and password no way changes phone or authenticator', a
   expect((await info(who)).security).toMatchObject({ mobile: true, google: true })
 })
 
-test('AUT-16, AUT-28 every change takes the password and all proofs, pauses withdrawals, is kept and told at old and new address', async () => {
+test('AUT-16, AUT-28 every change requires the password and all proofs, pauses withdrawals, is recorded, and notifies the old and new address', async () => {
   const who = await owner()
   const email = `${randomUUID().slice(0, 8)}@example.com`
   const proofs = ['google', 'mobile', 'email', 'new'] as const
@@ -189,7 +189,7 @@ test('AUT-16, AUT-28 every change takes the password and all proofs, pauses with
   expect((await house.nextMail(who.phone)).text).toBe('Tessera: Security change: Email changed')
 })
 
-test('AUT-28 a phone pauses withdrawals of an account that held money; one that never did has nothing to pause', async () => {
+test('AUT-28 adding a phone pauses withdrawals only of an account that has held money', async () => {
   await house.coin('SGD', 'fiat', 2)
   for (const held of [0n, 1n]) {
     const who = { ...(await house.account()), phone: freshPhone() }
@@ -204,7 +204,7 @@ test('AUT-28 a phone pauses withdrawals of an account that held money; one that 
   }
 })
 
-test('a phone is bound, its check closed and opened, then replaced; each step asks what is there', async () => {
+test('binds a phone, turns its check off and on, and replaces it, each with the required proofs', async () => {
   const account = await house.account()
   const [phone, other] = [freshPhone(), freshPhone()]
   const who = { ...account, phone }
@@ -227,14 +227,14 @@ test('a phone is bound, its check closed and opened, then replaced; each step as
   ])
 })
 
-test('AUT-26 a mailbox or a phone of somebody else is not taken, and that is told only after the proof', async () => {
+test("AUT-26 refuses another account's email or phone, and says so only after the proof", async () => {
   const [one, two] = [await owner(), await house.account()]
   const taken = { phone: one.phone }
   const verifyToken = await proveAll(house, two, 'bind_phone', taken)
   expect(await codeOfRefusal(own(two).bindPhone({ ...taken, password, verifyToken }))).toBe('PHONE_EXIST')
 })
 
-test('the authenticator is closed with every factor, and what it proved before is worth nothing', async () => {
+test('unbinding the authenticator requires every factor and invalidates its earlier proofs', async () => {
   const who = await owner()
   const verifyToken = await proveAll(house, who, 'unbind_authenticator', {})
   await own(who).unbindAuthenticator({ password, verifyToken })
@@ -246,7 +246,7 @@ test('the authenticator is closed with every factor, and what it proved before i
   expect(await codeOfRefusal(again)).toBe('GOOGLE_VERIFY_FAILED')
 })
 
-test('AUT-16 while the house asks for an authenticator, it stays and nothing else is taken', async () => {
+test('AUT-16 while an authenticator is required, it cannot be unbound and no other factor replaces it', async () => {
   const who = await owner()
   await sql`update site_setting set enforce_authenticator = true`.execute(house.deps.db)
   try {
@@ -262,7 +262,7 @@ test('AUT-16 while the house asks for an authenticator, it stays and nothing els
   }
 })
 
-test('AUT-08 of fifty uses of one backup code at once exactly one is right', async () => {
+test('AUT-08 accepts one of fifty concurrent uses of one backup code', async () => {
   const who = await owner()
   const [code = ''] = who.backupCodes
   const use = () => house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
@@ -270,7 +270,7 @@ test('AUT-08 of fifty uses of one backup code at once exactly one is right', asy
   expect(all.filter((each) => each === undefined)).toHaveLength(1)
 })
 
-test('AUT-17 new backup codes need every factor, and those before them are dead', async () => {
+test('AUT-17 new backup codes require every factor and invalidate the former ones', async () => {
   const who = await owner()
   const [former = ''] = who.backupCodes
   const byMail = await give(house, who, 'renew_backup_codes', {}, ['email'])

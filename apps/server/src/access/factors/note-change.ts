@@ -12,8 +12,8 @@ import type { Tx } from '#platform/database/tx.ts'
 import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 
 /**
- * What follows a change of what protects an account, as the table says: the pause, the entry of the safety record, and the word to
- * the owner at the address of now and, where it was replaced, at the one of before. Logins that had begun are over.
+ * Applies the consequences of a security change, as the table defines them: the pause, the entry in the security
+ * history, and a notice to the current address and to a replaced one. Cancels logins in progress.
  */
 export async function noteChange(
   deps: Pick<Deps, 'config'>,
@@ -23,7 +23,7 @@ export async function noteChange(
   former: Contact,
 ): Promise<void> {
   const { freezes, sparesEmpty, replaces } = ruleOf(action)
-  assert(freezes, `${action} changes what protects an account`)
+  assert(freezes, `${action} has no row in the table of security changes`)
   const isSpared = sparesEmpty === true && !(await hasHeldMoney(tx, customerId))
   const pause = isSpared ? undefined : await pauseWithdrawals(deps.config, tx, customerId, freezes)
   await cancelOpenLogins(tx, customerId)

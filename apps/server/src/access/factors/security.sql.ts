@@ -4,7 +4,7 @@ import { isPhoneTaken, lockAddress } from '#access/customers/customers.sql.ts'
 import { changed, maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** 0 when the mailbox is another account's. */
+/** Returns 0 if the email belongs to another account. */
 export async function setEmail(tx: Tx, id: string, email: string): Promise<bigint> {
   const key = mailboxOf(email)
   await lockAddress(tx, key)
@@ -15,11 +15,11 @@ export async function setEmail(tx: Tx, id: string, email: string): Promise<bigin
   )
 }
 
-/** The mailbox stays a name to log in with and proves nothing, until another one takes its place. */
+/** The email can still be used as a login name, but proves nothing until another one replaces it. */
 export const loseEmail = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update customer set email_lost = true where id = ${id}`)
 
-/** 0 when the phone is another account's. */
+/** Returns 0 if the phone belongs to another account. */
 export async function setPhone(tx: Tx, id: string, phone: string): Promise<bigint> {
   await lockAddress(tx, phone)
   if (await isPhoneTaken(tx, phone, id)) return 0n
@@ -29,11 +29,11 @@ export async function setPhone(tx: Tx, id: string, phone: string): Promise<bigin
   )
 }
 
-/** 0 when the account has no phone. */
+/** Returns 0 if the account has no phone. */
 export const setMobileCheck = (tx: Tx, id: string, isOn: boolean): Promise<bigint> =>
   changed(tx, sql`update customer set mobile_check = ${isOn} where id = ${id} and phone is not null`)
 
-/** Takes the place of a secret that was shown before; 0 when the account has an authenticator. */
+/** Replaces a secret that was shown before. Returns 0 if the account has an authenticator. */
 export const putSetup = (tx: Tx, id: string, sealed: string, expiresAt: Date): Promise<bigint> =>
   changed(
     tx,
@@ -43,7 +43,7 @@ export const putSetup = (tx: Tx, id: string, sealed: string, expiresAt: Date): P
         on conflict (customer_id) do update set secret_sealed = excluded.secret_sealed, expires_at = excluded.expires_at`,
   )
 
-/** The secret that waits to be proven, taken away: of two who bind at once one finds it. */
+/** Takes the secret that awaits its proof, so that one of two concurrent bindings finds it. */
 export const takeSetup = (tx: Tx, id: string): Promise<{ secret_sealed: string } | undefined> =>
   maybeOne(
     tx,
@@ -51,7 +51,7 @@ export const takeSetup = (tx: Tx, id: string): Promise<{ secret_sealed: string }
       delete from authenticator_setup where customer_id = ${id} and expires_at > ${tx.now} returning secret_sealed`,
   )
 
-/** 0 when there is one. */
+/** Returns 0 if there is one. */
 export const insertAuthenticator = (tx: Tx, id: string, sealed: string, lastStep: bigint): Promise<bigint> =>
   changed(
     tx,

@@ -13,7 +13,10 @@ import { freezeEndNotLater } from './refusals.ts'
 type Row = typeof securityDesk.extendFreeze
 type By = { readonly operatorId: string; readonly ip: string }
 
-/** Extends one freeze. One operator is enough, because it only blocks money. Shortening takes two (`shorten.kind.ts`). */
+/**
+ * Extends one freeze. One operator is enough, because it only blocks money. Shortening requires two
+ * (`shorten.kind.ts`).
+ */
 export async function extendRunning(
   tx: Tx,
   { operatorId, ip }: By,

@@ -26,14 +26,14 @@ const elsewhere = async (email: string) => {
   const done = await send('/ex/user/confirm_login', { ticket, code: await house.nextCode(email) })
   return done.json<{ data: { token: string } }>().data.token
 }
-/** The token in the link of the mail about a sign-in from a new place. */
+/** The token in the link of the email about a login from a new place. */
 async function mailedLink(email: string): Promise<string> {
   await elsewhere(email)
   const { text } = await house.nextMail(email)
   return /freezeAccount\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
 }
 
-test('an owner freezes the account alone: every session and login that has begun is over', async () => {
+test('an owner freezes the account alone: every session and login in progress ends', async () => {
   const { email, token } = await house.account()
   const { id } = await infoOf(token)
   const { ticket } = await house.api(sessions).login({ account: email, password })
@@ -43,14 +43,14 @@ test('an owner freezes the account alone: every session and login that has begun
   expect(await codeOfRefusal(house.api(sessions).confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
   expect(await statusOf(id)).toBe('frozen')
   expect((await house.nextMail(email)).subject).toBe('Your account is frozen')
-  // The code that was mailed is still good, the login that had begun is not.
+  // The emailed code is still valid, but the login is cancelled.
   const begun = await house.api(sessions).login({ account: email, password })
   const again = await house.api(sessions).confirm({ ticket: begun.ticket, code })
   expect(await infoOf(again.token)).toMatchObject({ status: 'frozen', features: { trade: false, assets: false } })
   expect(await codeOfRefusal(house.api(freezes, again).freezeAccount({}))).toBe('ACCOUNT_FROZEN_ALREADY')
 })
 
-test('the link of a mail freezes its own account, once, without a session', async () => {
+test('the link of an email freezes only its account, once, without a session', async () => {
   const [a, b] = [await house.account(), await house.account()]
   const [own, other] = [await infoOf(a.token), await infoOf(b.token)]
   const token = await mailedLink(a.email)
@@ -60,7 +60,7 @@ test('the link of a mail freezes its own account, once, without a session', asyn
   expect(await codeOfRefusal(house.api(freezes).freezeByLink({ token }))).toBe('FREEZE_LINK_EXPIRED')
 })
 
-test('AUT-21 a link of a mail cannot be made from what the database knows, and ends after its hours', async () => {
+test('AUT-21 the link of an email cannot be built from the database, and expires after hours', async () => {
   const { email } = await house.account()
   const token = await mailedLink(email)
   const id = token.split('.')[0] ?? ''
@@ -77,7 +77,7 @@ test('AUT-21 a link of a mail cannot be made from what the database knows, and e
   expect(await codeOfRefusal(house.api(freezes).freezeByLink({ token }))).toBe('FREEZE_LINK_EXPIRED')
 })
 
-test('OPR-04 two people thaw an account; one of them alone does not', async () => {
+test('OPR-04 unfreezes an account after two people agree, not after one', async () => {
   const { token } = await house.account()
   const { id } = await infoOf(token)
   await house.api(freezes, { token }).freezeAccount({})
@@ -92,7 +92,7 @@ test('OPR-04 two people thaw an account; one of them alone does not', async () =
   expect(await statusOf(id)).toBe('active')
 })
 
-test('"that was not me" ends every other session, pauses withdrawals, and takes only an entry of one’s own history', async () => {
+test('"That was not me" ends every other session, pauses withdrawals, and accepts only an entry of the own history', async () => {
   const [a, b] = [await house.account(), await house.account()]
   const intruder = await elsewhere(a.email)
   await house.nextMail(a.email)

@@ -17,13 +17,16 @@ import { accountFrozenAlready, freezeLinkExpired } from './refusals.ts'
 
 type From = Pick<VisitorCall, 'ip' | 'userAgent'>
 
-/** Whoever holds the account may freeze it alone: nothing leaves it any more, and every session and login is over. */
+/**
+ * Freezes the account at its owner's request, without approval: money cannot leave any more, and every session and
+ * login ends.
+ */
 export const freezeOwnAccount = (
   call: CustomerCall,
 ): Promise<Outcome<Record<string, never>, 'ACCOUNT_FROZEN_ALREADY'>> =>
   call.inTx(async (tx) => ((await freezeFor(tx, call.customer.customerId, call)) ? ok({}) : accountFrozenAlready))
 
-/** By the link of a mail. A link that finds its account frozen already has done what it is for. */
+/** Freezes the account by the link of an email. Succeeds also if the account is already frozen. */
 export const freezeByLink = (
   { config }: Pick<Deps, 'config'>,
   call: VisitorCall,

@@ -15,9 +15,9 @@ export type RunningFreeze = {
 }
 
 /**
- * A freeze that runs, locked; undefined when it is over or unknown. The customer's row is locked first, in the order that everybody
- * uses, so an outgoing payment sees the freeze either before or after the change. A lift that was committed while this waited counts, although
- * its end is after the begin of this transaction.
+ * Returns an active freeze, locked; undefined if it ended or is unknown. The customer's row is locked first, in the
+ * common order, so an outgoing payment sees the freeze either before or after the change. A lift that was committed
+ * during the wait counts, although its end is after the start of this transaction.
  */
 export async function lockRunning(tx: Tx, id: string): Promise<RunningFreeze | undefined> {
   const owner = await maybeOne(
@@ -39,7 +39,10 @@ export async function lockRunning(tx: Tx, id: string): Promise<RunningFreeze | u
 export const setLater = (tx: Tx, id: string, until: Date, operatorId: string): Promise<bigint> =>
   changed(tx, sql`update account_freeze set until_at = ${until}, extended_by = ${operatorId} where id = ${id}`)
 
-/** Sets the earlier end that two people approved. A freeze that has just begun keeps one millisecond, because its end must follow its start. */
+/**
+ * Sets the earlier end that two people approved. A freeze that has just begun lasts one millisecond, because its end
+ * must follow its start.
+ */
 export const setEarlier = (tx: Tx, id: string, until: Date): Promise<bigint> =>
   changed(
     tx,

@@ -19,7 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Begins a pause, lets something leave beside it, and pauses then: the order of their locks, not of their clocks. Answers what the next is told. */
+/**
+ * Begins a pause, lets a payment leave concurrently, and then pauses: the order of their locks, not of their clocks.
+ * Returns the code of the next payment.
+ */
 async function pausedAfter({ deps, database }: TestHouse, id: string, leave: () => Promise<unknown>) {
   const paused = await deps.inTx('test')(async (tx) => {
     await leave()
@@ -31,15 +34,15 @@ async function pausedAfter({ deps, database }: TestHouse, id: string, leave: () 
   return codeOfRefusal(leave())
 }
 
-test('a pause that began earlier and waited stands after the withdrawal that was let through', async () => {
+test('a pause that began earlier and waited follows the accepted withdrawal', async () => {
   const who = await flow.withdrawer(500_000_000n)
   expect(await pausedAfter(house, who.id, () => flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
 })
-test('and after the internal transfer', async () => {
+test('a pause that waited follows the accepted internal transfer', async () => {
   const [who, whom] = [await flow.withdrawer(500_000_000n), await house.customer()]
   expect(await pausedAfter(house, who.id, () => sending(house).send(who, whom, '100'))).toBe('TRANSFER_OUT_FROZEN')
 })
-test('and after the fiat withdrawal', async () => {
+test('a pause that waited follows the accepted fiat withdrawal', async () => {
   const at = await bankHouse()
   const desk = await payingOut(at)
   const who = await desk.payee(500_00n)
@@ -47,7 +50,7 @@ test('and after the fiat withdrawal', async () => {
   await at.close()
 })
 
-test('WDR-09 the end of a freeze moves later and never earlier, nothing else of it moves, and it stays', async () => {
+test('WDR-09 only the end of a freeze can change, only to a later time, and its row cannot be deleted', async () => {
   const { id } = await flow.withdrawer(500_000_000n)
   const { deps } = house
   await deps.inTx('test')(async (tx) => ok(await pauseWithdrawals(deps.config, tx, id, 'deposit_doubted')))

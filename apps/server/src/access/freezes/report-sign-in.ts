@@ -10,8 +10,8 @@ import { endOtherSessions, hasLoginEvent } from '#access/sessions/sessions.sql.t
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 
 /**
- * "That was not me." Whoever it was is out with every other session and every login that has begun, and withdrawals pause.
- * Which session a sign-in opened is not asked: one that is not one's own may have opened more.
+ * Handles "that was not me": ends every other session and login in progress, and pauses withdrawals. The reported
+ * sign-in does not matter, because an intruder may have opened more sessions.
  */
 export const reportSignIn = (
   { config }: Pick<Deps, 'config'>,

@@ -1,6 +1,6 @@
 import type { FreezeScope } from '@tessera/domain/access/security/frozen-scopes.ts'
 
-/** Names of the freeze scopes, as messages show them. */
+/** Names of the freeze scopes in messages. */
 export const scopeNames = {
   withdraw: { en_US: 'Withdrawals', zh_CN: '提现' },
   transferOut: { en_US: 'Transfers to other customers', zh_CN: '向其他客户转账' },

@@ -72,7 +72,7 @@ test('WDR-09 two people lift the freeze of one scope, and the others remain', as
   expect(await codeOfRefusal(sending(house).send(who, whom, '1'))).toBe('TRANSFER_OUT_FROZEN')
   await confirm(request)
   expect(await openScopes(who)).toEqual(['transferOut'])
-  // After every ended freeze, the first outgoing action requires the identity check.
+  // After each freeze, the first outgoing action requires the identity check.
   expect(await codeOfRefusal(sending(house).send(who, whom, '1'))).toBe('WITHDRAWAL_IDENTITY_NEEDED')
   expect(await codeOfRefusal(flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
   const { rows } = await sql<{ kind: string }>`
@@ -95,7 +95,7 @@ test('one operator extends a freeze, cannot shorten it, and the customer is noti
   expect(rows).toEqual([{ extended_by: maker.id }])
 })
 
-test('two people shorten a freeze to an end that is earlier, and not to one that is later', async () => {
+test('two people shorten a freeze to an earlier end, and not to a later one', async () => {
   const who = await frozen()
   const { id, until } = await rowOf(who, 'withdraw')
   expect(await codeOfRefusal(proposed(id, laterBy(until, 1)))).toBeDefined()

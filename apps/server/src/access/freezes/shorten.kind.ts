@@ -18,8 +18,8 @@ const Content = z.object({
 })
 
 /**
- * Shortens or lifts a freeze of one scope, decided by two people. The content includes the current end, so an extension meanwhile makes the
- * approval stale, and it is refused.
+ * Shortens or lifts a freeze of one scope, decided by two people. The content includes the current end, so an extension
+ * in between makes the approval stale, and it is refused.
  */
 export const freezeShorten = approvalKind(freezeShortenKind, {
   proposal: Proposal,
@@ -60,6 +60,6 @@ const contentOf = (f: RunningFreeze, until: string | undefined): z.output<typeof
   freeze: { scope: f.scope, cause: f.cause, until: f.until_at.toISOString(), newUntil: until ?? 'now' },
 })
 
-/** Returns the current time if the proposed end has passed meanwhile. */
+/** Returns the current time if the proposed end has passed. */
 const endOf = ({ now }: Pick<Tx, 'now'>, proposed: string): Date =>
   proposed === 'now' || new Date(proposed) < now ? now : new Date(proposed)

@@ -18,7 +18,9 @@ const Content = z.object({
   to: z.string(),
 })
 
-/** Thawing an account takes two people. Freezing one takes its owner, or one operator (`stops/set-stop.ts`). */
+/**
+ * Unfreezing an account requires two people. Freezing one requires its owner, or one operator (`stops/set-stop.ts`).
+ */
 export const customerStanding = approvalKind(customerStandingKind, {
   proposal: z.strictObject({ event: Event }),
   content: Content,
@@ -32,7 +34,7 @@ export const customerStanding = approvalKind(customerStandingKind, {
   approve: async (tx, id) => {
     await liftAccountStops(tx, id)
     const to = await move(tx, 'customer', id, customerMachine, 'thaw')
-    assert(to, `customer ${id} is frozen, as its locked row said`)
+    assert(to, `customer ${id} cannot be unfrozen although the locked row is frozen`)
     await insertSecurityEvent(tx, id, 'account_thawed', { ip: '--', userAgent: '' })
     await notify(tx, id, { kind: 'account_thawed', params: {} })
     await recordAct(tx, { action: 'customer.thaw', target: { type: 'customer', id }, after: { status: to } })

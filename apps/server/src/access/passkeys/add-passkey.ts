@@ -22,10 +22,10 @@ import { passkeyExist, passkeyExpired, passkeyFailed, passkeyTooMany } from './r
 
 type Options = typeof passkeys.addOptions
 type Add = typeof passkeys.add
-/** Ed25519, P-256 with SHA-256, RSA with SHA-256: what devices of today have. */
+/** Ed25519, P-256 with SHA-256, RSA with SHA-256: the algorithms of current devices. */
 const algorithms = [-8, -7, -257] as const
 
-/** A passkey is kept by the device, found there without a name typed, and used only after the device has seen its holder. */
+/** Asks the browser to create a discoverable passkey that requires user verification. */
 export const askNewPasskey = (
   deps: Pick<Deps, 'config' | 'random'>,
   { customer: { customerId, sessionId }, inTx }: CustomerCall,
@@ -44,7 +44,7 @@ export const askNewPasskey = (
     return ok({ challengeId, options: creationOptions(party.value, user, challenge, had.map(descriptorOf)) })
   })
 
-/** Options for a device to make a passkey that it finds without a name typed and uses only after it verified its holder. */
+/** Options to create a discoverable passkey that requires user verification. */
 export const creationOptions = (
   { id }: RelyingParty,
   user: { readonly id: string; readonly name: string; readonly site: string },
@@ -65,7 +65,7 @@ export const creationOptions = (
   attestation: 'none' as const,
 })
 
-/** What a device made is checked first; its question is used up by that, whatever the change then says. */
+/** Verifies the attestation first. Its challenge is used up by that, whatever the result of the change. */
 export async function addPasskey(
   deps: Pick<Deps, 'config' | 'db' | 'random' | 'log'>,
   call: CustomerCall,
@@ -118,7 +118,7 @@ export async function verifiedCredential(
     })
     return registrationInfo
   } catch (error) {
-    // The library throws for every answer that is not right.
+    // The library throws for every invalid response.
     log.info({ err: error })
     return undefined
   }

@@ -19,7 +19,9 @@ type Own = Pick<Deps, 'config' | 'random' | 'log'>
 type Row = typeof passkeys
 type Entered<R extends 'login' | 'confirmLogin'> = Promise<Outcome<Opened, Row[R]['refusals'][number]>>
 
-/** Whose passkey it will be is not known yet: the device shows those it has, and the answer is this browser's alone. */
+/**
+ * Requests a passkey without knowing the customer. The device offers its passkeys, and only this browser may answer.
+ */
 export const askLogin = (
   deps: Own,
   call: VisitorCall,
@@ -32,7 +34,7 @@ export const askLogin = (
     return asked.ok ? ok({ ...asked.value, browserSecret }) : asked
   })
 
-/** A passkey is something one has, used by who one is: both factors in one answer, and a session. */
+/** Logs in with a passkey alone. It counts as two factors: possession of the device and verification of its user. */
 export async function logIn(
   deps: Own,
   call: VisitorCall,
@@ -54,7 +56,7 @@ export async function logIn(
   return 'session' in done.value ? ok(done.value.session) : done.value.refused
 }
 
-/** Opens the session of who answered, or writes down that somebody tried. */
+/** Opens the session of a verified customer, or records the failed try. */
 async function enter(deps: Own, tx: Tx, call: VisitorCall, { customerId, outcome }: VerifiedAssertion, keep: boolean) {
   const life = sessionLives[keep ? 'kept' : 'usual']
   if (outcome.ok) return ok({ session: await signIn(deps, tx, outcome.value, 'passkey', call, life) })
@@ -83,7 +85,7 @@ export const askSecond = (
     return requestPasskey(deps, tx, question, await listPasskeys(tx, customerId))
   })
 
-/** The second step of a login that began with a password. */
+/** Confirms the second step of a login that began with a password. */
 export async function confirmByPasskey(
   deps: Own,
   call: VisitorCall,

@@ -12,14 +12,14 @@ import { passkeyNotAvailable } from './refusals.ts'
 type Own = Pick<Deps, 'config' | 'random'>
 export const PASSKEY_TIMEOUT_MS = PASSKEY_SECONDS * 1000
 
-/** Who an answer is taken from: each lives in one browser. */
+/** The holder of a challenge, who alone may answer it, identified within one browser. */
 export const holders = {
   session: (id: string): string => `session:${id}`,
   ticket: (id: string): string => `ticket:${id}`,
   browser: (secret: string): string => `browser:${sha256(secret)}`,
 } as const
 
-/** What a question is about besides its purpose; `{}` where the purpose says all. */
+/** A challenge for a purpose and, if the purpose is not enough, its payload; otherwise `{}`. */
 export const challengeOf = (id: string, purpose: PasskeyPurpose, holder: string, about: unknown = {}): Question => ({
   id,
   purpose,
@@ -32,7 +32,7 @@ export function requireParty(config: Own['config']): Outcome<RelyingParty, 'PASS
   return party === undefined ? passkeyNotAvailable : ok(party)
 }
 
-/** A question that the database keeps until it is answered or too old. */
+/** Stores a challenge until it is answered or expires. */
 export async function newChallenge(
   { random }: Own,
   tx: Tx,
@@ -56,7 +56,7 @@ export const descriptorOf = ({
   transports,
 })
 
-/** Asks a device for a signature of one of these passkeys; without any, of whichever it has for this site. */
+/** Requests an assertion from one of these passkeys; without any, from any passkey for this site. */
 export async function requestPasskey(
   deps: Own,
   tx: Tx,

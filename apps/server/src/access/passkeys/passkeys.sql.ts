@@ -23,7 +23,10 @@ export const listPasskeys = (source: Source, customerId: string): Promise<Passke
     sql<Passkey>`select ${columns} from passkey where customer_id = ${customerId} order by created_at desc, id`,
   )
 
-/** Of an account that is not closed; locked, so that of two answers with one count the second sees the first. */
+/**
+ * A passkey of an account that is not closed, locked, so that the second of two responses with the same counter sees
+ * the first.
+ */
 export const lockPasskey = (tx: Tx, credentialId: string): Promise<Passkey | undefined> =>
   maybeOne(
     tx,
@@ -34,7 +37,7 @@ export const lockPasskey = (tx: Tx, credentialId: string): Promise<Passkey | und
          for update`,
   )
 
-/** 0 when somebody has it already. */
+/** Returns 0 if an account has it already. */
 export const insertPasskey = (tx: Tx, passkey: Omit<Passkey, 'created_at' | 'used_at'>): Promise<bigint> =>
   changed(
     tx,
@@ -53,11 +56,11 @@ export const renamePasskey = (tx: Tx, customerId: string, id: string, name: stri
 export const deletePasskey = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
   changed(tx, sql`delete from passkey where id = ${id} and customer_id = ${customerId}`)
 
-/** All of an account whose owner has lost them. */
+/** Deletes all passkeys of an account whose owner has lost them. */
 export const deletePasskeys = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from passkey where customer_id = ${customerId}`)
 
-/** A question, and to whom it was put. */
+/** A challenge and its holder. */
 export type Question = {
   readonly id: string
   readonly purpose: PasskeyPurpose
@@ -76,7 +79,7 @@ export const insertChallenge = (
         values (${id}, ${purpose}, ${challenge}, ${holder}, ${payloadHash}, ${tx.now}, ${expiresAt})`,
   )
 
-/** Uses a question up if it is exactly this one: of many answers at once one finds it unused. */
+/** Uses up exactly this challenge: one of several concurrent responses finds it unused. */
 export const takeChallenge = (
   tx: Tx,
   { id, purpose, holder, payloadHash }: Question,

@@ -35,7 +35,7 @@ const events = async (email: string) => {
   return rows.map(({ kind }) => kind)
 }
 
-test('a passkey alone opens a session, is told in the record, and pauses withdrawals when it is added', async () => {
+test('logs in with a passkey alone, records it, and pauses withdrawals when one is added', async () => {
   const who = await owner()
   const { security, freezes: running } = await info(who)
   expect(security.passkeys).toBe(true)
@@ -50,7 +50,7 @@ test('a passkey alone opens a session, is told in the record, and pauses withdra
   expect(rows[0]?.usedAt).not.toBeNull()
 })
 
-test('AUT-23 a device with a passkey stays signed in for seven days where its owner asks for it, and no other does', async () => {
+test('AUT-23 keeps a session for seven days only with a passkey and on request', async () => {
   const who = await owner()
   const [usual, kept] = [await enter(who.device), await enter(who.device, undefined, true)]
   const life = (session: { token: string }) => house.api(sessions, session).life({})
@@ -65,7 +65,7 @@ test('AUT-23 a device with a passkey stays signed in for seven days where its ow
   expect(await codeOfRefusal(life(kept))).toBe('UNAUTHORIZED')
 })
 
-test('a passkey is the second step of a login, without a code sent', async () => {
+test('accepts a passkey as the second step of a login, without sending a code', async () => {
   const who = await owner()
   const begun = await house.api(sessions).login({ account: who.email, password })
   expect(begun).toMatchObject({ factors: ['passkey', 'email'], challenge: null })
@@ -81,7 +81,7 @@ test('a passkey is the second step of a login, without a code sent', async () =>
   expect(await codeOfRefusal(door().confirmLogin({ ticket, challengeId, credential }))).toBe('LOGIN_TICKET_EXPIRED')
 })
 
-test('AZ-07 a passkey is the second factor that money asks for', async () => {
+test('AZ-07 accepts a passkey as the second factor that money requires', async () => {
   const who = await owner()
   expect((await house.api(verification, who).demands({ scene: 'withdraw' })).demands).toEqual([['passkey']])
   const { rows } = await sql<{
@@ -90,13 +90,13 @@ test('AZ-07 a passkey is the second factor that money asks for', async () => {
   expect(rows).toEqual([{ secured: true }])
 })
 
-test('AUT-05 the ticket of an account without a passkey asks for none', async () => {
+test('AUT-05 requests no passkey for the ticket of an account without one', async () => {
   const { email } = await house.account()
   const { ticket } = await house.api(sessions).login({ account: email, password })
   expect(await codeOfRefusal(door().ticketOptions({ ticket }))).toBe('LOGIN_FACTOR_NOT_TAKEN')
 })
 
-test('AUT-08 of fifty answers to one question at once exactly one opens a session', async () => {
+test('AUT-08 opens one session from fifty concurrent responses to one challenge', async () => {
   const who = await owner()
   const { challengeId, browserSecret, options } = await door().loginOptions({})
   const credential = who.device.answer(options)
@@ -107,7 +107,7 @@ test('AUT-08 of fifty answers to one question at once exactly one opens a sessio
   expect(new Set(all)).toEqual(new Set([undefined, 'PASSKEY_EXPIRED']))
 })
 
-test('AUT-07 an answer is of one purpose, one browser, one session and one payload', async () => {
+test('AUT-07 binds a response to one purpose, browser, session and payload', async () => {
   const who = await owner()
   const own = house.api(passkeys, who)
   const login = await door().loginOptions({})
@@ -129,7 +129,7 @@ test('AUT-07 an answer is of one purpose, one browser, one session and one paylo
   expect(await codeOfRefusal(own.prove({ ...about, ...proof }))).toBe('PASSKEY_EXPIRED')
 })
 
-test('AUT-09 a question is dead after five minutes', async () => {
+test('AUT-09 expires a challenge after five minutes', async () => {
   const who = await owner()
   const { challengeId, browserSecret, options } = await door().loginOptions({})
   house.passTime(301_000)
@@ -143,14 +143,14 @@ test.each([
   ['for another site', { rpId: 'evil.example' }],
   ['of a device that did not look who holds it', { unverified: true }],
   ['in the name of somebody else', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
-] as const)('AUT-18 an answer %s opens nothing', async (_, fault) => {
+] as const)('AUT-18 refuses a response %s', async (_, fault) => {
   const who = await owner()
   expect(await codeOfRefusal(enter(who.device, fault))).toBe('PASSKEY_FAILED')
   const { rows } = await house.api(sessions, who).loginHistory({})
   expect(rows[0]).toMatchObject({ type: 'passkey', status: 'failure' })
 })
 
-test('AUT-07 a device that nobody added, and the passkey of another account, prove nothing', async () => {
+test('AUT-07 refuses an unknown device and the passkey of another account', async () => {
   const [who, other] = [await owner(), await owner()]
   expect(await codeOfRefusal(enter(device(), { userHandle: 'AAAA' }))).toBe('PASSKEY_FAILED')
   const { challengeId, browserSecret, options } = await door().loginOptions({})
@@ -169,7 +169,7 @@ test('AUT-07 a device that nobody added, and the passkey of another account, pro
   expect(await codeOfRefusal(own.rename({ id: other.id, name: 'Mine' }))).toBe('NOT_FOUND')
 })
 
-test('AUT-09 a count that does not rise is that of a copy: nobody gets in, and the owner is told', async () => {
+test('AUT-09 treats a counter that does not rise as a copied passkey: refuses the login and notifies the owner', async () => {
   const who = await owner()
   await enter(who.device, { count: 7 })
   expect(await codeOfRefusal(enter(who.device, { count: 7 }))).toBe('PASSKEY_COPIED')
@@ -180,7 +180,7 @@ test('AUT-09 a count that does not rise is that of a copy: nobody gets in, and t
   expect(await codeOfRefusal(enter(who.device, { count: 8 }))).toBeUndefined()
 })
 
-test('AUT-16 adding and removing a passkey needs the password and every factor of the account', async () => {
+test('AUT-16 adding and removing a passkey requires the password and every factor of the account', async () => {
   const who = await owner()
   const own = house.api(passkeys, who)
   const { id } = who
@@ -199,7 +199,7 @@ test('AUT-16 adding and removing a passkey needs the password and every factor o
   expect(await codeOfRefusal(enter(who.device))).toBe('PASSKEY_FAILED')
 })
 
-test('AUT-17 what a device made is added once, by the session that asked, and never for two accounts', async () => {
+test('AUT-17 adds an attestation once, only from the requesting session, and never to two accounts', async () => {
   const [who, other] = [await house.account(), await house.account()]
   const verifyToken = await proveAll(house, who, 'add_passkey', {})
   const own = house.api(passkeys, who)
@@ -218,7 +218,7 @@ test('AUT-17 what a device made is added once, by the session that asked, and ne
   }
 })
 
-test('AUT-25 a closed door is closed for passkeys too', async () => {
+test('AUT-25 refuses passkeys too while login is closed', async () => {
   const who = await owner()
   const { challengeId, browserSecret, options } = await door().loginOptions({})
   await sql`update site_setting set login_forbidden = true`.execute(house.deps.db)
@@ -231,7 +231,7 @@ test('AUT-25 a closed door is closed for passkeys too', async () => {
   }
 })
 
-test('AUT-24 a passkey of a frozen account changes nothing, and one of a closed account opens nothing', async () => {
+test('AUT-24 a passkey of a frozen account changes nothing, and one of a closed account cannot log in', async () => {
   const who = await owner()
   await house.api(freezes, who).freezeAccount({})
   const session = await enter(who.device)

@@ -19,7 +19,7 @@ function readPayload({ scene, payload }: InputOf<Ask>): Outcome<Readonly<Record<
   return read.success ? ok(read.data) : refuseParam(read.error, payload, ['payload'])
 }
 
-/** Asks a passkey of this account for exactly this scene and payload. */
+/** Requests a passkey of this account for exactly this scene and payload. */
 export async function askProof(
   deps: Pick<Deps, 'config' | 'random'>,
   { customer: { customerId, sessionId }, inTx }: CustomerCall,
@@ -38,7 +38,7 @@ export async function askProof(
   )
 }
 
-/** A right answer is the proof `passkey` of that scene and payload. */
+/** Accepts a valid response as the proof `passkey` for that scene and payload. */
 export async function provePasskey(
   deps: Pick<Deps, 'config' | 'random' | 'log'>,
   call: CustomerCall,

@@ -18,26 +18,28 @@ type Assertion = z.output<typeof Assertion>
 type From = Pick<VisitorCall, 'ip' | 'userAgent'>
 type AnswerRefused = 'PASSKEY_NOT_AVAILABLE' | 'PASSKEY_EXPIRED' | 'PASSKEY_FAILED' | 'PASSKEY_COPIED'
 
-/** The customer's id as a device keeps it: it names nobody to whoever reads the device. */
+/**
+ * The user handle that a device stores: a hash of the customer's id, which reveals nothing to readers of the device.
+ */
 export const handleOf = (customerId: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(customerId.replaceAll('-', ''), 'hex'))
 
-/** An answer, the question it must answer, and whose it must be; without `customerId` whose the device says. */
+/** A response, its challenge, and the expected owner; without `customerId`, the owner is taken from the response. */
 type Answer = {
   readonly question: Question
   readonly credential: Assertion
   readonly customerId: string | undefined
   readonly from: From
 }
-/** Whose passkey answered, right or not, as far as that is known. */
+/** The owner of the responding passkey as far as known, and the outcome of the verification. */
 export type VerifiedAssertion = {
   readonly customerId: string | undefined
   readonly outcome: Outcome<string, AnswerRefused>
 }
 
 /**
- * Holds a device's answer against its question and uses the question up, whatever comes out: the transaction must commit.
- * The outcome is the customer's id.
+ * Verifies a response against its challenge and uses the challenge up in any case, so the transaction must commit. The
+ * outcome is the customer's id.
  */
 export async function verifyAssertion(deps: Own, tx: Tx, answer: Answer): Promise<VerifiedAssertion> {
   const party = requireParty(deps.config)
@@ -80,10 +82,10 @@ async function checkPasskey(deps: Own, tx: Tx, check: Check): Promise<Outcome<st
   return ok(customerId)
 }
 
-/** The same as text, as a device answers it. */
+/** The user handle as text, as in a response. */
 export const handleTextOf = (customerId: string): string => Buffer.from(handleOf(customerId)).toString('base64url')
 
-/** What the device has counted, when signature, origin, site and the check of its holder are right. */
+/** Returns the signature counter if signature, origin, relying party and user verification are valid. */
 export async function verifiedCount(
   { log }: Pick<Deps, 'log'>,
   { passkey, party, challenge, credential }: Signed,
@@ -102,18 +104,18 @@ export async function verifiedCount(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
-      // Its count is compared once its signature is known to be right: `isCopied`.
+      // The counter is compared after the signature is verified: `isCopied`.
       credential: { id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
     })
     return verified ? BigInt(authenticationInfo.newCounter) : undefined
   } catch (error) {
-    // The library throws for every answer that is not right.
+    // The library throws for every invalid response.
     log.info({ err: error, passkey: passkey.id })
     return undefined
   }
 }
 
-/** Nobody gets in with it, and its owner hears of it. */
+/** Refuses a copied passkey and notifies its owner. */
 async function refuseCopy(
   tx: Tx,
   { customer_id: customerId, name }: Passkey,

@@ -16,7 +16,10 @@ import { sendStep } from './send-step.ts'
 
 type Row = typeof passwordResets.begin
 
-/** Begins a reset. A known and an unknown account take the same steps and get the same answer; only the code does not go out. */
+/**
+ * Begins a reset. A known and an unknown account take the same steps and get the same response; only no code is sent to
+ * the unknown one.
+ */
 export async function beginReset(
   deps: Deps,
   call: VisitorCall,
@@ -32,15 +35,15 @@ export async function beginReset(
     const expiresAt = new Date(tx.now.getTime() + RESET_MINUTES * 60_000)
     await insertReset(tx, { id: deps.random.uuid(), ticket, expiresAt, ...whose })
     const reset = await lockReset(tx, ticket)
-    if (reset === undefined) throw new Error('the reset was just written')
+    if (reset === undefined) throw new Error('the reset was just inserted but cannot be read')
     const state = await sendStep(deps, tx, { reset, from: call, channel })
     return state.ok ? ok({ ticket, state: state.value }) : state
   })
 }
 
 /**
- * Whose password it is and what they prove; nobody proves the address alone, and so does whose account is frozen: who stole
- * its mailbox changes nothing (decision 0019).
+ * The customer and the required proofs. An unknown account gets only the proof of the typed address. So does a frozen
+ * account, because somebody who stole its email must change nothing (decision 0019).
  */
 async function whoseSteps(tx: Tx, account: string) {
   const by = isPhone(account) ? 'mobile' : 'email'
@@ -49,6 +52,6 @@ async function whoseSteps(tx: Tx, account: string) {
   const factors = await findFactors(tx, isOpen && known ? known.id : null)
   const steps = factors && stepsOfReset(factors.owned, by)
   if (known !== undefined && steps !== undefined) return { customerId: known.id, steps, account }
-  // Spellings of one phone count as one here too, or their limits would tell whether it has an account.
+  // All spellings of one phone count together here too. Otherwise their limits would reveal if it has an account.
   return { customerId: null, steps: [by] as const, account: isPhone(account) ? meantPhone(account) : account }
 }

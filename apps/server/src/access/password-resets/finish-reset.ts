@@ -25,8 +25,8 @@ type Refused = Row['refusals'][number]
 type Proven = Reset & { readonly customer_id: string }
 
 /**
- * Sets the new password of a reset whose every step is proven. Whoever was signed in is out, API keys may no longer
- * withdraw, withdrawals pause (threat AUT-14).
+ * Sets the new password after all steps of a reset were proven. Ends all sessions, removes the withdrawal right of API
+ * keys and pauses withdrawals (threat AUT-14).
  */
 export async function finishReset(
   deps: Deps,
@@ -57,7 +57,7 @@ async function requireProven(tx: Tx, ticket: string, password: string): Promise<
   if (done < steps.length) return passwordResetUnproven
   const [by] = steps
   if (id === null || by === undefined || by === 'google') return passwordResetExpired
-  // Of the factors the account has at this moment: what was proven before one came is not the full set.
+  // Reads the current factors: proofs from before a factor was added are not the full set.
   const wanted = stepsOfReset((await readFactors(tx, id)).owned, by)
   if (wanted?.join() !== steps.join()) return passwordResetExpired
   const allowed = checkPassword(password, email ?? '')

@@ -24,7 +24,7 @@ const door = () => house.api(passwordResets)
 const begin = async (account: string) => door().begin({ account, captcha: await house.captcha('reset') })
 const finish = (ticket: string) => codeOfRefusal(door().finish({ ticket, password: 'thief street 8' }))
 
-/** Somebody who reads the mailbox has proven all there is, and waits. */
+/** A reset whose only factor, the email, is proven, before the new password is set. */
 async function waiting() {
   const owner = await house.account()
   const { ticket } = await begin(owner.email)
@@ -55,13 +55,13 @@ test.each([
   ['changes the password', changePassword],
   ['says that a sign-in was not theirs', reportSignIn],
   ['freezes the account', (owner: Owner) => house.api(freezes, owner).freezeAccount({})],
-])('AUT-13 a reset that was proven ends when the owner %s', async (_, act) => {
+])('AUT-13 cancels a proven reset when the owner %s', async (_, act) => {
   const { owner, ticket } = await waiting()
   await act(owner)
   expect(await finish(ticket)).toBe('PASSWORD_RESET_EXPIRED')
 })
 
-test('AUT-13 a factor that came after the proofs is missing from them, whoever brought it', async () => {
+test('AUT-13 requires a factor that was added after the proofs', async () => {
   const { owner, ticket } = await waiting()
   await sql`update customer set phone = ${freshPhone()}, mobile_check = true where email = ${owner.email}`.execute(
     house.deps.db,
@@ -69,7 +69,7 @@ test('AUT-13 a factor that came after the proofs is missing from them, whoever b
   expect(await finish(ticket)).toBe('PASSWORD_RESET_EXPIRED')
 })
 
-test('AUT-24 the password of a frozen account is not reset by who has its mailbox, and nothing tells that it is frozen', async () => {
+test('AUT-24 refuses a password reset by email for a frozen account without revealing that it is frozen', async () => {
   const { email, token } = await house.account()
   await house.api(freezes, { token }).freezeAccount({})
   const mails = () => house.catcher.outbox.mails(email).map(({ subject }) => subject)

@@ -28,12 +28,14 @@ export type Reset = {
   readonly steps: readonly ResetStep[]
   readonly done: number
   readonly challenge_id: string | null
-  /** Of its customer. */
+  /** The customer's email. */
   readonly email: string | null
   readonly phone: string | null
   readonly lang: Locale | null
 }
-/** Whether the account may be reset: neither frozen nor closed, alone or with its owner. Locked until the transaction ends. */
+/**
+ * True if the account may be reset: neither it nor its owner's is frozen or closed. Locked until the transaction ends.
+ */
 export const lockResettable = async (tx: Tx, customerId: string | null): Promise<boolean> =>
   (await maybeOne(
     tx,
@@ -41,8 +43,8 @@ export const lockResettable = async (tx: Tx, customerId: string | null): Promise
   )) !== undefined
 
 /**
- * A reset that is neither over nor too old, of nobody's account or of one in good standing; locked until the transaction ends.
- * The account first, as by whoever freezes or changes it: a second statement reads what they left.
+ * An open reset of an unknown account or of one in good standing, locked until the transaction ends. The account is
+ * locked first, like in a freeze or change, and a second statement reads its new state.
  */
 export async function lockReset(tx: Tx, ticket: string): Promise<Reset | undefined> {
   const ofTicket = sql`token_hash = ${sha256(ticket)} and used_at is null and expires_at > ${tx.now}`

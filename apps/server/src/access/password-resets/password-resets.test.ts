@@ -23,7 +23,7 @@ const door = () => house.api(passwordResets)
 const begin = async (account: string) => door().begin({ account, captcha: await house.captcha('reset') })
 const fresh = 'lantern street 8'
 
-/** The code that was made last for an address. */
+/** The newest code for an address. */
 async function codeFor(target: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from code_challenge where target = ${target} and scene = 'reset' order by created_at desc limit 1`.execute(
@@ -33,7 +33,7 @@ async function codeFor(target: string): Promise<string> {
 }
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** A person with these factors besides the mailbox. */
+/** A person with these factors besides email. */
 async function person(has: { phone?: boolean; google?: boolean } = {}) {
   const account = await house.account()
   const { id } = await house.api(customers, account).info({})
@@ -48,7 +48,7 @@ async function person(has: { phone?: boolean; google?: boolean } = {}) {
   return { ...account, id, phone, digits }
 }
 
-test('a password is reset by a mailed code; who was signed in is out, the old password opens nothing', async () => {
+test('resets a password by an emailed code, ends all sessions and refuses the old password', async () => {
   const { email, token } = await person()
   const { ticket, state } = await begin(` ${email.toUpperCase()}`)
   expect(state).toMatchObject({ step: 'email', masked: null })
@@ -63,7 +63,7 @@ test('a password is reset by a mailed code; who was signed in is out, the old pa
   expect(await house.signIn(email, fresh)).toHaveProperty('token')
 })
 
-test('AUT-14 a reset ends three sessions and begun logins, takes withdrawing off API keys, pauses 48 hours, and is told', async () => {
+test('AUT-14 a reset ends three sessions and logins in progress, removes withdrawals from API keys, pauses 48 hours and notifies the owner', async () => {
   const { email, id, token } = await person()
   const more = [await house.signIn(email, password), await house.signIn(email, password)]
   const { ticket: login } = await house.api(sessions).login({ account: email, password })
@@ -91,7 +91,7 @@ test('AUT-14 a reset ends three sessions and begun logins, takes withdrawing off
   await expect.poll(told).toContain('Your login password was reset')
 })
 
-test('AUT-13 every factor of the account is asked, in order, each once; only the full set opens the last step', async () => {
+test('AUT-13 requires every factor of the account, in order, each once, before the last step', async () => {
   const { email, phone, digits } = await person({ phone: true, google: true })
   const { ticket } = await begin(email)
   const finish = () => codeOfRefusal(door().finish({ ticket, password: fresh }))
@@ -112,7 +112,7 @@ test('AUT-13 every factor of the account is asked, in order, each once; only the
   expect(await finish()).toBe('PASSWORD_RESET_EXPIRED')
 })
 
-test('AUT-13 by phone the phone is proven first, then the mailbox; a code of one reset is no use in another', async () => {
+test('AUT-13 a reset by phone proves the phone first, then the email; a code of one reset is invalid in another', async () => {
   const { email, phone } = await person({ phone: true })
   const mine = await begin(phone.replace('+65', '+65 (0)'))
   expect(mine.state.step).toBe('mobile')
@@ -123,7 +123,7 @@ test('AUT-13 by phone the phone is proven first, then the mailbox; a code of one
   expect(await door().prove({ ticket: mine.ticket, code: await codeFor(email) })).toMatchObject({ step: 'password' })
 })
 
-test('AUT-13 a reset is over after ten minutes, wherever it stands', async () => {
+test('AUT-13 expires a reset after ten minutes at any step', async () => {
   const { email } = await person()
   const { ticket } = await begin(email)
   await door().prove({ ticket, code: await codeFor(email) })
@@ -131,7 +131,7 @@ test('AUT-13 a reset is over after ten minutes, wherever it stands', async () =>
   expect(await codeOfRefusal(door().finish({ ticket, password: fresh }))).toBe('PASSWORD_RESET_EXPIRED')
 })
 
-test('AUT-06 of fifty wrong guesses at once five are looked at, then the right code fails', async () => {
+test('AUT-06 checks five of fifty concurrent wrong guesses, then refuses the right code', async () => {
   const { email } = await person()
   const { ticket } = await begin(email)
   const code = await codeFor(email)
@@ -141,7 +141,7 @@ test('AUT-06 of fifty wrong guesses at once five are looked at, then the right c
   expect(await codeOfRefusal(door().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
-test('AUT-08 of fifty right codes at once one goes on, of fifty new passwords at once one is set', async () => {
+test('AUT-08 accepts one of fifty concurrent right codes and one of fifty concurrent new passwords', async () => {
   const { email } = await person()
   const { ticket } = await begin(email)
   const code = await codeFor(email)
@@ -155,7 +155,7 @@ test('AUT-08 of fifty right codes at once one goes on, of fifty new passwords at
   expect(ends.filter((answer) => answer === undefined)).toHaveLength(1)
 })
 
-test('AUT-02 nobody learns whether there is an account: same answer, same refusals, nothing is sent', async () => {
+test('AUT-02 does not reveal if an account exists: same responses, same refusals, nothing is sent', async () => {
   const known = (await person({ google: true })).email
   const unknown = `${randomUUID().slice(0, 8)}@example.com`
   const answers = await Promise.all(
@@ -179,7 +179,7 @@ test('AUT-02 nobody learns whether there is an account: same answer, same refusa
   expect(house.catcher.outbox.mails(unknown)).toEqual([])
 })
 
-test('AUT-02 the right code of an account that is not there, guessed by luck, leads nowhere', async () => {
+test('AUT-02 refuses the right code of an unknown account, even if guessed', async () => {
   const unknown = `${randomUUID().slice(0, 8)}@example.com`
   const { ticket } = await begin(unknown)
   const code = await codeFor(unknown)
@@ -187,7 +187,7 @@ test('AUT-02 the right code of an account that is not there, guessed by luck, le
   expect(await codeOfRefusal(door().finish({ ticket, password: fresh }))).toBe('PASSWORD_RESET_UNPROVEN')
 })
 
-test('AUT-11 a reset asks for a captcha, and a weak password sets nothing', async () => {
+test('AUT-11 requires a captcha for a reset, and refuses a weak password', async () => {
   const { email } = await person()
   expect(await codeOfRefusal(door().begin({ account: email }))).toBe('CAPTCHA_REQUIRED')
   const { ticket } = await begin(email)

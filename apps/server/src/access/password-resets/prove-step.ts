@@ -13,7 +13,7 @@ import { sendStep } from './send-step.ts'
 type Row = typeof passwordResets.prove
 type Refused = Row['refusals'][number]
 
-/** Tries the code of the step a reset stands at, no other, and goes one step on when it is right. A wrong try is kept. */
+/** Checks the code of the current step of a reset, and advances if it is right. A wrong try is recorded. */
 export async function proveStep(
   deps: Pick<Deps, 'config' | 'random'>,
   call: VisitorCall,
@@ -33,7 +33,7 @@ export async function proveStep(
   return 'wrong' in done.value ? done.value.wrong : ok(done.value.state)
 }
 
-/** Why the step is not proven; undefined when it is. */
+/** The reason why the step is not proven; undefined if it is. */
 async function tryStep(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
@@ -47,6 +47,6 @@ async function tryStep(
   if (challengeId === null) return refusedCode(undefined)
   const tried = await tryCode(config, tx, { id: challengeId, code, holder: { customerId, sessionId: null } })
   if (tried?.right !== true) return refusedCode(tried)
-  // Nobody got the code of an account that is not there: a lucky guess is worth nothing.
+  // Nobody received a code for an unknown account, so a lucky guess is refused.
   return customerId === null ? refusedCode(undefined) : undefined
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { lockReset, type Reset } from './password-resets.sql.ts'
 import { passwordResetExpired } from './refusals.ts'
 
-/** The reset that a ticket stands for, locked; a ticket is no session and opens nothing else. */
+/** Returns the reset of a ticket, locked. A ticket is not a session and gives no other access. */
 export async function requireReset(tx: Tx, ticket: string): Promise<Outcome<Reset, 'PASSWORD_RESET_EXPIRED'>> {
   const reset = await lockReset(tx, ticket)
   return reset === undefined ? passwordResetExpired : ok(reset)

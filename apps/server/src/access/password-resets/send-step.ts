@@ -16,7 +16,7 @@ type From = Pick<VisitorCall, 'ip' | 'userAgent' | 'locale'>
 const silent = { resendAt: null, expiresAt: null, masked: null } as const
 const masks = { email: maskEmail, mobile: maskPhone } as const
 
-/** Sends what the reset stands at, if that is a code, and says where it stands. Of nobody's account nothing goes out. */
+/** Sends the code of the current step, if it needs one, and returns the state. Sends nothing for an unknown account. */
 export async function sendStep(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -26,7 +26,7 @@ export async function sendStep(
   if (step === 'google' || step === 'password') return ok({ step, ...silent })
   const own = step === 'email' ? reset.email : reset.phone
   const target = reset.customer_id === null ? reset.account : own
-  assert(target, 'a step is a factor of the account')
+  assert(target, 'the account of a reset lacks the factor of its step')
   const lang: Locale = reset.lang ?? from.locale
   const sent = await issueCode(deps, tx, {
     scene: 'reset',

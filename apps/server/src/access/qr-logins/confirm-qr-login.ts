@@ -13,10 +13,13 @@ const frozen = refuse('ACCOUNT_FROZEN')
 type Scan = typeof qrLogins.scan
 type Confirm = typeof qrLogins.confirm
 
-/** Browser, phone and the place where the phone signed in are not all one: a token alone, taken elsewhere, lets nobody in. */
+/**
+ * True if browser, phone and the phone's login are not all in the same network. Then a stolen token alone must not be
+ * enough.
+ */
 const isForeign = (scanned: Scanned, ip: string): boolean => scanned.ip !== ip || scanned.signed_in_from !== ip
 
-/** Shows who asks, so that whoever was sent a foreign code sees it. */
+/** Shows the requesting browser, so that a victim of a forwarded code notices it. */
 export async function scanQrLogin(
   { customer, inTx, ip }: CustomerCall,
   { qrId }: InputOf<Scan>,
@@ -37,7 +40,10 @@ export async function scanQrLogin(
   })
 }
 
-/** The number must be the one on the other screen; from another address, the browser's or the phone's own, the password is asked too. */
+/**
+ * Requires the number on the other screen. If the networks differ, of the browser or of the phone, also requires the
+ * password.
+ */
 export async function confirmQrLogin(
   deps: Pick<Deps, 'db'>,
   call: CustomerCall,
@@ -66,7 +72,7 @@ export async function confirmQrLogin(
   return value === 'rejected' ? qrLoginMismatch : ok({})
 }
 
-/** Not me: nothing of the code is worth anything any more. */
+/** Handles "not me": invalidates the code. */
 export const rejectQrLogin = (
   { customer, inTx }: CustomerCall,
   { qrId }: { readonly qrId: string },

@@ -17,7 +17,7 @@ function drawNumbers({ below }: Pick<Random, 'below'>): number[] {
   return [...drawn]
 }
 
-/** A code for the browser that asks; what gets it in stays with it. */
+/** Creates a code for the requesting browser. The secret that logs it in is sent only to that browser. */
 export async function createQrLogin(
   deps: Deps,
   call: VisitorCall,

@@ -23,7 +23,7 @@ export const insertQrLogin = (tx: Tx, q: NewQrLogin): Promise<bigint> =>
                 ${q.deviceId ?? null}, ${tx.now}, ${q.expiresAt})`,
   )
 
-/** One live code per browser. */
+/** Ends the former code of a browser, which may have one. */
 export const endFormer = (tx: Tx, deviceId: string, ip: string): Promise<bigint> =>
   changed(
     tx,
@@ -31,7 +31,7 @@ export const endFormer = (tx: Tx, deviceId: string, ip: string): Promise<bigint>
          where device_id = ${deviceId} and ip = ${ip} and status in ('waiting', 'scanned') and expires_at > ${tx.now}`,
   )
 
-/** Binds a waiting code to the one who scans it; whoever has scanned it may look again. */
+/** Binds a waiting code to the customer who scans it. The same session may scan it again. */
 export const bindScan = (tx: Tx, id: string, customerId: string, sessionId: string): Promise<bigint> =>
   changed(
     tx,
@@ -44,12 +44,12 @@ export type Scanned = {
   readonly choices: readonly number[]
   readonly ip: string
   readonly user_agent: string
-  /** Where the phone's session began. */
+  /** The network in which the phone's session began. */
   readonly signed_in_from: string
   readonly created_at: Date
   readonly expires_at: Date
 }
-/** What this session has scanned and not yet answered; locked until the transaction ends. */
+/** The code that this session has scanned and not yet answered, locked until the transaction ends. */
 export const lockScanned = (tx: Tx, id: string, sessionId: string): Promise<Scanned | undefined> =>
   maybeOne(
     tx,
@@ -71,10 +71,13 @@ type Watched = {
   readonly customer_id: string | null
   readonly email: string | null
   readonly phone: string | null
-  /** When the phone's session ends, however busy it is; null until somebody has scanned. */
+  /** When the phone's session ends at the latest; null until the code is scanned. */
   readonly until: Date | null
 }
-/** For the browser that asked alone; dead once its time or the phone's session is over. Locked until the transaction ends. */
+/**
+ * The code for the requesting browser only; undefined once it or the phone's session has ended. Locked until the
+ * transaction ends.
+ */
 export const lockOwn = (tx: Tx, id: string, secret: string): Promise<Watched | undefined> =>
   maybeOne(
     tx,

@@ -17,7 +17,7 @@ const look = ({ qrId, browserSecret }: { qrId: string; browserSecret: string }) 
 const phoneOf = (who: { token: string }) => house.api(qrLogins, who)
 const otherThan = (choices: readonly number[], right: number): number => choices.find((each) => each !== right) ?? 0
 
-test('AUT-18 a phone lets the browser in that asked: scanned, numbers matched, confirmed, and once', async () => {
+test('AUT-18 logs in the requesting browser once, after scan, matching number and confirmation', async () => {
   const owner = await house.account()
   const { qrId, browserSecret, matchCode, url } = await browser().create({})
   expect(url).toBe(`http://127.0.0.1:3000/en_US/qrLogin/${qrId}`)
@@ -42,7 +42,7 @@ test('AUT-18 a phone lets the browser in that asked: scanned, numbers matched, c
   expect(rows[0]).toMatchObject({ type: 'qr', status: 'success' })
 })
 
-test('AUT-18 who has the picture and not the secret gets nothing, before and after it is confirmed', async () => {
+test('AUT-18 refuses a client with the picture but without the secret, before and after confirmation', async () => {
   const owner = await house.account()
   const { qrId, matchCode } = await browser().create({})
   const { browserSecret: another } = await browser().create({})
@@ -56,7 +56,7 @@ test('AUT-18 who has the picture and not the secret gets nothing, before and aft
     })
 })
 
-test('AUT-18 another number, or "not me", ends the code', async () => {
+test('AUT-18 a wrong number or "not me" ends the code', async () => {
   const owner = await house.account()
   const wrong = await browser().create({})
   const { choices } = await phoneOf(owner).scan({ qrId: wrong.qrId })
@@ -75,7 +75,7 @@ test('AUT-18 another number, or "not me", ends the code', async () => {
   )
 })
 
-test('AUT-18 the first to scan is the only one; nobody confirms unseen, and a code is over after two minutes', async () => {
+test('AUT-18 binds the code to its first scanner, requires a scan before confirmation, and expires after two minutes', async () => {
   const [owner, other] = [await house.account(), await house.account()]
   const asked = await browser().create({})
   const { qrId, matchCode } = asked
@@ -88,7 +88,7 @@ test('AUT-18 the first to scan is the only one; nobody confirms unseen, and a co
   expect((await look(asked)).status).toBe('expired')
 })
 
-test('AUT-18 asked from another address the password is needed too', async () => {
+test('AUT-18 requires the password if the browser is in another network', async () => {
   const owner = await house.account()
   const asked = await browser().create({})
   await sql`update qr_login set ip = '203.0.113.9' where id = ${asked.qrId}`.execute(house.deps.db)
@@ -102,7 +102,7 @@ test('AUT-18 asked from another address the password is needed too', async () =>
   expect((await look(asked)).session).not.toBeNull()
 })
 
-test('AUT-18 a phone that is elsewhere than where it signed in needs the password too', async () => {
+test('AUT-18 requires the password if the phone is not in the network of its login', async () => {
   const owner = await house.account()
   const { id } = await house.api(customers, owner).info({})
   await sql`update session set ip = '203.0.113.9' where customer_id = ${id}`.execute(house.deps.db)
@@ -114,7 +114,7 @@ test('AUT-18 a phone that is elsewhere than where it signed in needs the passwor
   expect((await look(asked)).session).not.toBeNull()
 })
 
-test('AUT-23 whom a phone lets in stays no longer than the phone itself, and lets in nobody for longer', async () => {
+test("AUT-23 the new session ends with the phone's session at the latest, and so do sessions that it logs in", async () => {
   const owner = await house.account()
   const { id } = await house.api(customers, owner).info({})
   const { rows } = await sql<{ expires_at: Date }>`
@@ -137,7 +137,7 @@ test('AUT-23 whom a phone lets in stays no longer than the phone itself, and let
   expect(await look(late)).toEqual({ status: 'expired', maskedUser: null, session: null })
 })
 
-test('AUT-18 a phone that is signed out before the browser looks lets nobody in', async () => {
+test('AUT-18 refuses the browser if the phone logs out before', async () => {
   const owner = await house.account()
   const asked = await browser().create({})
   await phoneOf(owner).scan({ qrId: asked.qrId })
@@ -146,7 +146,7 @@ test('AUT-18 a phone that is signed out before the browser looks lets nobody in'
   expect(await look(asked)).toEqual({ status: 'expired', maskedUser: null, session: null })
 })
 
-test('AUT-18 of fifty scans by fifty sessions one binds, of fifty confirmations one counts, of fifty looks one gets the session', async () => {
+test('AUT-18 accepts one of fifty concurrent scans, one of fifty confirmations, and gives one of fifty polls the session', async () => {
   const owner = await house.account()
   const asked = await browser().create({})
   const { qrId, matchCode } = asked
@@ -158,7 +158,7 @@ test('AUT-18 of fifty scans by fifty sessions one binds, of fifty confirmations 
   )
   const [winner, ...rest] = scans.flat()
   expect(rest).toEqual([])
-  if (winner === undefined) throw new Error('nobody scanned')
+  if (winner === undefined) throw new Error('the code was not scanned')
   const confirms = await Promise.all(
     Array.from({ length: 50 }, () => codeOfRefusal(phoneOf(winner).confirm({ qrId, matchCode }))),
   )
@@ -167,7 +167,7 @@ test('AUT-18 of fifty scans by fifty sessions one binds, of fifty confirmations 
   expect(looks.filter(({ session }) => session !== null)).toHaveLength(1)
 })
 
-test('AUT-25 a closed login is closed for codes too', async () => {
+test('AUT-25 refuses QR codes too while login is closed', async () => {
   const asked = await browser().create({})
   await sql`update site_setting set login_forbidden = true`.execute(house.deps.db)
   try {

@@ -13,8 +13,9 @@ import { lockOwn, useUp } from './qr-logins.sql.ts'
 type Row = typeof qrLogins.status
 
 /**
- * What the browser that asked sees. Once the phone has confirmed, the first look opens its session, and no later one. It ends
- * with the phone's at the latest: without a password or a factor nobody's time begins anew (decision 0018).
+ * Returns the state of the code to its browser. After the confirmation, only the first poll opens the session. It ends
+ * with the phone's session at the latest, because a code must not renew a session without a password or factor
+ * (decision 0018).
  */
 export const watchQrLogin = (
   deps: Deps,

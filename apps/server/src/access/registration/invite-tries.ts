@@ -9,10 +9,14 @@ import { inviteCodeTooManyTries } from './refusals.ts'
 type From = Pick<VisitorCall, 'inTx' | 'ip'>
 type TooMany = 'INVITE_CODE_TOO_MANY_TRIES'
 
-/** By line: who guesses has no account yet, and addresses of one line are one's own (threat AUT-27). */
+/**
+ * Counts by network, because a guesser has no account yet and can change addresses within a network (threat AUT-27).
+ */
 const budgetOf = (ip: string): string => `invite:${lineOf(ip)}`
 
-/** Asked before a code is looked at: once the wrong ones of an hour are used up, a right one is not told from them. */
+/**
+ * Checked before a code is read. Once the wrong tries of an hour are used up, a right code is refused in the same way.
+ */
 export const requireInviteTry = ({ inTx, ip }: From): Promise<Outcome<undefined, TooMany>> =>
   inTx(async (tx) => {
     const since = await usedUpSince(tx, budgetOf(ip), inviteTries)
@@ -22,7 +26,10 @@ export const requireInviteTry = ({ inTx, ip }: From): Promise<Outcome<undefined,
     )
   })
 
-/** Counts a wrong code by itself, as the registration was rolled back. That it was wrong is told while tries are left. */
+/**
+ * Counts a wrong code in a separate transaction, because the registration was rolled back. Says that the code was wrong
+ * while tries are left.
+ */
 export async function countWrongCode<R>({ inTx, ip }: From, wrong: R): Promise<R | Refusal<TooMany>> {
   const taken = await takePasswordTry(inTx, budgetOf(ip), inviteTries)
   return taken.ok ? wrong : inviteCodeTooManyTries(Number(taken.params?.['minutes'] ?? inviteTries.minutes))

@@ -29,7 +29,7 @@ import { emailExist, phoneExist } from '#access/customers/refusals.ts'
 type Input = InputOf<typeof customers.register>
 type Refused = (typeof customers.register.refusals)[number]
 
-/** Opens an account for an address that was proven, and signs it in. That the address has one is told only now. */
+/** Opens an account for a proven email or phone and logs it in. Only now does it reveal that an account exists. */
 export async function registerCustomer(deps: Deps, call: VisitorCall, input: Input): Promise<Outcome<Opened, Refused>> {
   const open = await requireRegistrationOpen(deps.config, deps, call)
   if (!open.ok) return open

@@ -46,7 +46,7 @@ const application = (account: string, verifyToken: string, inviteCode?: string) 
     ...(inviteCode !== undefined && { inviteCode }),
   }) as const
 
-test('a person registers with a code to the phone, which is a factor from then on, and the wording is kept by hash and language', async () => {
+test('registers with a code to the phone, makes the phone a factor, and records the accepted terms by hash and language', async () => {
   const phone = newPhone()
   const verifyToken = await provenPhone(phone)
   const session = await house.api(customers).register(application(phone, verifyToken, await inviter()))
@@ -58,7 +58,7 @@ test('a person registers with a code to the phone, which is a factor from then o
   expect(rows).toEqual([{ edition: termsVersion, lang: 'zh_CN', ip: '127.0.0.1' }])
 })
 
-test('AUT-26 twenty registrations at once in many spellings of one phone make one account', async () => {
+test('AUT-26 creates one account from twenty concurrent registrations in many spellings of one phone', async () => {
   const phone = newPhone()
   const local = phone.slice(3)
   const spellings = [
@@ -85,7 +85,7 @@ test('AUT-26 twenty registrations at once in many spellings of one phone make on
   expect(all.filter((code) => code === 'PHONE_EXIST')).toHaveLength(19)
 })
 
-test('AUT-27 without an invitation nothing opens while the house asks for one, nor with one that nobody has', async () => {
+test('AUT-27 refuses registration without a valid invitation while invitations are required', async () => {
   expect((await house.api(publicConfig).info({})).inviteRequired).toBe(true)
   const phone = newPhone()
   const verifyToken = await provenPhone(phone)
@@ -96,7 +96,7 @@ test('AUT-27 without an invitation nothing opens while the house asks for one, n
   expect(await register(await inviter())).toBeUndefined()
 })
 
-test('AUT-25 a phone or a mailbox of a region that is not served gets no code and no account, whoever posts', async () => {
+test('AUT-25 sends no code and opens no account for a phone or email of a region that is not served', async () => {
   const phone = newPhone()
   const verifyToken = await provenPhone(phone)
   await sql`update site_setting set restriction_type = 1, limit_countries = '{SG,KP}'`.execute(house.deps.db)
@@ -110,7 +110,7 @@ test('AUT-25 a phone or a mailbox of a region that is not served gets no code an
   expect(rows).toEqual([])
 })
 
-test('AUT-02 a phone that has an account gets the same answer and the same refusals until its code is proven', async () => {
+test('AUT-02 answers alike for a registered phone until its code is proven', async () => {
   const phone = newPhone()
   const invite = await inviter()
   await house.api(customers).register(application(phone, await provenPhone(phone), invite))

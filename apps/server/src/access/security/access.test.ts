@@ -26,7 +26,7 @@ const fresh = (): string => `${randomUUID().slice(0, 8)}@example.com`
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   house.server.app.inject({ method: 'POST', url, payload, headers: { language: 'en_US', ...headers } })
 
-/** What the server answers to these very lines, and the body's. */
+/** The server's response to these raw header lines and body. */
 function raw(lines: readonly string[], body: string): Promise<string> {
   return new Promise((answer, fail) => {
     const socket = connect(port, '127.0.0.1')
@@ -59,7 +59,7 @@ test.each<[string, () => string[]]>([
   ['absolute address beside our Host', () => [`POST http://evil.example${path} HTTP/1.1`, ours()]],
   ['second Host', () => [`POST ${path} HTTP/1.1`, ours(), 'Host: evil.example']],
   ['second Host before ours', () => [`POST ${path} HTTP/1.1`, 'Host: evil.example', ours()]],
-])('AUT-12 no mail names another host, whatever the %s of the request says', async (_, lines) => {
+])('AUT-12 no email contains another host, whatever the %s of the request is', async (_, lines) => {
   const email = fresh()
   const captcha = await house.captcha('register')
   const answer = await raw(lines(), JSON.stringify({ account: email, scene: 'register', captcha }))
@@ -70,7 +70,7 @@ test.each<[string, () => string[]]>([
   expect(mails.filter(({ text }) => !text.includes('127.0.0.1:3000'))).toEqual([])
 })
 
-test('AUT-17 the seed of an authenticator is told once: no answer, log line or table has it again, and two at once bind one', async () => {
+test('AUT-17 shows the seed of an authenticator once: no response, log line or table has it again, and two at once bind one', async () => {
   const chief = await house.operator('superadmin', 'auditor')
   const desk = house.api(operators, chief)
   const email = `${randomUUID().slice(0, 8)}@tessera.example`
@@ -79,7 +79,7 @@ test('AUT-17 the seed of an authenticator is told once: no answer, log line or t
   const oneTime = /password: (\S+)/.exec((await house.nextMail(email)).text)?.[1] ?? ''
   const { otpauth } = await door.login({ email, password: oneTime })
   const totp = URI.parse(otpauth ?? '')
-  if (!(totp instanceof TOTP)) throw new Error('not a TOTP')
+  if (!(totp instanceof TOTP)) throw new Error('not a TOTP URI')
   const seed = totp.secret.base32
   expect(seed.length).toBeGreaterThanOrEqual(32) // 160 bits
   const tickets = await Promise.all([1, 2].map(async () => (await door.login({ email, password: oneTime })).ticket))
@@ -101,7 +101,7 @@ test('AUT-17 the seed of an authenticator is told once: no answer, log line or t
   expect(everywhere).not.toContain(oneTime)
 })
 
-test('AUT-21 no line of the log holds a token, ticket, code or password, also when a request failed', async () => {
+test('AUT-21 logs no token, ticket, code or password, also when a request fails', async () => {
   const { email } = await house.account()
   const { ticket } = await house.api(sessions).login({ account: email, password })
   const code = await house.nextCode(email)
@@ -119,7 +119,7 @@ test('AUT-21 no line of the log holds a token, ticket, code or password, also wh
   for (const secret of [token, ticket, password, `"${code}"`]) expect(lines).not.toContain(secret)
 })
 
-test('AUT-24 whoever is closed is out at the next request and within seconds on the stream; whoever is frozen moves nothing', async () => {
+test('AUT-24 ends access of a closed account at the next request and within seconds on the stream, and blocks money of a frozen one', async () => {
   const [closed, frozen] = [await house.customer(), await house.customer()]
   let endedWith: number | undefined
   const said: string[] = []
@@ -144,7 +144,7 @@ test('AUT-24 whoever is closed is out at the next request and within seconds on 
   expect(order.json()).toMatchObject({ code: 'ACCOUNT_FROZEN' })
 })
 
-test('AUT-27 an invitation has 40 bits, is guessed at a bounded rate, and never names oneself', async () => {
+test('AUT-27 an invitation code has 40 bits and a limited guessing rate, and cannot be used by its owner', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, house.account))
   const codes = await Promise.all(people.map(async (who) => (await house.api(customers, who).info({})).inviteCode))
   expect(new Set(codes).size).toBe(10)
@@ -169,7 +169,7 @@ test('AUT-27 an invitation has 40 bits, is guessed at a bounded rate, and never 
     )
   const answers: (string | undefined)[] = []
   for (let n = 0; n < 5; n += 1) answers.push(await guess(`000000000${n}`))
-  // The guesses of an hour, without the time that they take.
+  // Uses up the guesses of an hour without spending the time.
   await sql`update rate_limit set points = 298 where key like 'ex/user/register:%'`.execute(house.deps.db)
   for (let n = 5; n < 9; n += 1) answers.push(await guess(`000000000${n}`))
   expect(answers).toEqual([

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const Answer = z.object({ code: z.string() })
 
-/** The code of the answer to one request, which is not repeated. */
+/** The response code of one request without retries. */
 async function ask({ token }: Person, path: string, body: object): Promise<string> {
   const response = await house.server.app.inject({
     method: 'POST',
@@ -43,7 +43,7 @@ async function refusedAt(place: 'turn' | 'lock'): Promise<number> {
   return values.find(({ labels }) => labels['at'] === place)?.value ?? 0
 }
 
-test('OPS-15 thirty parallel requests on one locked account hold up nobody else, and each of them is refused', async () => {
+test('OPS-15 thirty parallel requests on one locked account delay nobody else, and each is refused', async () => {
   const before = [await refusedAt('turn'), await refusedAt('lock')]
   const [locked, other] = [await house.customer(), await house.customer()]
   await owner.query('begin')
@@ -54,7 +54,7 @@ test('OPS-15 thirty parallel requests on one locked account hold up nobody else,
   for (let n = 0; n < 10; n += 1) expect(await change(other)).toBe('SUCCESS')
   expect(answered).toBe(0)
   expect(await Promise.all(asked)).toEqual(asked.map(() => 'ACCOUNT_BUSY'))
-  // Only the first few of them waited for the lock.
+  // Only the first few waited for the lock.
   const refused = [await refusedAt('turn'), await refusedAt('lock')].map((count, n) => count - (before[n] ?? 0))
   expect(refused).toEqual([30 - ACCOUNT_SHARE.atOnce, ACCOUNT_SHARE.atOnce])
   await owner.query('rollback')
@@ -62,7 +62,7 @@ test('OPS-15 thirty parallel requests on one locked account hold up nobody else,
   expect(errors).toEqual([])
 })
 
-test('OPS-15 of twenty parallel requests that have money for one, one succeeds and each other one hears the true reason', async () => {
+test('OPS-15 of twenty parallel requests with money for one, one succeeds and the others get the true reason', async () => {
   const who = await house.customer()
   await house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 100n)
   const move = { coin: 'SGD', amount: '1', from: 'fiat', to: 'spot' }

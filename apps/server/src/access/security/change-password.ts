@@ -22,7 +22,10 @@ import { passwordUnchanged } from './refusals.ts'
 type Input = InputOf<typeof customers.changePassword>
 type Refused = (typeof customers.changePassword.refusals)[number]
 
-/** A session alone is not enough: the old password and a code. Ends every session, opens a new one, pauses withdrawals. */
+/**
+ * Changes the password. Requires the old password and a code besides the session. Ends every session, opens a new one,
+ * pauses withdrawals.
+ */
 export async function changePassword(deps: Deps, call: CustomerCall, input: Input): Promise<Outcome<Opened, Refused>> {
   const { customerId } = call.customer
   const account = await findContact(deps, customerId)
@@ -47,7 +50,7 @@ export async function changePassword(deps: Deps, call: CustomerCall, input: Inpu
   })
 }
 
-/** The hash of the new password, when it may be set and the old one is right. */
+/** Returns the hash of the new password if it is acceptable and the old one is right. */
 async function acceptedHash(
   { inTx }: CustomerCall,
   account: Account,

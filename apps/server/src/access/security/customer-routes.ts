@@ -69,7 +69,7 @@ const shownSecurity = ({ email, mobile, google, passkey }: Owned, settings: Sett
 type Own = { readonly profile: Profile; readonly settings: Settings }
 type Account = { readonly profile: Profile; readonly held: InvestorClassRow | undefined }
 
-/** A person of a company: the own names and addresses, with the class and standing of the company's account. */
+/** The user info of a member: the own name and contacts, with the class and status of the company's account. */
 const shownMember = (own: Own, account: Account, { kyc, status }: CustomerSession) => {
   const isOpen = kyc === 'approved' && status === 'active'
   return {
@@ -84,7 +84,7 @@ const shownMember = (own: Own, account: Account, { kyc, status }: CustomerSessio
 }
 
 type Info = z.input<typeof UserInfo>
-/** Facts of user info that come from areas above: how far the verification is, and what may still be withdrawn. */
+/** Facts of user info from other areas: the state of the verification, and the remaining withdrawal limit. */
 export type UserFacts = {
   readonly kyc: (tx: Tx, profile: Profile, locale: Locale) => Promise<Info['kyc']>
   readonly limits: (tx: Tx, customerId: string) => Promise<Info['limits']>

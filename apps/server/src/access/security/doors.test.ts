@@ -36,16 +36,16 @@ const doors = new Set([
   'ACCOUNT_FROZEN',
   'SUB_ACCOUNT_NOT_ALLOWED',
 ])
-/** What the house itself may refuse on any row. */
+/** Refusals of the HTTP layer that any row may return. */
 const houseRules = new Set([
   'IDEMPOTENCY_KEY_REUSED',
   'CONTENT_TYPE_UNSUPPORTED',
   'BODY_UNREADABLE',
   'UPLOAD_FILE_MISSING',
 ])
-/** Of providers: what they send is signed, and refused like a stranger’s when it is not. */
+/** Rows for providers, whose requests are signed. They refuse an unsigned request like that of a stranger. */
 const signedByProvider = new Set(['ex/api/v1/sms/report', 'ex/api/v1/sumsub/webhook'])
-/** No chain runs beside this house: what needs one says so, and is not broken by it. */
+/** The tests have no chain. Rows that need one refuse with that reason. */
 const asksTheChain = new Set(['ex/api/v1/withdrawals/add_address'])
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ async function company() {
   return person
 }
 
-/** Rows that tell which factors an action takes say so of an account that has none for it. */
+/** Rows that list the required factors of an action refuse an account that has none. */
 const asksFactors = (row: Endpoint, code: string): boolean =>
   code === 'SECURITY_FACTOR_REQUIRED' && row.who === 'customer'
 
@@ -78,7 +78,7 @@ const visitors = () => [
   nobody(house, 'a token of nobody', 'x'.repeat(43)),
   nobody(house, 'an empty token', ''),
 ]
-/** One of each kind. A row that ends the session that asks uses them up. */
+/** One caller of each kind. A row that ends the caller's session uses it up. */
 const customers = async (): Promise<Caller[]> => [
   ...(await Promise.all(
     kycStatuses.map(async (kyc) =>
@@ -109,7 +109,9 @@ const programs = (): Promise<Caller[]> =>
     ),
   )
 
-/** Past the door a row says SUCCESS or what it declares; what it declares may be a gate only where the row names it. */
+/**
+ * A caller with access gets SUCCESS or a declared refusal. An access refusal is allowed only if the row declares it.
+ */
 const mayAnswer = (row: Endpoint, code: string): boolean =>
   code === 'SUCCESS' ||
   (code === 'SERVER_BUSY' && asksTheChain.has(row.path)) ||
@@ -118,10 +120,10 @@ const mayAnswer = (row: Endpoint, code: string): boolean =>
     (!doors.has(code) || row.who === 'operator' || asksFactors(row, code))) ||
   houseRules.has(code)
 
-/** Refusals that ask to try again later. The houses of these tests have no chain. */
+/** Refusals that ask to retry later. These tests have no chain. */
 const refusedWith503 = new Set(['SERVER_BUSY', 'CHAIN_UNAVAILABLE'])
 
-/** Every row of the document asked by everybody of a kind: what was not answered as the contract says. */
+/** Calls every row of the document as every caller of a kind, and returns the responses that break the contract. */
 async function askAll(makeAll: () => Promise<Caller[]>, which: (row: Endpoint) => boolean): Promise<string[]> {
   const wrong: string[] = []
   let callers = await makeAll()
@@ -141,11 +143,11 @@ async function askAll(makeAll: () => Promise<Caller[]>, which: (row: Endpoint) =
 }
 const all = () => true
 
-test('AZ-01 every published row opens for exactly the visitors and customers whom it names, and never with a server error', async () => {
+test('AZ-01 every published row accepts exactly the visitors and customers that it names, and never fails with a server error', async () => {
   expect(await askAll(async () => [...visitors(), ...(await customers())], all)).toEqual([])
 }, 180_000)
 
-test('AZ-08 a sub-account opens the rows that say so and no other', async () => {
+test('AZ-08 accepts a sub-account only on rows that allow it', async () => {
   expect(await askAll(subs, all)).toEqual([])
   const opened = rows.filter(({ row }) => row.subAccounts === true).map(({ row }) => row.path)
   expect(
@@ -153,7 +155,7 @@ test('AZ-08 a sub-account opens the rows that say so and no other', async () => 
   ).toEqual([])
 }, 60_000)
 
-test('AZ-01 a person of a company opens the rows of the own roles and no other', async () => {
+test('AZ-01 accepts a member of a company only on the rows of the own roles', async () => {
   expect(await askAll(people, all)).toEqual([])
   const ofOwner = rows
     .filter(({ row }) => ['customer', 'approved'].includes(row.who) && memberRightOf(row) === 'owner')
@@ -161,17 +163,17 @@ test('AZ-01 a person of a company opens the rows of the own roles and no other',
   expect(ofOwner).toEqual(expect.arrayContaining(['ex/api/v1/account_closings/request', 'ex/api/v1/companies/submit']))
 }, 180_000)
 
-test('each act of a company’s people has words in the account history, and reads are left out', () => {
+test('each act of a company’s members has a text in the account history, except reads', () => {
   const changing = rows
     .filter(({ row }) => ['customer', 'approved'].includes(row.who) && !['own', 'view'].includes(memberRightOf(row)))
     .map(({ row }) => row)
   expect(changing.map(({ path }) => path)).toContain('ex/api/v1/orders/place')
-  // Calls about a signature need the right of the act that is signed, so the filter above leaves them out.
+  // Calls about a signature need the right of the signed act, so the filter above excludes them.
   const written: readonly Endpoint[] = [...changing, signatures.sign, signatures.refuse, signatures.cancel]
   expect(written.filter((row) => (memberActWords(row.path) === undefined) !== (row.reads === true))).toEqual([])
 })
 
-test('only rows of signed-in customers say which people of a company, sub-accounts and keys they open to', () => {
+test('only rows of logged-in customers name members, sub-accounts and keys', () => {
   const wrong = rows.filter(
     ({ row }) =>
       (row.who === 'operator' && (row.memberRight ?? row.subAccounts ?? row.keyScope ?? row.reads) !== undefined) ||
@@ -180,17 +182,17 @@ test('only rows of signed-in customers say which people of a company, sub-accoun
   expect(wrong.map(({ row }) => row.path)).toEqual([])
 })
 
-test('AZ-13 each role opens the rows of its permissions and no other', async () => {
+test('AZ-13 accepts each role only on the rows of its permissions', async () => {
   expect(await askAll(operators, all)).toEqual([])
 }, 180_000)
 
-test('AZ-14 a key opens the rows of its rights and no other, and none that changes security, keys or the family', async () => {
+test('AZ-14 accepts a key only on the rows of its scopes, and never for security, keys or sub-accounts', async () => {
   const signable = ({ consumes, produces, who }: Endpoint) =>
     who !== 'visitor' && consumes === undefined && produces === undefined
   expect(await askAll(programs, signable)).toEqual([])
 }, 60_000)
 
-test('AZ-01 a row that is published and not known here fails, and so does one that is served and not published', async () => {
+test('AZ-01 fails for a row that is published but unknown here, and for one that is served but not published', async () => {
   const served = everyRow(house).map(({ row }) => row.path)
   expect(rows.map(({ row }) => row.path).toSorted()).toEqual(served.toSorted())
   expect(rows.length).toBeGreaterThan(100)
@@ -199,7 +201,7 @@ test('AZ-01 a row that is published and not known here fails, and so does one th
   expect(() => rowsOf(house, planted)).toThrow('post /ex/api/v1/back_door')
 })
 
-test('AZ-05 every row that moves money asks for approved identity, and nobody else’s row does', () => {
+test('AZ-05 requires an approved identity for exactly the rows that move money', () => {
   const gated = rows.filter(({ row }) => row.who === 'approved').map(({ row }) => row.path)
   expect(gated).toEqual(
     expect.arrayContaining([
@@ -224,7 +226,7 @@ test('AZ-05 every row that moves money asks for approved identity, and nobody el
   expect(refusalEntry('KYC_REQUIRED').http).toBe(403)
 })
 
-test('WEB-17 no other method reaches a row, nor another spelling of its path', async () => {
+test('WEB-17 reaches no row by another method or another spelling of its path', async () => {
   const { token } = await house.customer()
   const reached: string[] = []
   for (const { row } of rows) {

@@ -13,7 +13,7 @@ type Asked = {
   readonly ip: string
 }
 
-/** Signs a customer out, of one place or of all: one operator is enough, because it only takes away. */
+/** Ends one or all sessions of a customer. One operator is enough, because it only removes access. */
 export async function endCustomerSessions(
   tx: Tx,
   { id, sessionId, reason, ip }: Asked,

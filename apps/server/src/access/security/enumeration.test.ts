@@ -28,12 +28,12 @@ beforeAll(async () => {
 beforeEach(() => forgetRates(house))
 afterAll(() => house.close())
 
-/** A valid mobile number of Singapore: those that begin with 81 have any six digits after it. */
+/** A valid mobile number of Singapore: any six digits may follow 81. */
 const phone = (): string => `+6581${String(randomInt(1_000_000)).padStart(6, '0')}`
 const newName = { mailbox: () => `${randomUUID().slice(0, 8)}@example.com`, phone }
 type Named = keyof typeof newName
 
-/** The name of an account that is there, with a password that takes its time to compare. */
+/** The name of an existing account, whose password takes time to compare. */
 async function known(by: Named): Promise<string> {
   const { id, email } = await house.customer()
   const own = newName[by]()
@@ -50,7 +50,7 @@ type Door = {
   readonly input: (account: string) => Readonly<Record<string, unknown>>
 }
 const code = { captcha: 'register', input: (account: string) => ({ account, scene: 'register' }) } as const
-/** Each way by which a visitor names an account. */
+/** Every request in which a visitor names an account. */
 const doors: Readonly<Record<string, Door & { readonly by: Named }>> = {
   'logging in with a wrong password': {
     by: 'mailbox',
@@ -90,12 +90,12 @@ const doors: Readonly<Record<string, Door & { readonly by: Named }>> = {
   },
 }
 
-/** All of an answer that could tell: what is new at each call is told by its form alone. */
+/** Everything in a response that could differ. Values that are new at each call are reduced to their format. */
 const told = (text: string): string =>
   text.replaceAll(/"(traceId|serverTime|challengeId|resendAt|expiresAt|ticket)":"[^"]*"/g, '"$1":"…"')
 
 test.each(Object.entries(doors))(
-  'AUT-02 %s tells nothing of an account: not by text, code, status or time',
+  'AUT-02 %s does not reveal if an account exists: not by text, code, status or time',
   async (_, { row, by, captcha, input }) => {
     const said = new Set<string>()
     const ask = async (account: string): Promise<number> => {
@@ -108,7 +108,7 @@ test.each(Object.entries(doors))(
       return ms
     }
     const there = async () => ask(await known(by))
-    // The same steps before it, so that both find the machine as it was.
+    // Runs the same steps before it, so that both start from the same state.
     const absent = async () => {
       await known(by)
       return ask(newName[by]())

@@ -32,9 +32,9 @@ const takeOff = {
 const house = { ip: '--', userAgent: '' }
 
 /**
- * Takes a factor that its owner has lost off the account, after two people have seen who the owner is; money then stays for
- * a week (decision G12, threat AUT-15). Only somebody whose identity is approved can be recognised. A mailbox stays a name to
- * log in with; its owner sets another one.
+ * Removes a factor that its owner has lost, after two people have identified the owner. Withdrawals then pause for a
+ * week (decision G12, threat AUT-15). Requires an approved identity, without which nobody can be identified. A lost
+ * email can still be used as a login name until the owner sets another one.
  */
 export const factorReset = approvalKind(factorResetKind, {
   proposal: z.strictObject({ factor: Factor }),

@@ -27,7 +27,7 @@ const pauseOf = ({ reason, from, until }: Pause) => ({
   days: (Date.parse(until) - Date.parse(from)) / 86_400_000,
 })
 
-test('AUT-15 a lost factor goes by two people who know its owner, and money then stays for a week', async () => {
+test('AUT-15 two people remove a lost factor, and withdrawals pause for a week', async () => {
   const who = await house.customer()
   expect(await reset(who.id, 'google')).toBe('APPROVAL_SUBJECT_MOVED')
   await sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step) values (${who.id}, 'x', now(), 0)`.execute(
@@ -45,7 +45,7 @@ test('AUT-15 a lost factor goes by two people who know its owner, and money then
   ])
 })
 
-test('AUT-15 lost passkeys go the same way, all of them, and money then stays for a week too', async () => {
+test('AUT-15 two people remove all lost passkeys, and withdrawals pause for a week', async () => {
   const who = await house.customer()
   expect(await reset(who.id, 'passkey')).toBe('APPROVAL_SUBJECT_MOVED')
   for (const id of ['one', 'two'])
@@ -63,7 +63,7 @@ test('AUT-15 lost passkeys go the same way, all of them, and money then stays fo
   ])
 })
 
-test('AUT-15 nobody is recognised whose identity was never approved', async () => {
+test('AUT-15 refuses to reset factors of a customer whose identity was never approved', async () => {
   const who = await house.customer({ kyc: 'pending' })
   await sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step) values (${who.id}, 'x', now(), 0)`.execute(
     house.deps.db,
@@ -71,7 +71,7 @@ test('AUT-15 nobody is recognised whose identity was never approved', async () =
   expect(await reset(who.id, 'google')).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('the phone check stays where the phone is all that its owner could log in with', async () => {
+test("keeps the phone check if the phone is the owner's only login method", async () => {
   const who = await house.customer()
   await sql`update customer set phone = '+6598765431', mobile_check = true, email = null where id = ${who.id}`.execute(
     house.deps.db,

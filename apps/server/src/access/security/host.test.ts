@@ -24,7 +24,7 @@ afterAll(() => bank.close())
 
 const me = { method: 'POST', url: '/ex/api/v1/user/info' } as const
 
-test('WEB-03 no page of another origin may read an answer, whatever it calls itself', async () => {
+test('WEB-03 lets no page of another origin read a response, whatever its headers', async () => {
   const origins = [
     'null',
     'https://evil.example',
@@ -42,7 +42,7 @@ test('WEB-03 no page of another origin may read an answer, whatever it calls its
     }
 })
 
-test('WEB-08 each class of answer is kept to itself: a reply, a refusal, a page, a file, nothing', async () => {
+test('WEB-08 isolates each class of response: a reply, a refusal, a page, a file, nothing', async () => {
   const asked = [
     { ...me, headers: { token: customer.token } },
     me,
@@ -63,7 +63,7 @@ test('WEB-08 each class of answer is kept to itself: a reply, a refusal, a page,
   }
 })
 
-test('WEB-14 a connection that sends its head or body drop by drop is given up', () => {
+test('WEB-14 closes a connection that sends its header or body drop by drop', () => {
   const { server } = house.server.app
   expect(server.requestTimeout).toBe(30_000)
   expect(server.headersTimeout).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ test('WEB-14 a connection that sends its head or body drop by drop is given up',
   expect(server.timeout).toBe(60_000)
 })
 
-/** Sends bytes as they are, and reads until the server hangs up or has nothing more to say. */
+/** Sends raw bytes, and reads until the server closes the connection or stays silent. */
 const raw = (text: string): Promise<string> =>
   new Promise((done) => {
     let heard = ''
@@ -82,7 +82,7 @@ const raw = (text: string): Promise<string> =>
     socket.on('close', () => done(heard))
   })
 
-test('WEB-15 a request with two lengths, or a folded head, is no request', async () => {
+test('WEB-15 refuses a request with two lengths or a folded header', async () => {
   const head = 'POST /ex/api/v0/public HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
   const hidden = 'GET /ex/api/v1/markets/list HTTP/1.1\r\nHost: a\r\n\r\n'
   const forms = [
@@ -100,7 +100,7 @@ test('WEB-15 a request with two lengths, or a folded head, is no request', async
   expect(await raw(`${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 200/)
 })
 
-test('WEB-19 no path behind a private row is taken for a file that could be kept', async () => {
+test('WEB-19 never treats a path below a private row as a cacheable file', async () => {
   for (const tail of ['/a.css', '.css', ';a.css', '%2fa.css', '/..%2fa.js']) {
     const { statusCode, headers, body } = await house.server.app.inject({
       ...me,
@@ -117,7 +117,7 @@ const others = async (superuser: pg.Client, name: string): Promise<number> =>
   (await superuser.query('select from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [name]))
     .rowCount ?? 0
 
-test('OPS-02 after the database dropped every connection the next request works, and what was written stands', async () => {
+test('OPS-02 serves the next request after the database dropped every connection, and keeps committed data', async () => {
   const order = await bank.orderOf(customer)
   const superuser = new pg.Client(inject('superuserUrl'))
   await superuser.connect()
@@ -127,14 +127,14 @@ test('OPS-02 after the database dropped every connection the next request works,
     [name],
   )
   expect(rowCount).toBeGreaterThan(0)
-  // They are told to end, and take a moment to.
+  // The connections end a moment after the command.
   await expect.poll(() => others(superuser, name)).toBe(0)
   await superuser.end()
   expect(await house.api(fiatOrders, customer).get({ id: order.id })).toMatchObject({ id: order.id })
   await Promise.all(Array.from({ length: 20 }, () => house.api(sessions, customer).list({})))
 })
 
-test('OPS-05 the time a client says it is changes nothing: the database’s decides', async () => {
+test("OPS-05 ignores the client's time: only the database's counts", async () => {
   const told = [-1, 0, 1, 253_402_300_799_000, Number.MAX_SAFE_INTEGER]
   for (const uaTime of told) {
     const body = { uaTime, fiat: 'SGD', amount: '100' }
@@ -153,7 +153,7 @@ test('OPS-05 the time a client says it is changes nothing: the database’s deci
   expect(rows.filter(({ near }) => !near)).toEqual([])
 })
 
-test('AUT-21 the token of ten thousand sign-ins is never seen twice and leans to no letter', () => {
+test('AUT-21 tokens of ten thousand logins are unique and uniformly distributed', () => {
   const tokens = Array.from({ length: 10_000 }, () => house.deps.random.token())
   expect(new Set(tokens).size).toBe(10_000)
   const letters = new Map<string, number>()
@@ -163,10 +163,10 @@ test('AUT-21 the token of ten thousand sign-ins is never seen twice and leans to
   const meant = all / 64
   const chiSquare = [...letters.values()].reduce((sum, count) => sum + (count - meant) ** 2 / meant, 0)
   expect(letters.size).toBe(64)
-  expect(chiSquare).toBeLessThan(130) // 63 degrees of freedom: above this by chance once in more than 100,000 runs
+  expect(chiSquare).toBeLessThan(130) // 63 degrees of freedom: a larger value happens by chance once in more than 100,000 runs
 })
 
-test('AUT-21 a token in the address of a request opens nothing', async () => {
+test('AUT-21 ignores a token in the address of a request', async () => {
   for (const name of ['token', 'Token', 'access_token', 'sessionid']) {
     const { statusCode } = await house.server.app.inject({ ...me, url: `${me.url}?${name}=${customer.token}` })
     expect(statusCode).toBe(401)
@@ -175,7 +175,7 @@ test('AUT-21 a token in the address of a request opens nothing', async () => {
   }
 })
 
-test('SUP-01 every package has its hash, comes from the registry, and runs nothing when it is installed', () => {
+test('SUP-01 every package has its hash, comes from the registry, and runs no install script', () => {
   type Package = { link?: boolean; resolved?: string; integrity?: string; hasInstallScript?: boolean }
   const root = new URL('../../../../../', import.meta.url)
   const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, root), 'utf8'))

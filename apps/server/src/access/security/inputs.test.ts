@@ -21,11 +21,14 @@ afterAll(() => house.close())
 
 type Path = readonly string[]
 const tokenFor = ({ row }: SampledRow): string => (row.who === 'operator' ? operator : customer).token
-/** Rows that read their body as JSON. A row that a vendor signs verifies the bytes first, so it refuses any of these as forged. */
+/**
+ * Rows that read their body as JSON. A row that a vendor signs verifies the bytes first, so it refuses all of these as
+ * forged.
+ */
 const json = (): SampledRow[] => rows.filter(({ row }) => row.consumes === undefined && row.signature === undefined)
 const bodies = (): SampledRow[] => json().filter(({ row }) => row.method === 'POST')
 
-/** Where in an input a text of one of these kinds is asked for. */
+/** Paths in an input that take a text of one of these kinds. */
 function placesOf(schema: unknown, kinds: readonly unknown[], path: Path = []): Path[] {
   if (kinds.includes(schema)) return [path]
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
@@ -40,7 +43,7 @@ function withValue(input: unknown, [first, ...rest]: Path, value: unknown): Reco
   return copy
 }
 
-test('every sample is one that its row takes, so that what is refused below is the poison', () => {
+test('each sample is valid for its row, so that the refusals below are caused by the changed value', () => {
   const refused = rows.filter(({ row, sample }) => !row.input.safeParse(sample).success)
   expect(refused.map(({ row }) => row.path)).toEqual([])
 })
@@ -50,13 +53,13 @@ const poison = (
   'approvedBy permission admin feeRate price_ accountId debit credit txId createdAt seq verified constructor'
 ).split(' ')
 
-test('AZ-03 no row takes a field that it does not name: each is refused by its name', async () => {
+test('AZ-03 every row refuses an unknown field by its name', async () => {
   const wrong: string[] = []
   for (const [at, each] of bodies().entries()) {
     const names = poison.filter((name) => !Object.keys(each.row.input.shape).includes(name))
     expect(names.length).toBeGreaterThan(20)
     if (each.row.rate !== undefined) await forgetRates(house)
-    // Each row gets some of the names, in turn, and each name goes to many rows.
+    // Each row is tried with some of the names in rotation, and each name with many rows.
     for (const name of poison.filter((_, n) => n % 5 === at % 5).filter((it) => names.includes(it))) {
       const { status, code, field } = await sendRow(house, each.row, { ...each.sample, [name]: '1' }, tokenFor(each))
       const refused =
@@ -97,7 +100,7 @@ const amounts: readonly unknown[] = [
   { minor: 5 },
 ]
 
-test('INP-01 no amount, price or count of any row takes another form than plain decimal text', async () => {
+test('INP-01 every row takes amounts, prices and counts only as plain decimal text', async () => {
   const wrong: string[] = []
   const asked: string[] = []
   for (const each of json())
@@ -118,7 +121,7 @@ test('INP-01 no amount, price or count of any row takes another form than plain 
 
 const bad: readonly unknown[] = [0, -1, 1.5, 1e9, 2 ** 53, '1', '1;drop table customer', null, [1], { $gt: 0 }]
 
-test('INP-06 ADM-07 no list gives more than a hundred rows at once or counts pages for ever', async () => {
+test('INP-06 ADM-07 every list limits its pages to a hundred rows and its page number', async () => {
   const lists = bodies().filter(({ row }) => 'page' in row.input.shape)
   expect(lists.length).toBeGreaterThan(15)
   const known = new Set<unknown>(Object.values(PageRequest))
@@ -132,7 +135,7 @@ test('INP-06 ADM-07 no list gives more than a hundred rows at once or counts pag
   for (const each of lists) {
     const last = { ...each.sample, page: 10_000 }
     const answer = await sendRow(house, each.row, last, tokenFor(each))
-    // A list of what belongs to one thing says that there is no such thing.
+    // A list that belongs to a thing answers that the thing does not exist.
     const code = 'id' in each.sample ? 'NOT_FOUND' : 'SUCCESS'
     expect({ path: each.row.path, ...answer }).toMatchObject({ code })
   }
@@ -149,7 +152,7 @@ const injections = [
   '${1}',
 ]
 
-test('INP-04 ADM-07 what looks like SQL in any text of a list, of customers or operators, is only a text', async () => {
+test('INP-04 ADM-07 SQL in any search text, of customers or operators, is only text', async () => {
   const broken: string[] = []
   for (const each of json().filter(({ row }) => 'page' in row.input.shape || row.method === 'GET'))
     for (const name of Object.keys(each.row.input.shape).filter((one) => one !== 'securityInfo'))
@@ -178,7 +181,7 @@ const evil = [
   `https://${'a.'.repeat(LONG / 2)} `,
 ]
 
-/** Every schema of a text that any input holds, however deep. */
+/** Every text schema of an input, at any depth. */
 function textsOf(schema: unknown, found = new Set<z.ZodType>()): Set<z.ZodType> {
   if (schema instanceof z.ZodObject) for (const inner of Object.values(schema.shape)) textsOf(inner, found)
   else if (schema instanceof z.ZodArray) textsOf(schema.element, found)
@@ -189,7 +192,7 @@ function textsOf(schema: unknown, found = new Set<z.ZodType>()): Set<z.ZodType> 
   return found
 }
 
-test('INP-05 no text makes reading it take longer than its length', () => {
+test('INP-05 validating a text takes no more than linear time', () => {
   const found = new Set<z.ZodType>()
   for (const { row } of rows) textsOf(row.input, found)
   expect(found.size).toBeGreaterThan(30)
@@ -198,7 +201,7 @@ test('INP-05 no text makes reading it take longer than its length', () => {
     for (const text of evil) {
       const start = process.cpuUsage()
       schema.safeParse(text)
-      // Measures processor time, because this process may have to wait on a busy machine.
+      // Measures processor time, because the process may have to wait on a busy machine.
       const ms = process.cpuUsage(start).user / 1_000
       if (ms > 250)
         slow.push(

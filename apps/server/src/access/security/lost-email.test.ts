@@ -23,7 +23,7 @@ const info = (who: Hands) => house.api(customers, who).info({})
 const reasonsOf = async (who: Hands) =>
   (await info(who)).freezes.flatMap(({ scope, reason }) => (scope === 'withdraw' ? [reason] : []))
 
-/** Two operators agree that the mailbox is lost, of somebody whose identity was approved. */
+/** Two operators confirm a lost email of a customer whose identity was approved. */
 async function loseMailbox({ token }: Hands): Promise<string> {
   const { id } = await info({ token })
   await sql`update customer set kyc_status = 'approved', real_name = 'Lim Jia Wen' where id = ${id}`.execute(
@@ -49,7 +49,7 @@ async function signInByPhone({ email, phone }: { email: string; phone: string })
   return house.api(sessions).confirm({ ticket, code: await house.nextCode(phone) })
 }
 
-test('AUT-15 a lost mailbox is a name and no factor, until its owner sets another by password and the other factors', async () => {
+test('AUT-15 a lost email is only a login name, until its owner sets another one with password and the other factors', async () => {
   const who = await withPhone()
   expect(await loseMailbox(who)).toBe('done')
   expect((await house.nextMail(who.email)).subject).toBe('Security change: Email no longer used for codes')
@@ -70,7 +70,7 @@ test('AUT-15 a lost mailbox is a name and no factor, until its owner sets anothe
     expect((await house.nextMail(each)).subject).toBe('Security change: Email changed')
 })
 
-test('AUT-13 nobody sets a password by a mailbox that its owner has lost, and what was begun by it is over', async () => {
+test('AUT-13 refuses a password reset by a lost email, and cancels those in progress', async () => {
   const door = house.api(passwordResets)
   const begin = async (account: string) => door.begin({ account, captcha: await house.captcha('reset') })
   const [early, late] = [await withPhone(), await withPhone()]
@@ -78,14 +78,14 @@ test('AUT-13 nobody sets a password by a mailbox that its owner has lost, and wh
   const code = await house.nextCode(early.email)
   for (const who of [early, late]) expect(await loseMailbox(who)).toBe('done')
   expect(await codeOfRefusal(door.prove({ ticket: begun.ticket, code }))).toBe('PASSWORD_RESET_EXPIRED')
-  // The same answer as for nobody's mailbox, and nothing behind it.
+  // The same response as for an unknown email, without any effect.
   expect((await begin(late.email)).state).toMatchObject({ step: 'email', masked: null })
   const { rows } = await sql<{ whose: string | null }>`
     select customer_id as whose from password_reset where account = ${late.email}`.execute(house.deps.db)
   expect(rows).toEqual([{ whose: null }])
 })
 
-test('AUT-15 a mailbox stays a factor where its owner would have none left, and so does the last passkey behind it', async () => {
+test('AUT-15 keeps the email as a factor if the owner would have none left, and so the last passkey of a lost email', async () => {
   const who = await house.account()
   expect(await loseMailbox(who)).toBe('APPROVAL_SUBJECT_MOVED')
   await sql`update approval_request set status = 'cancelled'`.execute(house.deps.db)

@@ -13,7 +13,7 @@ afterAll(() => floor.house.close())
 
 const IN_FLIGHT = 100
 
-/** What of one person's has begun so far: orders taken in and transfers asked for. */
+/** The number of orders accepted and transfers requested for one person so far. */
 const begun = (who: Person) => sql<{ orders: number; transfers: number }>`
   select (select count(*)::int from trading_order where customer_id = ${who.id}) as orders,
          (select count(*)::int from transfer where customer_id = ${who.id}) as transfers`
@@ -22,7 +22,7 @@ test.each([
   ['AZ-06 identity', sql`kyc_status = 'rejected'`, 'KYC_REQUIRED'],
   ['AZ-07 the only second factor', sql`mobile_check = false`, 'SECURITY_FACTOR_REQUIRED'],
 ] as const)(
-  '%s is lost while a hundred money steps run: none begins after that is committed',
+  '%s is lost during a hundred money steps: none begins after that commit',
   async (_name, loss, code) => {
     const { house } = floor
     const who = await floor.trader('10000', 0)
@@ -35,10 +35,10 @@ test.each([
         .create({ coin: 'tUSD', amount: '1', from: 'token', to: 'spot' }, { idempotencyKey: randomUUID() })
     const running = Array.from({ length: IN_FLIGHT }, (_, n) => (n % 2 === 0 ? placing() : moving()))
     const ended = Promise.allSettled(running)
-    // Some are through, most are not.
+    // Some have finished, most have not.
     await Promise.any(running)
     const atTheFlip = await house.deps.db.transaction().execute(async (tx) => {
-      // It waits behind the money steps for as long as a busy machine takes.
+      // It waits for the money steps, on a busy machine for long.
       await sql`set local lock_timeout = '30s'`.execute(tx)
       await sql`update customer set ${loss} where id = ${who.id}`.execute(tx)
       return (await begun(who).execute(tx)).rows[0]

@@ -57,7 +57,7 @@ const addresses = (): string[] => [
   'data:text/html,<script>',
 ]
 
-test('INP-08 no text that anybody sends is an address that the server goes to', async () => {
+test('INP-08 the server connects to no address that a user sends in a text', async () => {
   const customer = await house.customer()
   const operator = await house.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
   const broken: string[] = []
@@ -65,7 +65,7 @@ test('INP-08 no text that anybody sends is an address that the server goes to', 
     .filter(({ row }) => row.consumes === undefined && !endsSession(row))
     .map(({ row, sample }) => ({ row, sample, texts: Object.entries(row.input.shape).filter(([, it]) => isText(it)) }))
     .filter(({ texts }) => texts.length > 0)
-  // Each row gets some of the addresses, in turn, and each address goes to many rows.
+  // Each row is tried with some of the addresses in rotation, and each address with many rows.
   expect(rows.length * AT_EACH_ROW).toBeGreaterThan(addresses().length * 5)
   for (const [at, { row, sample, texts }] of rows.entries()) {
     const token = (row.who === 'operator' ? operator : customer).token
@@ -80,7 +80,7 @@ test('INP-08 no text that anybody sends is an address that the server goes to', 
 }, 300_000)
 
 const AT_EACH_ROW = 6
-/** The next few of all values: row after row goes round. */
+/** The next values of the rotation for a row. */
 const inTurn = <T>(all: readonly T[], row: number): T[] =>
   Array.from({ length: AT_EACH_ROW }, (_, next) => all[(row * AT_EACH_ROW + next) % all.length]).filter(
     (each) => each !== undefined,
@@ -92,20 +92,20 @@ const isText = (schema: unknown): boolean => {
 }
 
 /**
- * Parts of the server that speak to the outside, each to an address of the configuration, and webhooks to public addresses of
- * customers, as `public-address` decides; `check-start` only tries to
- * listen, `parser-errors` and `refusal-answers` read the names of status codes, and `caller-place` checks if a text is an address.
+ * Parts of the server with outgoing connections, each to an address of the configuration, and webhooks to public
+ * addresses of customers, as `public-address` decides. `check-start` only tries to listen, `parser-errors` and
+ * `refusal-answers` read the names of status codes, and `caller-place` checks if a text is an address.
  */
 const mayCall =
   /^(payments\/chain\/|services\/(mail\/smtp|sms\/sms-provider|uploads\/scanner)\.ts|profile\/webhooks\/deliver\.ts|services\/captcha\/ask-vendor\.ts|books\/rates\/read-feed\.ts|payments\/bank\/feed-answer\.ts|identity\/sumsub\/client\.ts|issuance\/ipfs\/pinning-client\.ts|platform\/(http\/(vendor-fetch|public-address|signed-post|parser-errors|openapi\/refusal-answers|caller-place)|config\/check-start)\.ts)/
 const calls = /\bfetch\(|node:https?'|node:net'|node:dgram'|node:tls'|\bundici\b/
 
-test('INP-08 nothing but the providers speaks to the outside', () => {
+test('INP-08 only the providers make outgoing connections', () => {
   const root = join(import.meta.dirname, '../..')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   const own = files.filter((file) => file.endsWith('.ts') && !/\.(test|probe)\.ts$/.test(file))
   expect(own.length).toBeGreaterThan(200)
-  // A type calls nobody.
+  // Type imports make no connection.
   const textOf = (file: string): string => readFileSync(join(root, file), 'utf8').replaceAll(/^import type .*$/gm, '')
   const callers = own.filter((file) => calls.test(textOf(file)))
   expect(callers.filter((file) => !mayCall.test(file))).toEqual([])
@@ -120,7 +120,7 @@ const nasty = [
   '<img src=x onerror=alert(1)>',
 ]
 
-test.each(nasty)('INP-09 %j in a mail is only words: no header, no place of ours, no markup', async (text) => {
+test.each(nasty)('INP-09 %j in an email stays text: no header, no link of ours, no markup', async (text) => {
   const person = await house.customer()
   await house.deps.inTx('test')(async (tx) =>
     ok(await notify(tx, person.id, { kind: 'deposit_credited', params: { amount: text, coin: text } })),
@@ -128,7 +128,7 @@ test.each(nasty)('INP-09 %j in a mail is only words: no header, no place of ours
   const mail = await house.nextMail(person.email)
   expect(mail.to).toBe(person.email)
   expect(mail.subject).not.toMatch(/[\r\n]/)
-  // As a word of its own: the number of a message is made of letters and digits too.
+  // As a separate word, because the id of a message consists of letters and digits too.
   expect(mail.text).not.toMatch(/\b49\b/)
   expect(house.catcher.outbox.mails('victim@example.com')).toEqual([])
   const { rows } = await sql<{ params: Record<string, string> }>`
@@ -158,7 +158,7 @@ test.each(nasty)('INP-09 %j in a mail is only words: no header, no place of ours
 })
 
 test.each(['a\r\nbcc: b', 'a b', 'x'.repeat(65)])(
-  'INP-09 %j is not taken into what a code authorises',
+  'INP-09 %j is refused in the payload of a code',
   async (address) => {
     const person = await house.customer()
     const payload = { coin: 'tUSD', chain: 'solana_devnet', address }
@@ -172,7 +172,7 @@ test.each([
   ['with a control character', 'a\u0007b'],
   ['with an escape sequence', '\u001b[2J'],
   ['with a line separator of another kind', 'a\u0085b'],
-])('KYC-10 what a customer is told is plain text: none %s', async (_, told) => {
+])('KYC-10 a reason for a customer is plain text: no %s', async (_, told) => {
   const { caseId } = await submitted(house)
   const maker = house.api(approvals, await house.operator('compliance'))
   const proposal = {
@@ -186,7 +186,7 @@ test.each([
   expect(await maker.propose({ ...proposal, told: '<b>Your</b> photo' })).toMatchObject({ told: '<b>Your</b> photo' })
 })
 
-test('ADM-03 no row and no kind of decision adjusts a balance: the books are corrected by reversal alone', () => {
+test('ADM-03 no row and no kind of decision adjusts a balance: only reversals correct the ledger', () => {
   const root = join(import.meta.dirname, '../..')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   const own = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

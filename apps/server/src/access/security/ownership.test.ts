@@ -23,14 +23,14 @@ import { PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { payingOut } from '#testing/paying-out.ts'
 import { withdrawing } from '#testing/withdrawing.ts'
 
-/** A row that takes an id, somebody whose id it is, and somebody else. */
+/** A row that takes an id, the owner of an id, and another customer. */
 type Owned = { readonly house: TestHouse; readonly id: string; readonly owner: Person; readonly other: Person }
 const owned = new Map<string, Owned>()
 const close: (() => Promise<void>)[] = []
 const key = () => ({ idempotencyKey: randomUUID() })
 const own = (paths: readonly string[], what: Owned): void => paths.forEach((path) => void owned.set(path, what))
 
-/** Rows that say SUCCESS of an id that is not one’s own, and do nothing. */
+/** Rows that answer SUCCESS for a foreign id without doing anything. */
 const silent = new Set(['ex/message/read', 'ex/api/v1/trades/mine'])
 
 beforeAll(async () => {
@@ -179,7 +179,7 @@ const withId = (input: unknown, id: string): Record<string, unknown> =>
   JSON.parse(JSON.stringify(input).replaceAll(NOBODYS, id)) as Record<string, unknown>
 const told = (text: string): string => text.replace(/"traceId":"[^"]*","serverTime":"[^"]*"/, '')
 
-/** Everything that is somebody's, in one word. */
+/** A summary of everything that customers own. */
 async function standing(house: TestHouse): Promise<string> {
   const tables = [
     'trading_order',
@@ -209,16 +209,16 @@ async function standing(house: TestHouse): Promise<string> {
   return rows.map(({ word }) => word).join()
 }
 
-test('AZ-01 every customer row that takes an id is asked with somebody else’s', () => {
+test('AZ-01 covers every customer row that takes an id', () => {
   const house = [...owned.values()][0]?.house
-  if (house === undefined) throw new Error('nothing is owned')
+  if (house === undefined) throw new Error('the sample owns nothing')
   const takesId = everyRow(house)
     .filter(({ row, sample }) => row.who !== 'operator' && JSON.stringify(sample).includes(NOBODYS))
     .map(({ row }) => row.path)
   expect(takesId.filter((path) => !owned.has(path) && !notOwned.has(path))).toEqual([])
 })
 
-/** Everybody whose an id is not: by them it is asked as one that is nobody’s. */
+/** All callers who do not own the id. For them it must behave like an unknown id. */
 async function strangersTo({ house, owner, other }: Owned): Promise<Caller[]> {
   const botKey = await makeKey(house, other)
   return [
@@ -237,18 +237,18 @@ const strangersOf = (what: Owned): Promise<Caller[]> => {
   return known
 }
 
-test('AZ-02 somebody else’s id answers everybody letter for letter as one that is nobody’s, and changes nothing', async () => {
+test('AZ-02 answers a foreign id exactly like an unknown one, and changes nothing', async () => {
   const wrong: string[] = []
   for (const [path, what] of owned) {
     const { house, id } = what
     const found = everyRow(house).find(({ row }) => row.path === path)
-    if (found === undefined) throw new Error(`no row ${path}`)
+    if (found === undefined) throw new Error(`there is no row ${path}`)
     const sample = sampleCalls[path]
     const callers = await strangersOf(what)
     const before = await standing(house)
     await forgetRates(house)
-    for (const { name, ask, refusalOf } of callers) {
-      // Files are answered to tokens alone.
+    for (const { name, ask, keptOut } of callers) {
+      // Files are served to session tokens only.
       if (name.startsWith('a key') && found.row.produces !== undefined) continue
       const foreign = await ask(found.row, withId(sample, id))
       const absent = await ask(found.row, withId(sample, randomUUID()))
@@ -263,28 +263,28 @@ test('AZ-02 somebody else’s id answers everybody letter for letter as one that
   expect(wrong).toEqual([])
 }, 60_000)
 
-test('AZ-01 the same ids open their rows for their owners', async () => {
-  // Last those that end something.
+test('AZ-01 accepts the same ids for their owners', async () => {
+  // Rows that end something run last.
   const ends = /cancel|withdraw$|remove_address|revoke|delete|close/
   const needMore =
     /uploads\/file|voucher|withdrawals\/create|payouts\/create|trust_address|prove_address|update_open_api|open_login|bank_accounts|payment\/(edit|delete)|deal\/(release|file)/ // bytes, or a code
   for (const [path, { house, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
     if (needMore.test(path)) continue
     const row = everyRow(house).find((each) => each.row.path === path)?.row
-    if (row === undefined) throw new Error(`no row ${path}`)
+    if (row === undefined) throw new Error(`there is no row ${path}`)
     const answer = await sendRow(house, row, withId(sampleCalls[path], id), owner.token)
     expect({ path, ...answer }).toMatchObject({ code: 'SUCCESS' })
   }
 })
 
-test('AZ-01 a key of somebody else tells nothing of what was done under it', async () => {
+test('AZ-01 a foreign idempotency key reveals nothing of its request', async () => {
   const what = owned.get('ex/api/v1/fiat_orders/get')
-  if (what === undefined) throw new Error('no fiat order')
+  if (what === undefined) throw new Error('there is no fiat order')
   const { rows } = await sql<{ key: string; scope: string }>`
     select key, scope from idempotency where owner = ${`customer:${what.owner.id}`}`.execute(what.house.deps.db)
   const [known] = rows
   const row = everyRow(what.house).find((each) => each.row.path === 'ex/api/v1/idempotency/get')?.row
-  if (known === undefined || row === undefined) throw new Error('no key')
+  if (known === undefined || row === undefined) throw new Error('there is no key')
   const { text } = await sendRow(what.house, row, known, what.owner.token)
   expect(text).toContain('"done":true')
   expect((await sendRow(what.house, row, known, what.other.token)).text).toContain('"data":{"done":false}')

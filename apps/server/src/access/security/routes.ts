@@ -16,7 +16,7 @@ const takeEmail = async (tx: Tx, id: string, email: string) =>
 const takePhone = async (tx: Tx, id: string, phone: string) =>
   (await setPhone(tx, id, phone)) === 0n ? phoneExist : nothing
 const closeCheck = async (tx: Tx, id: string) => {
-  assert(await setMobileCheck(tx, id, false), 'what was proven to have a phone has one')
+  assert(await setMobileCheck(tx, id, false), 'the account has no phone although its phone was proven')
   return nothing
 }
 

@@ -24,28 +24,27 @@ beforeAll(async () => {
 })
 afterAll(() => floor.house.close())
 
-/** Names that no answer of the house has; what is made to be shown once has its row below. */
+/** Field names that no response has. Values that are shown once have a row below. */
 const forbidden =
   /^(.*password.*|.*hash.*|.*secret.*|.*seed.*|.*totp.*|.*otpauth.*|.*sealed.*|.*private.*|token|ticket|verifyToken|pin|salt|documentNumber|storedAs|stored_as|signature|wire|lease.*)$/i
 const shownOnPurpose: Readonly<Record<string, readonly string[]>> = {
-  // The terms of the token that a product is.
+  // The terms of the token of a product.
   'console/api/v1/products/list': ['token'],
   'console/api/v1/products/get': ['token'],
   'console/api/v1/products/create': ['token'],
   'console/api/v1/products/revise': ['token'],
   'ex/user/login_in': ['ticket'],
-  // Of the work that a browser does: public by its nature.
-  // Shown once, to be bound.
+  // The challenge of the captcha's work: public by its nature. The authenticator's secret is shown once, to be bound.
   'ex/api/v1/user/google/setting': ['secret', 'otpauthUrl'],
   'ex/login/qr/create': ['browserSecret'],
   'ex/user/passkey_options': ['browserSecret'],
   'console/api/v1/operators/passkey_options': ['browserSecret'],
   'ex/common/startCaptcha': ['salt', 'signature'],
   'ex/api/v1/user/change/password': ['token'],
-  // Of the neighbors on the way to a published root.
+  // Hashes of the neighbors on the path to a published root.
   'ex/api/v1/liabilities/proof': ['hash'],
 }
-// The seed of an avatar's color is the result of a keyed hash, and opens nothing.
+// The seed of an avatar's color is a keyed hash and gives no access.
 const harmless = new Set(['contentHash', 'fundPassword', 'avatarSeed'])
 
 const namesIn = (value: unknown): string[] => {
@@ -54,7 +53,7 @@ const namesIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)])
 }
 
-test('AZ-04 no answer of any row holds a name that says secret, nor a secret of ours under another', async () => {
+test('AZ-04 no response of any row has a field named like a secret, nor one of our secrets under another name', async () => {
   const { house } = floor
   const { rows: kept } = await sql<{ secret: string }>`
     select token_hash as secret from session union all select token_hash from operator_session`.execute(house.deps.db)
@@ -93,7 +92,7 @@ const keys: readonly RegExp[] = [
 const findings = (name: string, text: string): string[] =>
   keys.flatMap((key) => (key.test(text) ? [`${name}: ${key.source}`] : []))
 
-test('OPS-06 neither a file of the repository nor a built page holds a key', () => {
+test('OPS-06 no file of the repository and no built page contains a key', () => {
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
   const text = files.filter((file) => !/\.(png|jpe?g|woff2?|ico|pdf)$/.test(file) && existsSync(new URL(file, root)))
   expect(text.length).toBeGreaterThan(300)
@@ -108,7 +107,7 @@ test('OPS-06 neither a file of the repository nor a built page holds a key', () 
   expect(all.flatMap((file) => findings(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('OPS-06 a planted key is found', () => {
+test('OPS-06 finds a planted key', () => {
   const planted = ['-----BEGIN ', 'PRIVATE KEY-----']
   expect(findings('a.ts', planted.join(''))).toHaveLength(1)
   expect(findings('b.ts', `SECRET_KEY=${'k'.repeat(40)}`)).toHaveLength(1)

@@ -16,7 +16,10 @@ import { fundPasswordIsLogin } from './refusals.ts'
 type Input = InputOf<typeof customerSettings.setFundPassword>
 type Refused = (typeof customerSettings.setFundPassword.refusals)[number]
 
-/** Asks for a verified name, a nickname and a factor (specification §6). The first one pauses nothing, a new one does. */
+/**
+ * Sets the fund password. Requires a verified name, a nickname and a factor (specification §6). A new one pauses
+ * withdrawals, the first one does not.
+ */
 export async function setFundPassword(
   deps: Deps,
   call: CustomerCall,

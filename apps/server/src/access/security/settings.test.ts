@@ -14,7 +14,7 @@ afterAll(() => house.close())
 
 const settings = (who: { token: string }) => house.api(customerSettings, who)
 
-test('colour, fee coin and mails are chosen once for every device; the phrase is shown by its first letter', async () => {
+test('colour, fee coin and email settings apply on every device; the phrase is shown by its first letter', async () => {
   const who = await house.customer()
   const own = settings(who)
   await own.setColorMode({ colorMode: 'red-up' })
@@ -33,7 +33,7 @@ test('colour, fee coin and mails are chosen once for every device; the phrase is
   expect(await codeOfRefusal(own.setPhishingPhrase({ phrase: 'other', verifyToken }))).toBe('VERIFY_TOKEN_INVALID')
 })
 
-test('every mail carries the phrase of its reader', async () => {
+test("every email contains the recipient's anti-phishing phrase", async () => {
   const who = await house.customer()
   const verifyToken = await proof(house.deps, who, 'set_phishing_phrase', {})
   await settings(who).setPhishingPhrase({ phrase: '<b>whale</b>', verifyToken })
@@ -41,7 +41,7 @@ test('every mail carries the phrase of its reader', async () => {
   expect(mail.text).toContain('Your anti-phishing phrase: <b>whale</b>')
 })
 
-test('a type of message whose mail is off is told in the site alone, and what concerns safety cannot be off', async () => {
+test('a message type whose email is off is shown only on the site, and security emails cannot be turned off', async () => {
   const who = await house.customer()
   const own = settings(who)
   const off = { mailsOff: ['security'] }
@@ -51,7 +51,7 @@ test('a type of message whose mail is off is told in the site alone, and what co
   await expect(direct).rejects.toThrow('check constraint')
 })
 
-test('AUT-28 a fund password asks a name, a nickname, a factor and a code, is not the login password, and its change pauses withdrawals', async () => {
+test('AUT-28 a fund password requires a name, a nickname, a factor and a code, differs from the login password, and its change pauses withdrawals', async () => {
   const who = await house.customer({ phone: null })
   const own = settings(who)
   const set = async (password: string) =>

@@ -24,9 +24,9 @@ type Found = {
 }
 
 /**
- * Whose token this is, if its session lives. A session's last use is noted at most every 20 seconds, so that a read costs
- * no write; a call that a screen makes by itself while nobody touches it is no use. Status is read each time: a frozen
- * customer is frozen at the next request.
+ * Returns the session of a token, if it is valid. Its last use is recorded at most every 20 seconds, so that a read
+ * costs no write. A call that an unattended screen makes automatically is not a use. The status is read each time, so a
+ * freeze takes effect at the next request.
  */
 export function authenticateIn(source: Source): Authenticate<CustomerSession> {
   const sessions = new DataLoader((hashes: readonly string[]) => livingSessions(source, hashes), batchOptions)

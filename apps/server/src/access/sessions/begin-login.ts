@@ -25,8 +25,8 @@ type Input = InputOf<typeof sessions.login>
 type Refused = (typeof sessions.login.refusals)[number]
 
 /**
- * Compares the password of a mailbox or a phone and begins the second step. An unknown account and a wrong password take the same steps
- * and time and get the same answer.
+ * Compares the password of an email or phone and begins the second step. An unknown account and a wrong password take
+ * the same steps and time and get the same response.
  */
 export async function beginLogin(
   deps: Deps,
@@ -53,20 +53,20 @@ export async function beginLogin(
     return loginFailed
   }
   return call.inTx(async (tx) => {
-    // It was compared before this transaction: one that was changed meanwhile begins nothing.
+    // The password was compared before this transaction. If it was changed since, the login fails.
     if (!(await lockPassword(tx, known))) return loginFailed
     await giveTryBack(tx, call, budget, allowed.value)
     return makeTicket(deps, tx, known, call)
   })
 }
 
-/** On a device known to the account its own, else that of the name. An unknown account is looked for in the same places. */
+/** The budget of a known device of the account, otherwise that of the name. An unknown account takes the same reads. */
 async function budgetOf(source: Source, call: VisitorCall, account: string, known: Account | undefined) {
   const isKnown = await isKnownDevice(source, known?.id ?? null, call)
   return isKnown && known !== undefined ? placeBudget(known.id, call.ip) : loginBudget(account)
 }
 
-/** An authenticator shows its code by itself; else a code goes out at once, to the mailbox where there is one. */
+/** An authenticator needs no code from us. Otherwise a code is sent at once, by email if there is one. */
 const firstSent = (factors: readonly Factor[]): CodeFactor | undefined =>
   factors.includes('google') || factors.includes('passkey') ? undefined : factors.includes('email') ? 'email' : 'mobile'
 

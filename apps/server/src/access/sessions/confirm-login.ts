@@ -16,7 +16,10 @@ import { loginFactorNotTaken } from './refusals.ts'
 type Input = InputOf<typeof sessions.confirm>
 type Refused = (typeof sessions.confirm.refusals)[number]
 
-/** The second step: a right code of any factor the account has uses the ticket up and opens a session. A wrong one is counted and noted. */
+/**
+ * Confirms the second step: a right code of any factor uses the ticket up and opens a session. A wrong code is counted
+ * and recorded.
+ */
 export async function confirmLogin(
   deps: Pick<Deps, 'config' | 'random'>,
   call: VisitorCall,
@@ -45,7 +48,7 @@ export async function confirmLogin(
 
 type Second = { readonly factor: NonNullable<Input['factor']>; readonly code: string; readonly from: VisitorCall }
 
-/** Why the code opens nothing; undefined when it was right. */
+/** The reason why the code is refused; undefined if it is right. */
 async function trySecond(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,

@@ -10,11 +10,11 @@ import { issueCode } from '#access/verification/issue-code.ts'
 import { readFactors } from '#access/verification/owned-factors.sql.ts'
 import { findFresh, lockSends } from '#access/verification/verification.sql.ts'
 
-/** Factors whose codes the house sends. */
+/** Factors whose codes we send. */
 export type CodeFactor = 'email' | 'mobile'
 export type Wish = { readonly factor: CodeFactor; readonly channel: 'sms' | 'voice' }
 
-/** What the second step may be proven with, the strongest first. */
+/** The factors for the second step, the strongest first. */
 export async function factorsOfLogin(tx: Tx, customerId: string): Promise<Factor[]> {
   const { owned, enforced } = await readFactors(tx, customerId)
   const pauses = await listRunning(tx, customerId, tx.now)
@@ -35,7 +35,7 @@ export const newCode = (
     proof: factor,
     target: addressOf(account, factor),
     channel,
-    // The password is right, and the address is the account's.
+    // The password is right and the address is the account's, so the owner asks.
     askedBy: 'owner',
     customerId: account.id,
     sessionId: null,
@@ -44,7 +44,7 @@ export const newCode = (
     from: { ip, userAgent },
   })
 
-/** Another code, or the one of this factor that was sent within the last 90 seconds. */
+/** Sends another code, or returns the one that was sent to this factor within the last 90 seconds. */
 export async function freshCode(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -59,6 +59,6 @@ export async function freshCode(
 
 function addressOf({ email, phone }: Contact, factor: CodeFactor): string {
   const address = factor === 'email' ? email : phone
-  assert(address, `an account with the factor ${factor} has an address for it`)
+  assert(address, `the account has the factor ${factor} but no address for it`)
   return address
 }

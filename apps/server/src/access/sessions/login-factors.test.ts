@@ -26,7 +26,7 @@ async function owner(): Promise<App & { email: string; token: string; phone: str
   return { ...account, phone, ...(await bindApp(house, time, { ...account, phone })) }
 }
 
-test('a phone names the account as a mailbox does, in every spelling, and its code opens a session', async () => {
+test('logs in by phone in every spelling, with its code', async () => {
   const { email } = await house.account()
   const phone = await givePhone(house, email)
   const begun = await door().login({
@@ -48,7 +48,7 @@ test('a phone names the account as a mailbox does, in every spelling, and its co
   expect(await isIn((await door().confirm({ ticket, factor: 'mobile', code })).token)).toBe(true)
 })
 
-test('AUT-10 going back and forth between factors sends one code to each', async () => {
+test('AUT-10 switching between factors sends one code to each', async () => {
   const { email } = await house.account()
   const phone = await givePhone(house, email)
   const { ticket } = await door().login({ account: email, password })
@@ -59,7 +59,7 @@ test('AUT-10 going back and forth between factors sends one code to each', async
   expect(await isIn((await door().confirm({ ticket, code })).token)).toBe(true)
 })
 
-test('AUT-09 an authenticator opens a session with no code sent, and its code proves nothing after that', async () => {
+test('AUT-09 logs in with an authenticator without sending a code, and accepts its code once', async () => {
   const who = await owner()
   const begun = await door().login({ account: who.email, password })
   expect(begun).toMatchObject({ factors: ['google', 'mobile', 'email'], challenge: null })
@@ -71,7 +71,7 @@ test('AUT-09 an authenticator opens a session with no code sent, and its code pr
   expect(await codeOfRefusal(door().confirm({ ticket: other.ticket, code }))).toBe('GOOGLE_VERIFY_FAILED')
 })
 
-test('AUT-08 of fifty uses of one authenticator code for one ticket one opens a session', async () => {
+test('AUT-08 opens one session from fifty uses of one authenticator code for one ticket', async () => {
   const who = await owner()
   const { ticket } = await door().login({ account: who.email, password })
   const code = who.app()
@@ -81,7 +81,7 @@ test('AUT-08 of fifty uses of one authenticator code for one ticket one opens a 
   expect(all.filter((each) => each === undefined)).toHaveLength(1)
 })
 
-test('a backup code opens a session once', async () => {
+test('accepts a backup code once', async () => {
   const who = await owner()
   const [code = ''] = who.backupCodes
   const enter = async () => {
@@ -91,7 +91,7 @@ test('a backup code opens a session once', async () => {
   expect([await enter(), await enter()]).toEqual([undefined, 'GOOGLE_VERIFY_FAILED'])
 })
 
-test('AUT-16 while the house asks for an authenticator, who has one comes in with nothing else', async () => {
+test('AUT-16 while an authenticator is required, an account that has one logs in with nothing else', async () => {
   const [who, without] = [await owner(), await house.account()]
   const before = await door().login({ account: who.email, password })
   await door().resend({ ticket: before.ticket, factor: 'mobile' })
@@ -109,7 +109,7 @@ test('AUT-16 while the house asks for an authenticator, who has one comes in wit
   }
 })
 
-test('AUT-01 who has the password alone closes the authenticator for logins, not for its signed-in owner nor for a reset', async () => {
+test('AUT-01 wrong codes with only the password disable the authenticator for logins, not for the logged-in owner nor for a reset', async () => {
   const who = await owner()
   const near = () => String((Number(who.app()) + 1) % 1_000_000).padStart(6, '0')
   const { ticket } = await house.api(sessions).login({ account: who.email, password })
@@ -128,7 +128,7 @@ test('AUT-01 who has the password alone closes the authenticator for logins, not
   expect(await reset.prove({ ticket: begun.ticket, code: who.app() })).toMatchObject({ step: 'password' })
 })
 
-test('AUT-13 after a reset by the mailbox alone the mailbox is no second step of who has a passkey, while withdrawals pause', async () => {
+test('AUT-13 after a reset by email alone, email is no second step for an account with a passkey while withdrawals pause', async () => {
   const account = await house.account()
   await addPasskey(house, account)
   const reset = house.api(passwordResets)

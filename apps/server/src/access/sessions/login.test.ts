@@ -25,7 +25,7 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
     headers: { language: 'en_US', ...headers },
   })
 
-test('a person signs in with password and mailed code, and signs out of that session alone', async () => {
+test('logs in with password and emailed code, and logs out of that session only', async () => {
   const { email, token } = await house.account()
   const begun = await door().login({ account: ` ${email.toUpperCase()}`, password })
   expect(begun).toMatchObject({ factors: ['email'], masked: { email: `${email[0]}***@example.com` } })
@@ -39,7 +39,7 @@ test('a person signs in with password and mailed code, and signs out of that ses
   expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBeUndefined()
 })
 
-test('AUT-01 three wrong passwords are let through, from any number of claimed addresses; then a captcha is asked, and with one the owner is let in', async () => {
+test('AUT-01 allows three wrong passwords, from any number of claimed addresses, then requires a captcha, with which the owner logs in', async () => {
   const { email } = await house.account()
   const wrong = (n: number) => ({ account: email, password: `wrong pass ${n}`, securityInfo: testDevice })
   const codes = await Promise.all(
@@ -57,7 +57,7 @@ test('AUT-01 three wrong passwords are let through, from any number of claimed a
   expect(await codeOfRefusal(door().login({ account: email, password: 'wrong pass 1' }))).toBe('LOGIN_FAILED')
 })
 
-test('AUT-01 with captchas ten wrong passwords are let through in an hour; the owner is told once and let in again after it', async () => {
+test('AUT-01 allows ten wrong passwords with captchas in an hour, notifies the owner once, and accepts the owner afterwards', async () => {
   const { email } = await house.account()
   const guess = async (secret: string) =>
     codeOfRefusal(door().login({ account: email, password: secret, captcha: await house.captcha('login') }))
@@ -70,7 +70,7 @@ test('AUT-01 with captchas ten wrong passwords are let through in an hour; the o
   expect(await guess(password)).toBeUndefined()
 })
 
-/** From a browser that nobody has signed in with. */
+/** Tries from an unknown browser. */
 const strangersTry = async (email: string, secret: string): Promise<string> => {
   const captcha = await house.captcha('login')
   const headers = { 'user-agent': 'Firefox/140.0 Windows' }
@@ -83,14 +83,14 @@ async function lockedByStrangers(email: string): Promise<void> {
   expect(await strangersTry(email, password)).toBe('LOGIN_TOO_MANY_TRIES')
 }
 
-test('AUT-01 what strangers try keeps nobody out of a place they have signed in from', async () => {
+test('AUT-01 failed tries of strangers do not block a known device of the owner', async () => {
   const { email } = await house.account()
   await lockedByStrangers(email)
   expect(await codeOfRefusal(door().login({ account: email, password }))).toBeUndefined()
   expect(await strangersTry(email, password)).toBe('LOGIN_TOO_MANY_TRIES')
 })
 
-test('AUT-01 a reset gives back the tries that strangers used up', async () => {
+test('AUT-01 a password reset restores the tries that strangers used up', async () => {
   const { email } = await house.account()
   await lockedByStrangers(email)
   const reset = house.api(passwordResets)
@@ -100,7 +100,7 @@ test('AUT-01 a reset gives back the tries that strangers used up', async () => {
   expect(await strangersTry(email, 'owner street 9')).toBe('SUCCESS')
 })
 
-test('AUT-01 so does a change of the password', async () => {
+test('AUT-01 a password change restores the tries', async () => {
   const account = await house.account()
   await lockedByStrangers(account.email)
   const verifyToken = await proveAll(house, account, 'change_password', {})
@@ -110,7 +110,7 @@ test('AUT-01 so does a change of the password', async () => {
   expect(await strangersTry(account.email, 'owner street 9')).toBe('SUCCESS')
 })
 
-test('AUT-02 an unknown account and a wrong password get one answer', async () => {
+test('AUT-02 answers alike for an unknown account and a wrong password', async () => {
   const { email } = await house.account()
   const answers = await Promise.all(
     [email, 'nobody@example.com'].map(async (name) => {
@@ -136,20 +136,20 @@ test.each<[unknown]>([
   [[]],
   [{}],
   [''],
-])('AUT-03 the password %j is refused as a wrong type', async (wrong) => {
+])('AUT-03 refuses the password %j as a wrong type', async (wrong) => {
   const response = await post('/ex/user/login_in', { account: 'a@example.com', password: wrong })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toMatchObject({ code: 'PARAM_INVALID', field: 'password' })
 })
 
-test('AUT-04 a megabyte as password never reaches the hash', async () => {
+test('AUT-04 never hashes a password of a megabyte', async () => {
   const big = { account: 'a@example.com', password: 'x'.repeat(1_000_000) }
-  // More requests than may wait for a hash. If they reached it, some would be answered with SERVER_BUSY.
+  // More requests than may wait for a hash. If they were hashed, some would be answered with SERVER_BUSY.
   const all = await Promise.all(Array.from({ length: 60 }, () => post('/ex/user/login_in', big)))
   expect(new Set(all.map((response) => response.json<{ code: string }>().code))).toEqual(new Set(['PARAM_INVALID']))
 })
 
-test('AUT-05 a ticket of the first step opens no other route', async () => {
+test('AUT-05 refuses a ticket of the first step on every other route', async () => {
   const { email } = await house.account()
   const { ticket } = await door().login({ account: email, password })
   expect(await codeOfRefusal(house.api(customers, { token: ticket }).info({}))).toBe('UNAUTHORIZED')
@@ -158,7 +158,7 @@ test('AUT-05 a ticket of the first step opens no other route', async () => {
   expect(await codeOfRefusal(door().confirm({ ticket: 'x'.repeat(43), code: '123456' }))).toBe('LOGIN_TICKET_EXPIRED')
 })
 
-test('AUT-06 of two hundred guesses at once five are looked at, and the right code as sixth fails', async () => {
+test('AUT-06 checks five of two hundred concurrent guesses, and refuses the right code as sixth', async () => {
   const { email } = await house.account()
   const { ticket } = await door().login({ account: email, password })
   const code = await house.nextCode(email)
@@ -166,7 +166,7 @@ test('AUT-06 of two hundred guesses at once five are looked at, and the right co
   const guesses = await Promise.all(
     Array.from({ length: 200 }, () => codeOfRefusal(door().confirm({ ticket, code: wrong }))),
   )
-  // The fifth is told with the rest that the code is dead. A slow machine may turn some away before they count.
+  // The fifth and later ones get that the code has expired. A slow machine may refuse some before they count.
   expect(guesses.filter((answer) => answer === 'VERIFICATION_CODE_WRONG')).toHaveLength(4)
   expect(
     new Set(guesses).isSubsetOf(new Set(['VERIFICATION_CODE_WRONG', 'VERIFICATION_CODE_EXPIRED', 'SERVER_BUSY'])),
@@ -178,7 +178,7 @@ test('AUT-06 of two hundred guesses at once five are looked at, and the right co
   expect(rows).toEqual([{ tries: 5 }])
 })
 
-test('AUT-08 of fifty right codes at once one opens a session', async () => {
+test('AUT-08 opens one session from fifty concurrent right codes', async () => {
   const { email } = await house.account()
   const { ticket } = await door().login({ account: email, password })
   const code = await house.nextCode(email)
@@ -187,7 +187,7 @@ test('AUT-08 of fifty right codes at once one opens a session', async () => {
   expect(all.filter((answer) => answer === 'LOGIN_TICKET_EXPIRED')).toHaveLength(49)
 })
 
-test('another code comes after 90 seconds, and the one before it is dead', async () => {
+test('sends another code after 90 seconds, which replaces the former', async () => {
   const { email } = await house.account()
   const { ticket } = await door().login({ account: email, password })
   const first = await house.nextCode(email)
@@ -200,7 +200,7 @@ test('another code comes after 90 seconds, and the one before it is dead', async
   expect(await codeOfRefusal(door().confirm({ ticket, code: second }))).toBeUndefined()
 })
 
-test('a second sign-in inside 90 seconds shares the code that was mailed', async () => {
+test('a second login within 90 seconds shares the emailed code', async () => {
   const { email } = await house.account()
   const before = house.catcher.outbox.mails(email).length
   await door().login({ account: email, password })
@@ -210,7 +210,7 @@ test('a second sign-in inside 90 seconds shares the code that was mailed', async
   expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBeUndefined()
 })
 
-test('five codes an hour that nobody proves, then none', async () => {
+test('sends five unproven codes an hour, then none', async () => {
   const { email } = await house.account()
   for (let n = 0; n < 5; n += 1) {
     expect(await codeOfRefusal(door().login({ account: email, password }))).toBeUndefined()
@@ -240,7 +240,7 @@ test('another code in the last minute extends the ticket by the life of that cod
   expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBeUndefined()
 })
 
-test('AUT-25 a closed login is closed for both steps', async () => {
+test('AUT-25 refuses both steps while login is closed', async () => {
   const { email } = await house.account()
   const { ticket } = await door().login({ account: email, password })
   const code = await house.nextCode(email)
@@ -254,7 +254,7 @@ test('AUT-25 a closed login is closed for both steps', async () => {
   }
 })
 
-test('a login code proves nothing but a login', async () => {
+test('accepts a login code only for a login', async () => {
   const { email } = await house.account()
   await door().login({ account: email, password })
   const code = await house.nextCode(email)

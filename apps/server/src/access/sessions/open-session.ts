@@ -9,10 +9,10 @@ import { insertLoginEvent, insertSession, isKnownDevice, type LoginType } from '
 
 export type Opened = { readonly token: string; readonly expiresAt: string }
 type From = Pick<VisitorCall, 'ip' | 'userAgent' | 'deviceId' | 'device'>
-/** How long it lasts, and no longer than `until`. */
+/** The life of a session, limited by `until`. */
 type Life = SessionLife & { readonly until?: Date }
 
-/** A session with a token that was never seen before; whatever token came with the request stays what it was. */
+/** Opens a session with a new token. A token sent with the request is not changed. */
 export async function openSession(
   deps: Pick<Deps, 'random'>,
   tx: Tx,
@@ -29,7 +29,7 @@ export async function openSession(
   return { token, expiresAt: expiresAt.toISOString() }
 }
 
-/** A session by sign-in: noted in the history, and told to the owner if the device is new. */
+/** Opens a session by login, records it in the history, and notifies the owner if the device is new. */
 export async function signIn(
   deps: Pick<Deps, 'random'>,
   tx: Tx,

@@ -6,7 +6,7 @@ import { forgetRates } from '#testing/every-row.ts'
 import { wrongPasswords } from '#platform/observing/metrics.ts'
 import { watchWrongPasswords } from './watch-wrong-passwords.ts'
 
-// One proxy in front is believed, so that requests come from many addresses.
+// One proxy in front is trusted, so that requests come from many addresses.
 let house: AccessHouse
 beforeAll(async () => {
   house = await accessHouse({ TRUSTED_PROXY_HOPS: '1' })
@@ -25,7 +25,7 @@ async function signIn(ip: string, account: string, secret: string, proven = fals
   })
   return response.json<{ code: string }>().code
 }
-/** Copies of one account under names of their own. */
+/** Copies of one account under other names. */
 async function accounts(count: number): Promise<string[]> {
   const { email } = await house.account()
   await sql`insert into customer (id, email, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, created_at)
@@ -47,13 +47,13 @@ const wrongOf = async (account: string): Promise<number> =>
        where c.email = ${account} and not e.succeeded`.execute(house.deps.db)
   ).rows[0]?.n ?? -1
 
-test('AUT-01 a thousand accounts by one password from two hundred addresses: few are tried, no account more than five times, and an owner signs in with a captcha', async () => {
+test('AUT-01 limits one password over a thousand accounts from two hundred addresses, no account more than five tries, and accepts an owner with a captcha', async () => {
   const all = await accounts(1000)
   const ip = (n: number): string => `198.51.${Math.floor((n % 200) / 50)}.${n % 50}`
   const codes = await inTurns(all, (account, n) => signIn(ip(n), account, 'Summer 2026!'))
-  // Two hundred addresses of four networks.
+  // Two hundred addresses in four networks.
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(4 * networkTries.tries)
-  // A busy machine refuses some before it looks at them.
+  // A busy machine refuses some before it checks them.
   const looked = codes.filter((code) => code !== 'ACCOUNT_BUSY' && code !== 'SERVER_BUSY')
   expect(new Set(looked)).toEqual(new Set(['LOGIN_FAILED', 'CAPTCHA_REQUIRED']))
   const [target = ''] = all
@@ -62,11 +62,11 @@ test('AUT-01 a thousand accounts by one password from two hundred addresses: few
   expect(await wrongOf(target)).toBeLessThanOrEqual(5)
   expect(await signIn(ip(1), target, password)).toBe('CAPTCHA_REQUIRED')
   expect(await signIn(ip(1), target, password, true)).toBe('SUCCESS')
-  // Who comes from elsewhere and was not tried is asked for nothing.
+  // A login from elsewhere to an untried account requires no captcha.
   expect(await signIn('192.0.2.1', all.at(-1) ?? '', password)).toBe('SUCCESS')
 }, 120_000)
 
-test('AUT-01 all addresses that one IPv6 line has are one network; a right password there is no wrong one', async () => {
+test('AUT-01 counts all addresses of one IPv6 network together, and does not count a right password', async () => {
   const [owner = '', ...others] = await accounts(networkTries.tries + 1)
   for (let n = 0; n < 5; n += 1) {
     expect(await signIn('2001:db8:1:2::1', owner, password)).toBe('SUCCESS')
@@ -80,7 +80,7 @@ test('AUT-01 all addresses that one IPv6 line has are one network; a right passw
   expect(await signIn('2001:db8:1:3::9', owner, 'Summer 2026!')).toBe('LOGIN_FAILED')
 }, 60_000)
 
-test('AUT-01 wrong passwords over all accounts are counted, and from a rate on somebody is told', async () => {
+test('AUT-01 counts wrong passwords over all accounts, and alerts above a rate', async () => {
   house.passTime(60 * 60_000)
   const error = vi.fn<typeof house.deps.log.error>()
   const watch = () =>

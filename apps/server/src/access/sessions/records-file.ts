@@ -10,7 +10,7 @@ type Same<T> = T extends string ? string : { readonly [K in keyof T]: Same<T[K]>
 export type RecordWords = Same<typeof en_US>
 const words: Record<Locale, RecordWords> = { en_US, zh_CN }
 
-/** The login history as a file. */
+/** The login history as a CSV file. */
 export function loginFileOf(rows: readonly z.input<typeof LoginRecord>[], locale: Locale): string {
   const { columns, types, statuses, notes } = words[locale]
   const { time, type, ip, city, device, status, note } = columns
@@ -28,7 +28,7 @@ export function loginFileOf(rows: readonly z.input<typeof LoginRecord>[], locale
   )
 }
 
-/** The history of security settings as a file. */
+/** The history of security settings as a CSV file. */
 export function settingFileOf(rows: readonly z.input<typeof SettingRecord>[], locale: Locale): string {
   const { columns, notes } = words[locale]
   const { time, action, ip, city, device, note } = columns

@@ -4,7 +4,7 @@ import { nextOf, type PageAsked } from '#platform/database/keyset.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { listLoginEvents, type LivingSession } from './sessions.sql.ts'
 
-/** A session as its owner and operators see it. */
+/** A session for its owner and for operators. */
 export const shownSession = (row: LivingSession) => ({
   id: row.id,
   createdAt: row.created_at.toISOString(),
@@ -30,7 +30,7 @@ const shownEvent = ({ id, at, ip, device, city }: Event) => ({
   city,
 })
 
-/** Sign-ins and tries, newest first. */
+/** Logins and failed tries, newest first. */
 export async function loginRecords(source: Source, customerId: string, asked: PageAsked) {
   const found = await listLoginEvents(source, customerId, asked)
   const rows = found.map((row) => ({

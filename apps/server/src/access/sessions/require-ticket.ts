@@ -5,7 +5,7 @@ import { loginTicketExpired } from './refusals.ts'
 
 export type Ticket = NonNullable<Awaited<ReturnType<typeof lockTicket>>>
 
-/** The login that a ticket stands for, locked; a ticket is no session and opens nothing else. */
+/** Returns the login of a ticket, locked. A ticket is not a session and gives no other access. */
 export async function requireTicket(tx: Tx, text: string): Promise<Outcome<Ticket, 'LOGIN_TICKET_EXPIRED'>> {
   const ticket = await lockTicket(tx, text)
   return ticket === undefined ? loginTicketExpired : ok(ticket)

@@ -12,7 +12,10 @@ import { renewTicket } from './sessions.sql.ts'
 type Refused = (typeof sessions.resend.refusals)[number]
 type Sent = { resendAt: string; expiresAt: string }
 
-/** Sends another code for a login that has begun, or one to another factor; of one factor the code before it is dead. */
+/**
+ * Sends another code for a login in progress, by the same or another factor. The former code of that factor becomes
+ * invalid.
+ */
 export const resendLoginCode = (
   deps: Pick<Deps, 'config' | 'random'>,
   call: VisitorCall,

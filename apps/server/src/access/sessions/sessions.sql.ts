@@ -13,7 +13,7 @@ type From = {
   readonly device: Pick<Device, 'info'>
 }
 type NewSession = From & {
-  /** Difference of the device's clock to ours; null if the device sent no time. */
+  /** The device's clock minus ours; null if the device sent no time. */
   readonly clockDriftSeconds: number | null
   readonly token: string
   readonly customerId: string
@@ -21,7 +21,7 @@ type NewSession = From & {
   readonly idleMinutes: number
 }
 
-/** Whether a session has been used lately enough to live, by its own span. */
+/** True if a session was used recently enough, by its own idle limit. */
 export const isAwake = sql`seen_at > now() - make_interval(mins => idle_minutes)`
 
 export const insertSession = (tx: Tx, session: NewSession): Promise<bigint> =>
@@ -34,13 +34,13 @@ export const insertSession = (tx: Tx, session: NewSession): Promise<bigint> =>
                 ${session.device.info ?? null}, ${session.clockDriftSeconds})`,
   )
 
-/** Ends one session of this customer: 0 when it is not theirs or over. */
+/** Ends one session of this customer. Returns 0 if it is not theirs or has ended. */
 export const endSession = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
   end(tx, customerId, sql`id = ${id}`)
 
 export const endAllSessions = (tx: Tx, customerId: string): Promise<bigint> => end(tx, customerId, sql`true`)
 
-/** Leaves the one that asks. */
+/** Ends all sessions except the caller's. */
 export const endOtherSessions = (tx: Tx, customerId: string, id: string): Promise<bigint> =>
   end(tx, customerId, sql`id <> ${id}`)
 
@@ -70,7 +70,7 @@ export const listSessions = (source: Source, customerId: string): Promise<Living
        order by seen_at desc, id`,
   )
 
-/** Seconds until a session ends when it is not used again, and whether its age or the silence ends it. */
+/** Seconds until an unused session ends, and the cause: its age or inactivity. */
 export const lifeOf = (source: Source, id: string): Promise<Life> =>
   lifeIn(
     source,
@@ -78,7 +78,7 @@ export const lifeOf = (source: Source, id: string): Promise<Life> =>
   )
 
 type Life = { readonly seconds: number; readonly cause: 'idle' | 'age' }
-/** Of the one session that `times` finds: when it is too old, and when it has not been used for too long. */
+/** The same for the session that `times` selects, by its columns for maximum age and inactivity. */
 export const lifeIn = (source: Source, times: RawBuilder<unknown>): Promise<Life> =>
   one(
     source,
@@ -96,7 +96,7 @@ type LoginTry = {
   readonly userAgent: string
   readonly note?: LoginNote
 }
-/** Note of a sign-in on a device that is new to the account. */
+/** Marks a login on a device that is new to the account. */
 type LoginNote = 'new_device'
 export const insertLoginEvent = (tx: Tx, event: LoginTry): Promise<bigint> =>
   changed(
@@ -106,7 +106,10 @@ export const insertLoginEvent = (tx: Tx, event: LoginTry): Promise<bigint> =>
                 ${tx.city ?? null}, ${event.note ?? null})`,
   )
 
-/** Logins of the last minutes with a wrong password, and how many accounts they were for; names of nobody are one. */
+/**
+ * Number of logins in the last minutes with a wrong password, and of their accounts. All unknown names count as one
+ * account.
+ */
 export const countWrongPasswords = (
   tx: Tx,
   minutes: number,
@@ -147,13 +150,13 @@ export const countLoginEvents = async (source: Source, customerId: string): Prom
   (await one(source, sql<{ n: number }>`select count(*)::int as n from login_event where customer_id = ${customerId}`))
     .n
 
-/** Whether this is an event of their own history. */
+/** True if this is an event of the customer's own history. */
 export const hasLoginEvent = async (tx: Tx, customerId: string, id: string): Promise<boolean> =>
   (await maybeOne(tx, sql`select 1 from login_event where id = ${id} and customer_id = ${customerId}`)) !== undefined
 
 /**
- * True if a session of this customer was opened before with the same device, browser and network address. A device that says
- * nothing about itself is never known: its owner is asked more often and told of each sign-in.
+ * True if this customer had a session with the same device, browser and network address before. A device that sends
+ * nothing about itself is never known, so its owner is asked more often and notified of each login.
  */
 export const isKnownDevice = async (source: Source, customerId: string | null, from: From): Promise<boolean> =>
   (
@@ -184,13 +187,13 @@ type Ticket = {
   readonly id: string
   readonly customer_id: string
   readonly challenge_id: string | null
-  /** The factor that its code went to. */
+  /** The factor to which its code was sent. */
   readonly proof: 'email' | 'mobile' | null
   readonly email: string | null
   readonly phone: string | null
   readonly lang: Locale
 }
-/** A login that has begun and is neither over nor too old; locked until the transaction ends. */
+/** A login in progress that has not expired, locked until the transaction ends. */
 export const lockTicket = (tx: Tx, ticket: string): Promise<Ticket | undefined> =>
   maybeOne(
     tx,
@@ -204,14 +207,14 @@ export const lockTicket = (tx: Tx, ticket: string): Promise<Ticket | undefined> 
 export const closeTicket = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update login_ticket set used_at = ${tx.now} where id = ${id}`)
 
-/** Logins that have begun end too: what they began with is worth nothing any more. Waits for one that is being confirmed. */
+/** Cancels logins in progress, because their first step is no longer valid. Waits for one that is being confirmed. */
 export const closeTickets = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update login_ticket set used_at = ${tx.now} where customer_id = ${customerId} and used_at is null`)
 
-/** The next code of the same login; the ticket lives as long as it. */
+/** Sets the next code of the same login. The ticket lives as long as that code. */
 export const renewTicket = (tx: Tx, id: string, challengeId: string, expiresAt: Date): Promise<bigint> =>
   changed(tx, sql`update login_ticket set challenge_id = ${challengeId}, expires_at = ${expiresAt} where id = ${id}`)
 
-/** Ends every password reset of a customer, the one that set a password too. */
+/** Ends every password reset of a customer, including one that has set a password. */
 export const closeResets = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update password_reset set used_at = ${tx.now} where customer_id = ${customerId} and used_at is null`)

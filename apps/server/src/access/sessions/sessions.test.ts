@@ -21,7 +21,7 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
     headers: { language: 'en_US', ...headers },
   })
 
-test('AUT-20 signing in with an old token in the header makes a new one, and the old one stays what it was', async () => {
+test('AUT-20 a login with an old token in the header creates a new token and does not change the old one', async () => {
   const { email, token } = await house.account()
   const own = house.api(sessions, { token })
   const { ticket } = await own.login({ account: email, password })
@@ -42,7 +42,7 @@ test('AUT-21 tokens have 256 bits, differ, and are not in the database', async (
   expect(rows).toEqual([])
 })
 
-test('AUT-22 a token is dead after logout, also the hundredth time', async () => {
+test('AUT-22 refuses a token after logout, also the hundredth time', async () => {
   const { token } = await house.account()
   await house.api(sessions, { token }).logout({})
   const again = await Promise.all(
@@ -51,7 +51,7 @@ test('AUT-22 a token is dead after logout, also the hundredth time', async () =>
   expect(new Set(again)).toEqual(new Set(['UNAUTHORIZED']))
 })
 
-test('who asks in the same moment is answered by one statement, each for their own token', async () => {
+test('answers concurrent requests with one statement, each for its own token', async () => {
   const [ann, bob, gone] = await Promise.all([house.account(), house.account(), house.account()])
   await house.api(sessions, { token: gone.token }).logout({})
   const [annsId, bobsId] = await Promise.all(
@@ -75,14 +75,14 @@ test('who asks in the same moment is answered by one statement, each for their o
 test.each([
   ['31 minutes without a request', sql`seen_at = now() - interval '31 minutes'`],
   ['12 hours after sign-in', sql`expires_at = now() - interval '1 second'`],
-])('AUT-23 a session is over %s', async (_, change) => {
+])('AUT-23 ends a session %s', async (_, change) => {
   const { token } = await house.account()
   const { id } = await house.api(customers, { token }).info({})
   await sql`update session set ${change} where customer_id = ${id}`.execute(house.deps.db)
   expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
 })
 
-test('AUT-23 what a screen asks by itself keeps no session alive; what its reader does keeps it 30 minutes more', async () => {
+test('AUT-23 automatic calls of a screen do not extend a session; actions of its user extend it by 30 minutes', async () => {
   const { token } = await house.account()
   const { id } = await house.api(customers, { token }).info({})
   const silentFor = (minutes: number) =>
@@ -115,7 +115,7 @@ test('AUT-23 a session says that its age ends it, and using it does not change t
   expect(left.endsInSeconds).toBeLessThanOrEqual(40)
 })
 
-test('AUT-23 sessions are listed and revoked by their owner, and by nobody else', async () => {
+test('AUT-23 only the owner can list and revoke sessions', async () => {
   const [a, b] = [await house.account(), await house.account()]
   const second = await house.signIn(a.email, password)
   const { rows } = await house.api(sessions, a).list({})
@@ -128,7 +128,7 @@ test('AUT-23 sessions are listed and revoked by their owner, and by nobody else'
   expect(await codeOfRefusal(house.api(sessions, a).revoke({ id }))).toBe('NOT_FOUND')
 })
 
-test('the history tells sign-ins and failed tries with the address they came from, whatever a header claims', async () => {
+test('the history lists logins and failed tries with their true address, whatever a header claims', async () => {
   const { email } = await house.account()
   const headers = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9', 'x-real-ip': '203.0.113.9' }
   await post('/ex/user/login_in', { account: email, password: 'wrong pass 1' }, headers)
@@ -142,7 +142,7 @@ test('the history tells sign-ins and failed tries with the address they came fro
   ])
 })
 
-test('a sign-in from a new place is told to the owner', async () => {
+test('notifies the owner of a login from a new place', async () => {
   const { email } = await house.account()
   const begun = await post('/ex/user/login_in', { account: email, password }, { 'user-agent': 'Firefox/140.0 Windows' })
   const { ticket } = begun.json<{ data: { ticket: string } }>().data
@@ -179,7 +179,7 @@ test('shows a wrong clock, but refuses no call because of it', async () => {
   expect(Math.abs(drift - 3600)).toBeLessThan(120)
 })
 
-test('the history has the city of each sign-in and says which change paused withdrawals', async () => {
+test('the history has the city of each login and says which change paused withdrawals', async () => {
   const behind = await accessHouse({ COUNTRY_HEADER: 'x-country', CITY_HEADER: 'x-city', TRUSTED_PROXY_HOPS: '1' })
   const { email } = await behind.account()
   const headers = { 'x-country': 'SG', 'x-city': 'Singapore' }
@@ -205,7 +205,7 @@ test('the history has the city of each sign-in and says which change paused with
   await behind.close()
 })
 
-test('both histories come as files in the language of the request, and no cell of them is a formula', async () => {
+test('exports both histories in the language of the request, without formulas in cells', async () => {
   const { email } = await house.account()
   const headers = { 'user-agent': '=cmd|calc' }
   await post('/ex/user/login_in', { account: email, password: 'wrong pass 1' }, headers)

@@ -15,12 +15,12 @@ type Try = {
   readonly captcha: CaptchaProof | undefined
   readonly scene?: 'login' | 'operator_login'
 }
-/** A try that was let through: how many were, and whether it was one of its network's. */
+/** An allowed try: the number of tries taken, and whether it was free of a captcha. */
 type Taken = { readonly tries: number; readonly isFree: boolean }
 
 /**
- * Lets a login try its password. The first tries of an account and of a network are free; then a captcha is asked, so that
- * whoever guesses pays for each, and the owner still gets in.
+ * Allows a login to try its password. The first tries of an account and of a network are free. Then a captcha is
+ * required, so that guessing is expensive and the owner can still log in.
  */
 export async function takeLoginTry(
   deps: Pick<Deps, 'config' | 'random' | 'log'>,
@@ -35,7 +35,7 @@ export async function takeLoginTry(
   return paid.ok ? ok({ tries: paid.value, isFree: false }) : paid
 }
 
-/** Of both or of neither: a refusal rolls back. */
+/** Takes from both budgets or none: a refusal rolls back. */
 const takeFree = ({ inTx, ip }: VisitorCall, budget: string) =>
   inTx(async (tx) => {
     const ofAccount = await takeTry(tx, budget, loginTries)
@@ -43,7 +43,7 @@ const takeFree = ({ inTx, ip }: VisitorCall, budget: string) =>
     return ofNetwork === undefined ? captchaRequired : ok(ofAccount?.tries ?? 0)
   })
 
-/** The password was right: the account has all its tries again, its network this one. */
+/** After a right password, restores all tries of the account and this one of its network. */
 export async function giveTryBack(tx: Tx, { ip }: VisitorCall, budget: string, { isFree }: Taken): Promise<void> {
   await forgiveTries(tx, budget)
   if (isFree) await giveBackTry(tx, networkBudget(ip))

@@ -4,11 +4,14 @@ import type { Deps } from '#platform/http/deps.ts'
 import { wrongPasswords } from '#platform/observing/metrics.ts'
 import { countWrongPasswords } from './sessions.sql.ts'
 
-/** Looks at the wrong passwords of all accounts and nodes together: each account may be tried too seldom to be seen alone. */
+/**
+ * Counts wrong passwords over all accounts and nodes, because password spraying tries each account too rarely to be
+ * noticed.
+ */
 export async function watchWrongPasswords({ inTx, log }: Pick<Deps, 'inTx' | 'log'>): Promise<void> {
   const { value } = await inTx('job:watch_wrong_passwords')(async (tx) =>
     ok(await countWrongPasswords(tx, sprayAlarm.minutes)),
   )
   wrongPasswords.set(value.tries)
-  if (value.tries >= sprayAlarm.tries) log.error(value, 'passwords are tried over many accounts')
+  if (value.tries >= sprayAlarm.tries) log.error(value, 'password spraying: wrong passwords over many accounts')
 }

@@ -7,11 +7,11 @@ import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type DueStop, dueStops, endStop, isThawing } from './stops.sql.ts'
+import { type DueStop, dueStops, endStop, isFrozenByStop } from './stops.sql.ts'
 
 const AT_ONCE = 50
 
-/** Carries out the end of stops whose time is over. An account is thawed with the last of the stops that froze it. */
+/** Ends stops whose time is over. An account is unfrozen with the last of the stops that froze it. */
 export async function endDueStops({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
   await inTx('job:end_due_stops')(async (tx) => {
     for (const stop of await dueStops(tx, AT_ONCE)) await endOne(tx, stop)
@@ -21,14 +21,14 @@ export async function endDueStops({ inTx }: Pick<Deps, 'inTx'>): Promise<void> {
 
 async function endOne(tx: Tx, { id, scope, customer_id: customerId }: DueStop): Promise<void> {
   if (customerId !== null) await lockForFreeze(tx, customerId)
-  const wasThawing = customerId !== null && scope === 'account' && (await isThawing(tx, customerId))
+  const wasFrozenByStop = customerId !== null && scope === 'account' && (await isFrozenByStop(tx, customerId))
   if ((await endStop(tx, id)) === 0n) return
   await recordAct(tx, { action: 'stops.end', target: { type: 'stop', id } })
-  if (customerId !== null && wasThawing && !(await isThawing(tx, customerId))) await thaw(tx, customerId)
+  if (customerId !== null && wasFrozenByStop && !(await isFrozenByStop(tx, customerId))) await unfreeze(tx, customerId)
 }
 
-/** Frees a frozen account and tells its owner; nothing happens to one that is not frozen. */
-export async function thaw(tx: Tx, customerId: string): Promise<void> {
+/** Unfreezes an account and notifies its owner. Does nothing if it is not frozen. */
+export async function unfreeze(tx: Tx, customerId: string): Promise<void> {
   if ((await move(tx, 'customer', customerId, customerMachine, 'thaw')) === undefined) return
   await insertSecurityEvent(tx, customerId, 'account_thawed', { ip: '--', userAgent: '' })
   await notify(tx, customerId, { kind: 'account_thawed', params: {} })

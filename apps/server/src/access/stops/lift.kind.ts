@@ -8,9 +8,9 @@ import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { lockForFreeze } from '#access/customers/standing.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { thaw } from './end-due.ts'
+import { unfreeze } from './end-due.ts'
 import { subjectOf } from './stop-view.ts'
-import { isThawing, liftStop, lockStop, ownerOf, type StopRow } from './stops.sql.ts'
+import { isFrozenByStop, liftStop, lockStop, ownerOf, type StopRow } from './stops.sql.ts'
 
 const Content = z.object({
   number: z.string(),
@@ -24,7 +24,7 @@ const Content = z.object({
   }),
 })
 
-/** Lifts a stop before its end. It takes two people, regardless of who set it. */
+/** Lifts a stop before its end. Requires two people, regardless of who set it. */
 export const stopLift = approvalKind(stopLiftKind, {
   proposal: z.strictObject({}),
   content: Content,
@@ -46,11 +46,11 @@ export const stopLift = approvalKind(stopLiftKind, {
   },
   approve: async (tx, id, { stop: { scope } }) => {
     const customerId = (await ownerOf(tx, id)) ?? null
-    const wasThawing = customerId !== null && scope === 'account' && (await isThawing(tx, customerId))
+    const wasFrozenByStop = customerId !== null && scope === 'account' && (await isFrozenByStop(tx, customerId))
     await liftStop(tx, id)
     await recordAct(tx, { action: 'stops.lift', target: { type: 'stop', id } })
     if (customerId !== null && scope === 'account_withdrawals') await tellLifted(tx, customerId)
-    if (customerId !== null && wasThawing && !(await isThawing(tx, customerId))) await thaw(tx, customerId)
+    if (customerId !== null && wasFrozenByStop && !(await isFrozenByStop(tx, customerId))) await unfreeze(tx, customerId)
     return ok(undefined)
   },
   waiting: () => Promise.resolve([]),
@@ -61,7 +61,7 @@ export const stopLift = approvalKind(stopLiftKind, {
   }),
 })
 
-/** The customer's row is locked before the stop, in the order that everybody uses. */
+/** Locks the customer's row before the stop, in the common order. */
 async function lockInOrder(tx: Tx, id: string): Promise<StopRow | undefined> {
   const owner = await ownerOf(tx, id)
   if (owner !== undefined) await lockForFreeze(tx, owner)

@@ -3,7 +3,7 @@ import { isContention } from '#platform/http/dependency-errors.ts'
 import { uptimeMs } from '#platform/clock/clock.ts'
 import { stopNotYet } from './refusals.ts'
 
-/** Longer than a transaction may hold a lock, and shorter than a console waits for an answer. */
+/** Longer than a transaction may hold a lock, and shorter than the console's timeout. */
 const MOST_MS = 20_000
 
 /**

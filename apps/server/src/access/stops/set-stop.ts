@@ -18,7 +18,7 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
-import { coinExists, insertStop, isThawing, lockStops, productExists, readStop, type StopRow } from './stops.sql.ts'
+import { coinExists, insertStop, isFrozenByStop, lockStops, productExists, readStop, type StopRow } from './stops.sql.ts'
 import { stopAccountClosed, stopNoticeNeeded, stopSubjectNeeded } from './refusals.ts'
 
 type Input = InputOf<typeof stops.set>
@@ -26,14 +26,14 @@ type Refused = (typeof stops.set.refusals)[number]
 type By = { readonly id: string; readonly operatorId: string; readonly ip: string }
 type Wish = Pick<Input, 'reason'> & { readonly until: Date }
 
-/** Restricts each market of a coin or product: it takes no new orders until two people open it again. */
+/** Restricts each market of a coin or product: it accepts no new orders until two people reopen it. */
 export type RestrictMarkets = (
   tx: Tx,
   coin: string,
   by: { readonly reason: string; readonly ip: string },
 ) => Promise<void>
 
-/** Stops an account or a part of the exchange, at once and until a time: one person is enough, lifting it takes two. */
+/** Stops an account or a part of the exchange at once and until a time. One person is enough; lifting requires two. */
 export async function setStop(
   tx: Tx,
   by: By,
@@ -75,7 +75,7 @@ type CustomerStop = Wish & {
   readonly notice: StopNotice
 }
 
-/** The customer's row is locked first: whatever leaves is let through before the stop, or meets it. */
+/** Locks the customer's row first, so that an outgoing payment is clearly before or after the stop. */
 async function stopCustomer(
   tx: Tx,
   by: By,
@@ -88,7 +88,7 @@ async function stopCustomer(
   const thaws =
     scope === 'account' &&
     ((await move(tx, 'customer', customerId, customerMachine, 'freeze')) !== undefined ||
-      (await isThawing(tx, customerId)))
+      (await isFrozenByStop(tx, customerId)))
   const row = { id: by.id, scope, subject_id: customerId, customer_id: customerId, reason, notice, thaws }
   await insertStop(tx, { ...row, by: by.operatorId, from_at: from, until_at: until })
   if (scope === 'account') {
@@ -101,7 +101,7 @@ async function stopCustomer(
   return ok(undefined)
 }
 
-/** Markets of a coin or product take no new orders until two people open them again, also after the stop is over. */
+/** Markets of a coin or product accept no new orders until two people reopen them, also after the stop ends. */
 async function stopPart(
   tx: Tx,
   by: By,

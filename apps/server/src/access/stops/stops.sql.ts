@@ -23,7 +23,7 @@ const stops = sql`
          s.from_at, s.until_at, s.thaws
     from stop s join operator o on o.id = s.set_by left join customer c on c.id = s.customer_id`
 
-/** Every stop that is active, the newest first. */
+/** Every active stop, newest first. */
 export const listStops = (tx: Tx): Promise<StopRow[]> =>
   many(
     tx,
@@ -33,19 +33,19 @@ export const listStops = (tx: Tx): Promise<StopRow[]> =>
 export const readStop = (source: Source, id: string): Promise<StopRow> =>
   one(source, sql<StopRow>`${stops} where s.id = ${id}`)
 
-/** The customer whose account a stop is about; undefined where it is about none. */
+/** The customer of a stop; undefined if it does not concern an account. */
 export const ownerOf = async (source: Source, id: string): Promise<string | undefined> =>
   (await maybeOne(source, sql<{ customer_id: string | null }>`select customer_id from stop where id = ${id}`))
     ?.customer_id ?? undefined
 
-/** An active stop, its row locked; undefined when it is over. */
+/** An active stop, locked; undefined if it has ended. */
 export const lockStop = (tx: Tx, id: string): Promise<StopRow | undefined> =>
   maybeOne(
     tx,
     sql<StopRow>`${stops} where s.id = ${id} and s.lifted_at is null and s.ended_at is null and s.until_at > ${tx.now} for update of s`,
   )
 
-/** Held alone until the transaction ends: what passes a gate is committed before the stop is, or waits and sees it. */
+/** An exclusive lock until the transaction ends: a concurrent action commits before the stop, or waits and sees it. */
 export const lockStops = (tx: Tx): Promise<unknown> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('stops', 0))`)
 
@@ -70,7 +70,7 @@ export const liftStop = (tx: Tx, id: string): Promise<bigint> =>
     sql`update stop set lifted_at = greatest(${tx.now}, from_at), ended_at = greatest(${tx.now}, from_at) where id = ${id}`,
   )
 
-/** The same for every stop that froze an account. */
+/** Ends every stop that froze an account, lifted by two people. */
 export const liftAccountStops = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(
     tx,
@@ -78,19 +78,19 @@ export const liftAccountStops = (tx: Tx, customerId: string): Promise<bigint> =>
          where customer_id = ${customerId} and scope = 'account' and lifted_at is null and ended_at is null`,
   )
 
-/** The owner froze the account as well: no end of a stop thaws it then. */
+/** Records that the owner froze the account too, so that no end of a stop unfreezes it. */
 export const keepFrozen = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update stop set thaws = false where customer_id = ${customerId} and ended_at is null and thaws`)
 
-/** True while an account is frozen by a stop whose end thaws it. */
-export const isThawing = async (tx: Tx, customerId: string): Promise<boolean> =>
+/** True while an account is frozen by a stop whose end unfreezes it. */
+export const isFrozenByStop = async (tx: Tx, customerId: string): Promise<boolean> =>
   (await maybeOne(
     tx,
     sql`select 1 from stop where customer_id = ${customerId} and scope = 'account' and thaws and ended_at is null limit 1`,
   )) !== undefined
 
 export type DueStop = Pick<StopRow, 'id' | 'scope' | 'customer_id' | 'thaws'>
-/** Stops whose time is over and whose end was not carried out yet. */
+/** Stops whose time is over and whose end is not processed yet. */
 export const dueStops = (tx: Tx, limit: number): Promise<DueStop[]> =>
   many(
     tx,
@@ -98,7 +98,7 @@ export const dueStops = (tx: Tx, limit: number): Promise<DueStop[]> =>
                   order by until_at limit ${limit}`,
   )
 
-/** Notes that the end was carried out; 0 when somebody else did. */
+/** Records that the end was processed. Returns 0 if another node did it. */
 export const endStop = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update stop set ended_at = ${tx.now} where id = ${id} and ended_at is null`)
 

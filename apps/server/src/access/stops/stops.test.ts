@@ -57,7 +57,7 @@ const messagesOf = async (id: string): Promise<string[]> =>
     )
   ).rows.map(({ kind }) => kind)
 
-test('OPR-04 one operator freezes an account at once, with a neutral text, and lifting it takes two', async () => {
+test('OPR-04 one operator freezes an account at once, with a neutral text, and lifting requires two', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const stop = await freeze(ada.id)
   expect(await statusOf(ada.id)).toBe('frozen')
@@ -78,7 +78,7 @@ test('OPR-04 one operator freezes an account at once, with a neutral text, and l
   expect(await messagesOf(ada.id)).toContain('account_thawed')
 })
 
-test('OPR-04 only what leaves an account is stopped: requests, approvals and the signer refuse, the rest works', async () => {
+test('OPR-04 a stop of an account blocks only outgoing payments: requests, approvals and the signer refuse, the rest works', async () => {
   const waiting = await flow.withdrawer(500n * DOLLAR)
   const requested = await flow.request(waiting, '100')
   const approved = await flow.approved()
@@ -113,7 +113,7 @@ test('OPR-04 stopped withdrawals are neither requested nor signed until two peop
   expect(await flow.stageOf(approved.id)).toBe('confirmed')
 })
 
-test('OPR-04 a stopped coin neither comes in nor leaves, and the public list says so', async () => {
+test('OPR-04 a stopped coin can be neither deposited nor withdrawn, and the public list says so', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const { id } = await set({ scope: 'coin', subjectId: COIN })
   expect(await codeOfRefusal(flow.request(ada, '100'))).toBe('WITHDRAWAL_CLOSED')
@@ -124,14 +124,14 @@ test('OPR-04 a stopped coin neither comes in nor leaves, and the public list say
   expect(await codeOfRefusal(flow.request(ada, '100'))).toBeUndefined()
 })
 
-test('OPR-04 stopped deposits give no address', async () => {
+test('OPR-04 gives no address while deposits are stopped', async () => {
   const ada = await flow.withdrawer(0n)
   const { id } = await set({ scope: 'deposits' })
   expect(await codeOfRefusal(house.api(deposits, ada).address({ coin: COIN, chain: CHAIN }))).toBe('DEPOSIT_CLOSED')
   expect(await lift(id)).toBe('done')
 })
 
-test('OPR-04 while registration is stopped nobody opens an account, and the site says so', async () => {
+test('OPR-04 refuses registration while it is stopped, and the site says so', async () => {
   const open = () => requireRegistrationOpen(house.deps.config, house.deps, { country: undefined })
   const { id } = await set({ scope: 'registration' })
   expect(await open()).toMatchObject({ ok: false, code: 'REGISTRATION_FORBIDDEN' })
@@ -140,7 +140,7 @@ test('OPR-04 while registration is stopped nobody opens an account, and the site
   expect((await open()).ok).toBe(true)
 })
 
-test('OPR-04 a stop ends by its time, and the account is thawed with the last one that froze it', async () => {
+test('OPR-04 a stop ends at its time, and the account is unfrozen with the last stop that froze it', async () => {
   const ada = await flow.withdrawer(0n)
   await set({ scope: 'account', subjectId: ada.id, notice: 'review', until: await inHours(1) })
   await set({ scope: 'account', subjectId: ada.id, notice: 'review', until: await inHours(3) })
@@ -152,7 +152,7 @@ test('OPR-04 a stop ends by its time, and the account is thawed with the last on
   expect(await statusOf(ada.id)).toBe('active')
 })
 
-test('OPR-04 an account that its owner froze stays frozen when a stop of ours ends or is lifted', async () => {
+test('OPR-04 an account that its owner froze stays frozen when a staff stop ends or is lifted', async () => {
   const ada = await flow.withdrawer(0n)
   await house.api(freezes, ada).freezeAccount({})
   const { id } = await freeze(ada.id)
@@ -160,7 +160,7 @@ test('OPR-04 an account that its owner froze stays frozen when a stop of ours en
   expect(await statusOf(ada.id)).toBe('frozen')
 })
 
-test('OPR-04 of twenty who freeze one account at once all are kept, and two people end all of them', async () => {
+test('OPR-04 keeps all of twenty concurrent stops of one account, and two people end all of them', async () => {
   const ada = await flow.withdrawer(0n)
   const set20 = await Promise.all(Array.from({ length: 20 }, () => freeze(ada.id)))
   expect(new Set(set20.map(({ id }) => id)).size).toBe(20)
@@ -176,7 +176,7 @@ test('OPR-04 of twenty who freeze one account at once all are kept, and two peop
   expect((await desk().list({})).rows.filter(({ subjectId }) => subjectId === ada.id)).toEqual([])
 })
 
-test('OPR-04 of a withdrawal and a stop at once, what was accepted came before the stop', async () => {
+test('OPR-04 a withdrawal accepted concurrently with a stop precedes the stop', async () => {
   for (let round = 0; round < 5; round += 1) {
     const ada = await flow.withdrawer(500n * DOLLAR)
     const body = await flow.body(ada, '100')
@@ -197,11 +197,11 @@ test.each([
   ['a product nobody knows', { scope: 'product', subjectId: 'NONE' }, 'NOT_FOUND'],
   ['a subject where there is none', { scope: 'withdrawals', subjectId: 'tUSD' }, 'STOP_SUBJECT_NEEDED'],
   ['an end in the past', { scope: 'deposits', until: '2020-01-01T00:00:00.000Z' }, 'STOP_END_OUT_OF_RANGE'],
-] as const)('a stop with %s is refused', async (_, wish, code) => {
+] as const)('refuses a stop with %s', async (_, wish, code) => {
   expect(await codeOfRefusal(set(wish))).toBe(code)
 })
 
-/** Locks a customer's row, as a long transaction does, until it is released. */
+/** Locks a customer's row like a long transaction, until it is released. */
 async function hold(customerId: string): Promise<() => Promise<void>> {
   const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const ended = house.deps.inTx('test')(async (tx) => {
@@ -217,32 +217,32 @@ async function hold(customerId: string): Promise<() => Promise<void>> {
   }
 }
 
-test('OPR-04 a stop of a locked account is tried again until it is set', async () => {
+test('OPR-04 retries a stop of a locked account until it is set', async () => {
   const ada = await house.customer()
   const letGo = await hold(ada.id)
   const stopped = freeze(ada.id)
-  // Longer than any other request waits for a lock, and longer than one attempt of a stop.
+  // Longer than any other request waits for a lock, and longer than one attempt at a stop.
   await pause(5_500)
   await letGo()
   expect(await stopped).toMatchObject({ scope: 'account' })
   expect(await statusOf(ada.id)).toBe('frozen')
 })
 
-test('OPR-04 a stop that cannot be set in time returns an error and stops nothing', async () => {
+test('OPR-04 a stop that cannot be set in time returns an error and has no effect', async () => {
   const busy = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })
   const other = new Error('a bug')
   expect(await retryWhileLocked(() => Promise.reject(busy), 10)).toMatchObject({ ok: false, code: 'STOP_NOT_YET' })
   await expect(retryWhileLocked(() => Promise.reject(other), 10)).rejects.toBe(other)
 })
 
-test('a closed account is not stopped', async () => {
+test('refuses to stop a closed account', async () => {
   const { id } = await house.customer()
   await sql`update customer set status = 'closed' where id = ${id}`.execute(house.deps.db)
   expect(await codeOfRefusal(freeze(id))).toBe('STOP_ACCOUNT_CLOSED')
   await sql`update customer set status = 'active' where id = ${id}`.execute(house.deps.db)
 })
 
-test('OPR-04 who may only read stops nothing, and support may not lift', async () => {
+test('OPR-04 a read-only role cannot stop anything, and support cannot lift a stop', async () => {
   const [auditor, support] = [await house.operator('auditor'), await house.operator('support')]
   expect(await codeOfRefusal(set({ scope: 'deposits' }, auditor))).toBe('FORBIDDEN')
   const { id } = await set({ scope: 'deposits' }, support)
@@ -251,7 +251,7 @@ test('OPR-04 who may only read stops nothing, and support may not lift', async (
   expect(await lift(id)).toBe('done')
 })
 
-test('a stop keeps what it says: its row changes its end alone', async () => {
+test('the row of a stop is immutable except for its end', async () => {
   const { id } = await set({ scope: 'deposits' })
   const change = sql`update stop set until_at = until_at + interval '1 day' where id = ${id}`
   await expect(change.execute(house.deps.db)).rejects.toMatchObject({ code: '23514' })

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { changed, maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** Where a code is tried; wrong ones count apart at each. */
+/** The use of a code. Wrong codes count separately for each. */
 export type Door = 'login' | 'reset' | 'session'
 export type Tries = { readonly wrong_tries: number; readonly wrong_since: Date | null; readonly wrong_at: Date[] }
 export type Authenticator = Tries & { readonly secret_sealed: string; readonly last_step: bigint }
 
-/** Locked, so that of many tries at once each sees what the one before it left: a second statement reads those of the door. */
+/** Locked, so that concurrent tries run in sequence. A second statement reads the tries for this use. */
 export async function lockAuthenticator(tx: Tx, customerId: string, door: Door): Promise<Authenticator | undefined> {
   await maybeOne(tx, sql`select 1 from authenticator where customer_id = ${customerId} for update`)
   return maybeOne(
@@ -20,11 +20,11 @@ export async function lockAuthenticator(tx: Tx, customerId: string, door: Door):
   )
 }
 
-/** A code was right: its step and all before it are gone. */
+/** After a right code, its time step and all earlier ones are used up. */
 export const noteStep = (tx: Tx, customerId: string, step: bigint): Promise<bigint> =>
   changed(tx, sql`update authenticator set last_step = ${step} where customer_id = ${customerId}`)
 
-/** The wrong tries in a row at this door are over; those of the day stay. */
+/** Resets the consecutive wrong tries for this use. Those of the day stay. */
 export const endRow = (tx: Tx, customerId: string, door: Door): Promise<bigint> =>
   changed(
     tx,
@@ -46,7 +46,7 @@ export const noteWrong = (
           set wrong_tries = excluded.wrong_tries, wrong_since = excluded.wrong_since, wrong_at = excluded.wrong_at`,
   )
 
-/** 1 for the one who used it first. */
+/** Returns 1 for the first use. */
 export const spendBackupCode = (tx: Tx, customerId: string, codeHash: string): Promise<bigint> =>
   changed(
     tx,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '#testing/house.ts'
 
-// One proxy in front is believed, so that requests come from many addresses.
+// One proxy in front is trusted, so that requests come from many addresses.
 let house: TestHouse
 beforeAll(async () => {
   house = await testHouse({ TRUSTED_PROXY_HOPS: '1', CODES_PER_ADDRESS_A_DAY: '3' })
@@ -37,7 +37,7 @@ test.each([
   ],
   ['IPv6 /48', (n: number) => `2001:db8:1:${n.toString(16)}::5`, '2001:db8:2::5'],
 ])(
-  'AUT-10 however many addresses one network has, it gets ten times what one address gets (%s)',
+  'AUT-10 a network with many addresses gets ten times the codes of one address (%s)',
   async (_, ip, other) => {
     const answers: string[] = []
     for (let n = 1; n <= 40; n += 1) answers.push(await ask(ip(n)))
@@ -48,12 +48,12 @@ test.each([
   },
 )
 
-test('AUT-10 forty at once from one network get no more than forty one after the other', async () => {
+test('AUT-10 forty concurrent requests of one network get no more codes than forty in sequence', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, n) => ask(`198.51.100.${n}`)))
   expect(await sent()).toBeLessThanOrEqual(30)
 })
 
-test('AUT-10 one mailbox gets ten unproven codes a day, from wherever they are asked for', async () => {
+test('AUT-10 one email gets ten unproven codes a day, whatever the origin of the requests', async () => {
   const account = fresh()
   const answers: string[] = []
   for (let n = 0; n < 14; n += 1) {

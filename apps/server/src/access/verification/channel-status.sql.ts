@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { one, type Source } from '#platform/database/rows.ts'
 
-/** Fewer messages than this say nothing about a channel. */
+/** With fewer messages than this, the state of a channel is unknown. */
 const ENOUGH = 3
 
 /**
- * `delayed` if most of the codes of the last half hour, those of the last minute left out, were not delivered: mails that still
- * wait, and texts or calls that wait, failed or were never reported as delivered.
+ * `delayed` if most codes of the last half hour, except the last minute, were not delivered: emails that still wait,
+ * and texts or calls that wait, failed or were never reported as delivered.
  */
 export async function channelStatus(source: Source, channel: 'email' | 'sms' | 'voice'): Promise<'ok' | 'delayed'> {
   const recent = sql`created_at between now() - interval '30 minutes' and now() - interval '1 minute'`

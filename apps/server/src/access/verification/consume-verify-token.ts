@@ -9,7 +9,7 @@ import { readDemands } from './owned-factors.sql.ts'
 import { spendVerifyToken } from './verification.sql.ts'
 import { verifyTokenInvalid } from './refusals.ts'
 
-/** What a token is asked for: the scene, whose, and the very payload that its proofs were given for. */
+/** The use of a token: the scene, the customer, and the exact payload for which its proofs were given. */
 export type SignedInUse = {
   [S in SignedInScene]: {
     readonly token: string
@@ -21,8 +21,9 @@ export type SignedInUse = {
 type Use = SignedInUse | { readonly token: string; readonly scene: 'register'; readonly target: string }
 
 /**
- * Uses a verify token up, in the transaction of what it authorises: a refusal of that gives the token back. One answer for
- * unknown, used, expired, of another scene, person or payload, and for one that lacks a factor the account has by now.
+ * Uses a verify token up in the transaction of the authorized action, so a refusal of the action gives the token back.
+ * One refusal for an unknown, used or expired token, for another scene, person or payload, and for a factor that the
+ * account has added since.
  */
 export async function consumeVerifyToken(
   tx: Tx,
@@ -30,7 +31,7 @@ export async function consumeVerifyToken(
 ): Promise<Outcome<{ readonly factor: string }, 'VERIFY_TOKEN_INVALID'>> {
   const signed = tx.signature?.factor
   if (signed !== undefined) return ok({ factor: signed })
-  // A token belongs to the person who acts, who may be one of several people of the account.
+  // A token belongs to the acting person, who may be one of several of the account.
   const person = use.scene === 'register' ? null : (personActing(tx) ?? use.customerId)
   const used = await spendVerifyToken(tx, {
     token_hash: sha256(use.token),
@@ -49,7 +50,7 @@ async function isProven(
   proven: readonly string[],
 ): Promise<boolean> {
   const person = personActing(tx) ?? customerId
-  // Whoever stole a factor of a frozen account changes nothing with it.
+  // A stolen factor of a frozen account can change nothing.
   if (!(await standsActive(tx, customerId)) || !(await standsActive(tx, person))) return false
   const demands = await readDemands(tx, person, scene)
   return demands.ok && missingOf(demands.value, proven).length === 0

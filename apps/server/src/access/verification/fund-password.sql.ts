@@ -10,7 +10,7 @@ export const readFundHash = async (source: Source, customerId: string): Promise<
     )
   ).hash
 
-/** Tries of the last 24 hours that no right one came after. */
+/** Wrong tries of the last 24 hours since the last right one. */
 export const countWrong = async (tx: Tx, customerId: string): Promise<number> =>
   (
     await one(

@@ -10,13 +10,13 @@ import { readDemands } from './owned-factors.sql.ts'
 import { addProof, insertVerifyToken, type Scene } from './verification.sql.ts'
 import { verifyTokenInvalid } from './refusals.ts'
 
-/** What was proven just now, and the token of what was proven before. */
+/** The new proof, and the token with the earlier proofs. */
 type Grant = {
   readonly scene: Scene
   readonly proof: Proof
   readonly customerId: string | null
   readonly payloadHash: string
-  /** The address a visitor has proven. */
+  /** The email or phone that a visitor has proven. */
   readonly target: string | null
   readonly former: string | undefined
 }
@@ -28,7 +28,7 @@ export type Proven = {
   readonly missing: Proof[][]
 }
 
-/** Puts a proof into a token: a new one, or the one that carries the proofs so far for the same scene, person and payload. */
+/** Adds a proof to a token: a new one, or the one with the earlier proofs for the same scene, person and payload. */
 export async function grantProof(
   deps: Pick<Deps, 'random'>,
   tx: Tx,

@@ -22,19 +22,19 @@ import {
 export type Asked = {
   readonly scene: Scene
   readonly proof: CodeProof
-  /** A mailbox or a phone in its canonical form. */
+  /** An email or a phone in its canonical form. */
   readonly target: string
-  /** How it goes to a phone. */
+  /** The channel for a code to a phone. */
   readonly channel: 'sms' | 'voice'
-  /** `owner` only where whoever asks is proven to be the one that the target belongs to. */
+  /** `owner` only if the caller is proven to own the target. */
   readonly askedBy: Asker
   readonly customerId: string | null
   readonly sessionId: string | null
-  /** What the code authorises: told in the message, bound by hash. */
+  /** The action that the code authorizes: shown in the message, bound by hash. */
   readonly payload: Readonly<Record<string, string>>
   readonly words: { readonly kind: CodeMailKind; readonly lang: Locale }
   readonly from: { readonly ip: string; readonly userAgent: string }
-  /** The account is not there: all is written as if it were, and nothing goes out. */
+  /** True for an unknown account: everything is written in the same way, but nothing is sent. */
   readonly isForNobody?: boolean
 }
 export type SendRefused = 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS' | 'SMS_NOT_AVAILABLE'
@@ -42,7 +42,10 @@ export type SendRefused = 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MAN
 const LONG_AGO = new Date(0)
 const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000)
 
-/** Makes a code and sends it with what it authorises, within the budgets of its mailbox or phone and its network address. */
+/**
+ * Creates a code and sends it with the action that it authorizes, within the budgets of its email or phone and its
+ * network address.
+ */
 export async function issueCode(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,

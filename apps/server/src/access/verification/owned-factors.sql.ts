@@ -6,19 +6,19 @@ import { maybeOne, type Source } from '#platform/database/rows.ts'
 
 export type Factors = {
   readonly owned: Owned
-  /** The house asks for an authenticator. */
+  /** True if the exchange requires an authenticator. */
   readonly enforced: boolean
   readonly fundPassword: boolean
 }
 
-/** What an account has to prove itself with at this moment. */
+/** The current factors of an account. */
 export async function readFactors(source: Source, customerId: string): Promise<Factors> {
   const factors = await findFactors(source, customerId)
-  assert(factors, `customer ${customerId} is there`)
+  assert(factors, `customer ${customerId} has no row`)
   return factors
 }
 
-/** The same where there may be no account: to find that out takes as long. */
+/** The same for an account that may not exist. Takes the same time in both cases. */
 export async function findFactors(source: Source, customerId: string | null): Promise<Factors | undefined> {
   const found = await maybeOne(
     source,
@@ -34,7 +34,7 @@ export async function findFactors(source: Source, customerId: string | null): Pr
   return { owned, enforced, fundPassword }
 }
 
-/** What the table asks this account to prove for an action. */
+/** The proofs that the table requires from this account for an action. */
 export async function readDemands(
   source: Source,
   customerId: string,

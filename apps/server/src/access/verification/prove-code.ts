@@ -12,7 +12,7 @@ import { refusedCode, tryCode } from './try-code.ts'
 
 type Own = Pick<Deps, 'config' | 'random'>
 
-/** Turns a right code into a proof of the same scene, person and payload. The code of a login opens sessions only. */
+/** Turns a right code into a proof for the same scene, person and payload. The code of a login only opens sessions. */
 export async function proveCode(
   deps: Own,
   call: VisitorCall,
@@ -31,7 +31,9 @@ export async function proveCode(
   return 'proven' in done.value ? ok(done.value.proven) : refusedCode(done.value.tried)
 }
 
-/** The same with a code of the authenticator, which is asked of nobody and bound to nothing: the payload comes with it. */
+/**
+ * The same with an authenticator code, which is not sent and not bound to an action: the request brings the payload.
+ */
 export async function proveAuthenticator(
   deps: Own,
   call: CustomerCall,

@@ -18,8 +18,8 @@ import { fundPasswordLocked, fundPasswordWrong } from './refusals.ts'
 type Row = typeof verification.proveFundPassword
 
 /**
- * Adds the fund password to what a token has proven. Its try is taken before it is compared, so that tries at once all count;
- * that it was right is kept also where the token is no good, or such tries would count as wrong.
+ * Adds the fund password to the proofs of a token. The try is taken before the comparison, so that concurrent tries all
+ * count. A right password is recorded also if the token is invalid, because such tries would otherwise count as wrong.
  */
 export async function proveFundPassword(
   deps: Pick<Deps, 'db' | 'random'>,
@@ -47,7 +47,7 @@ export async function proveFundPassword(
   return done.value ?? fundPasswordWrong(remaining)
 }
 
-/** Which try of the day this is. */
+/** Takes a try and returns its number of the day. */
 async function takeTry(tx: Tx, customerId: string): Promise<Outcome<number, 'FUND_PASSWORD_LOCKED'>> {
   await lockForFreeze(tx, customerId)
   const wrong = await countWrong(tx, customerId)

@@ -21,7 +21,7 @@ import type { Challenge } from './verification.sql.ts'
 
 type Shown = z.input<typeof ChallengeReply>
 
-/** A code that was sent, as its reader sees it, with the state of the channel that it went by. */
+/** A sent code for its reader, with the state of its channel. */
 async function shown(deps: Deps, sent: Challenge, phoneChannel: 'sms' | 'voice'): Promise<Shown> {
   return {
     challengeId: sent.id,

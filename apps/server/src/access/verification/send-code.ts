@@ -17,7 +17,7 @@ type Payload = Readonly<Record<string, string>>
 
 const byCode = ['email', 'mobile', 'new'] as const
 
-/** Sends a code for one of the proofs that the table demands for this scene of this account. */
+/** Sends a code for one of the proofs that the table requires for this scene and account. */
 export async function sendCode(
   deps: Pick<Deps, 'config' | 'random'>,
   call: CustomerCall,
@@ -39,7 +39,7 @@ export async function sendCode(
       proof,
       target,
       channel,
-      // A mailbox or phone that is only now proven may be anybody's.
+      // A new email or phone that is not proven yet may belong to somebody else.
       askedBy: target === contact.email || target === contact.phone ? 'owner' : 'visitor',
       customerId,
       sessionId,
@@ -50,7 +50,7 @@ export async function sendCode(
   })
 }
 
-/** Where the code for a proof goes; undefined when the account has no phone to open the check of. */
+/** The address for the code of a proof; undefined if the account has no phone whose check could be turned on. */
 function addressOf(
   scene: SignedInScene,
   proof: (typeof byCode)[number],
@@ -60,6 +60,6 @@ function addressOf(
   const news = proof === 'new' ? ruleOf(scene).news : undefined
   if (news === 'own phone') return phone ?? undefined
   const target = news === undefined ? { email, mobile: phone, new: null }[proof] : payload[news]
-  assert(target, 'what is demanded has an address')
+  assert(target, 'a required proof has no address')
   return target
 }

@@ -13,7 +13,7 @@ type Input = InputOf<typeof verification.sendSms>
 type Refused = (typeof verification.sendSms.refusals)[number]
 type By = 'email' | 'mobile'
 
-/** Sends a code of any scene: to an address that wants to register, or for a signed-in customer (decision G8). */
+/** Sends a code of any scene: to an email or phone that registers, or for a logged-in customer (decision G8). */
 export async function sendPublicCode(
   deps: Deps,
   call: VisitorCall,

@@ -11,7 +11,7 @@ import type { Challenge } from './verification.sql.ts'
 
 type Row = typeof verification.sendSms
 
-/** Proves a mailbox or a phone before an account is opened for it. Whether it has one is told in the message alone. */
+/** Sends a code that proves an email or phone before registration. Only the message reveals if an account exists. */
 export async function sendRegisterCode(
   deps: Deps,
   call: VisitorCall,

@@ -28,7 +28,7 @@ type Secrets = Pick<Config, 'SECRET_KEY'>
 
 export const customerCipher = (config: Secrets): Cipher => cipherFor(config, 'customer authenticator')
 
-/** Under a key that stands in no database: who reads the table can try no codes against it. */
+/** Hashed with a key that is not in the database, so that codes cannot be guessed from the table. */
 export const backupHash = (config: Secrets, customerId: string, code: string): string =>
   createHmac('sha256', derivedKey(config, 'backup codes')).update(`${customerId}\n${code}`).digest('hex')
 
@@ -42,9 +42,9 @@ type Try = {
 }
 
 /**
- * Tries a code of the authenticator, or a backup code: each works once (threat AUT-09). Too many wrong ones in a day close it
- * for a day at the door they were tried at, and withdrawals with it (threats AUT-06, AUT-01). The transaction must commit also when a code was wrong, or the try would
- * not count: the answer is a value inside it.
+ * Checks an authenticator code or a backup code; each works once (threat AUT-09). Too many wrong codes in a day disable
+ * it for a day for this use, and withdrawals with it (threats AUT-06, AUT-01). The transaction must commit also after a
+ * wrong code, or the try would not count, so the answer is a value inside it.
  */
 export async function tryAuthenticator(
   config: Secrets,
@@ -67,7 +67,7 @@ export async function tryAuthenticator(
 
 const hoursBetween = (now: Date, then: Date): number => Math.ceil((then.getTime() - now.getTime()) / 3_600_000)
 
-/** Each wrong code begins the wait anew. */
+/** Each wrong code restarts the wait. */
 const runningTries = ({ wrong_tries, wrong_since }: Tries, now: Date): number =>
   wrong_since === null || now.getTime() - wrong_since.getTime() > WRONG_MINUTES * 60_000 ? 0 : wrong_tries
 

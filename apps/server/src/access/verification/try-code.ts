@@ -6,17 +6,17 @@ import { isCodeOf } from '#services/mail/code-of.ts'
 import { type Challenge, markUsed, takeTry } from './verification.sql.ts'
 import { verificationCodeExpired, verificationCodeWrong } from './refusals.ts'
 
-/** A try that was counted: right and used up, or wrong; `undefined` when the code is dead or is not this caller's. */
+/** A counted try: right and used up, or wrong. `undefined` if the code has expired or belongs to another caller. */
 export type Tried =
   | { readonly right: true; readonly challenge: Challenge }
   | { readonly right: false; readonly remaining: number }
   | undefined
-/** Whose the code must be. */
+/** The required owner of the code. */
 export type Holder = { readonly customerId: string | null; readonly sessionId: string | null }
 
 /**
- * Counts one try and compares. The row stays locked until the transaction ends, so of many right tries at once exactly one
- * finds the code unused; the transaction must commit also when the code was wrong, or the try would not count.
+ * Counts one try and compares. The row stays locked until the transaction ends, so exactly one of several concurrent
+ * right tries finds the code unused. The transaction must commit also after a wrong code, or the try would not count.
  */
 export async function tryCode(
   config: Pick<Config, 'SECRET_KEY'>,
@@ -25,7 +25,7 @@ export async function tryCode(
 ): Promise<Tried> {
   const challenge = await takeTry(tx, id)
   if (challenge === undefined) return undefined
-  // A code that proves an address belongs to nobody yet.
+  // A code that proves a new address has no owner yet.
   const isHolder =
     challenge.customer_id === null ||
     (challenge.customer_id === holder.customerId && challenge.session_id === holder.sessionId)
@@ -35,7 +35,7 @@ export async function tryCode(
   return { right: true, challenge }
 }
 
-/** What a try that opened nothing answers. */
+/** The refusal of a failed try. */
 export const refusedCode = (
   tried: Exclude<Tried, { readonly right: true }>,
 ): Refusal<'VERIFICATION_CODE_WRONG' | 'VERIFICATION_CODE_EXPIRED'> =>

@@ -7,7 +7,7 @@ import { changed, maybeOne, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type Scene = 'register' | 'login' | 'reset' | SignedInScene
-/** What a code can prove. */
+/** The proofs that a code can give. */
 export type CodeProof = 'email' | 'mobile' | 'new'
 export type Channel = 'email' | 'sms' | 'voice'
 export type Challenge = {
@@ -24,14 +24,14 @@ export type Challenge = {
 }
 const columns = sql`id, scene, proof, target, customer_id, session_id, payload_hash, tries, resend_at, expires_at`
 
-/** The network of an address: IPv4 /24, IPv6 /48; an IPv4 address that came in IPv6 clothes is one of IPv4. */
+/** The network of an address: IPv4 /24, IPv6 /48. An IPv4-mapped IPv6 address counts as IPv4. */
 const addressOf = (ip: ReturnType<typeof sql>): ReturnType<typeof sql> => sql`replace(${ip}, '::ffff:', '')::inet`
 const networkOf = (ip: string): ReturnType<typeof sql> => {
   const address = addressOf(sql`${ip}::text`)
   return sql`network(set_masklen(${address}, case family(${address}) when 4 then 24 else 48 end))`
 }
 
-/** One at a time per mailbox, then per network, so that two requests cannot both be the last allowed one. */
+/** Serializes requests per email or phone, then per network, so that two cannot both be the last allowed one. */
 export async function lockSends(tx: Tx, scene: Scene, target: string, ip: string): Promise<void> {
   const mailbox = `code:${scene}:${mailboxOf(target)}`
   await changed(tx, sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`)
@@ -43,8 +43,8 @@ type Counted = Omit<Sends, 'now' | 'addressLimit' | 'resendAt'> & { readonly res
 type Sent = { readonly scene: Scene; readonly target: string; readonly ip: string; readonly askedBy: Asker }
 
 /**
- * To the target for this kind of asker: a stranger's codes neither spend the owner's nor make the owner wait. From an address and
- * its network, whoever asked.
+ * Counts codes to the target by this kind of asker, so that a stranger's codes neither use up nor delay the owner's.
+ * Codes from an address and its network count for all askers.
  */
 export async function countSends(tx: Tx, { scene, target, ip, askedBy }: Sent): Promise<Counted> {
   const key = mailboxOf(target)
@@ -71,7 +71,10 @@ export async function countSends(tx: Tx, { scene, target, ip, askedBy }: Sent): 
   )
 }
 
-/** The newest code of a known person's scene for a proof replaces the one before it. Nobody's there is none of, which takes as long to find. */
+/**
+ * Invalidates the former code of this person, scene and proof. For an unknown account it finds nothing, in the same
+ * time.
+ */
 export const killFormer = (
   tx: Tx,
   {
@@ -99,7 +102,7 @@ export const insertChallenge = (
       returning ${columns}`,
   )
 
-/** A code of this scene that was just sent and may still be used: a second sign-in inside 90 seconds shares it. */
+/** A recent, usable code of this scene. A second login within 90 seconds shares it. */
 export const findFresh = (
   tx: Tx,
   {
@@ -117,7 +120,7 @@ export const findFresh = (
        order by created_at desc limit 1`,
   )
 
-/** Takes one of the tries of a live code, whoever else tries at the same time; undefined when it is dead. */
+/** Takes one try of a valid code, safe against concurrent tries; undefined if it has expired. */
 export const takeTry = (tx: Tx, id: string): Promise<Challenge | undefined> =>
   maybeOne(
     tx,
@@ -133,7 +136,7 @@ export const markUsed = (tx: Tx, id: string): Promise<bigint> =>
 type Token = {
   readonly token_hash: string
   readonly scene: Scene
-  /** The address a visitor has proven. */
+  /** The email or phone that a visitor has proven. */
   readonly target: string | null
   readonly customer_id: string | null
   readonly payload_hash: string
@@ -154,7 +157,7 @@ const thatToken = (tx: Tx, token: Omit<Token, 'proven' | 'target'>): ReturnType<
   token_hash = ${token.token_hash} and scene = ${token.scene} and payload_hash = ${token.payload_hash}
   and customer_id is not distinct from ${token.customer_id}::uuid and used_at is null and expires_at > ${tx.now}`
 
-/** Adds a proof to a signed-in person's token that is exactly for this. */
+/** Adds a proof to a logged-in person's token for exactly this action. */
 export const addProof = (tx: Tx, token: Token, expiresAt: Date): Promise<{ proven: string[] } | undefined> =>
   maybeOne(
     tx,
@@ -164,7 +167,7 @@ export const addProof = (tx: Tx, token: Token, expiresAt: Date): Promise<{ prove
       returning proven`,
   )
 
-/** Uses a token up if it is exactly this one: two at the same time, and one of them finds it used. */
+/** Uses up exactly this token. One of two concurrent uses finds it used. */
 export const spendVerifyToken = (tx: Tx, token: Omit<Token, 'proven'>): Promise<{ proven: string[] } | undefined> =>
   maybeOne(
     tx,

@@ -33,7 +33,7 @@ const tokenOf = async (person: Customer): Promise<string> =>
 const use = (token: string, customerId: string, payload = withdrawal) =>
   house.deps.inTx('test')((tx) => consumeVerifyToken(tx, { token, scene: 'withdraw', customerId, payload }))
 
-test('a code comes with what it authorises, and becomes a token for exactly that, once', async () => {
+test('a code names the action that it authorizes, and becomes a token for exactly that, once', async () => {
   const person = await house.customer()
   const { challengeId, code } = await ask(person)
   const mail = house.catcher.outbox.mails(person.phone)[0]
@@ -45,7 +45,7 @@ test('a code comes with what it authorises, and becomes a token for exactly that
   expect(await use(verifyToken, person.id)).toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
 })
 
-test('AUT-07 a token is refused for another amount, address, scene or person', async () => {
+test('AUT-07 refuses a token for another amount, address, scene or person', async () => {
   const [person, other] = [await house.customer(), await house.customer()]
   const token = await tokenOf(person)
   expect(await use(token, person.id, { ...withdrawal, amount: '1250.51' })).toMatchObject({ ok: false })
@@ -58,7 +58,7 @@ test('AUT-07 a token is refused for another amount, address, scene or person', a
   expect(await use(token, person.id)).toMatchObject({ ok: true })
 })
 
-test('AUT-07 a code is refused in another session and for another person', async () => {
+test('AUT-07 refuses a code in another session and for another person', async () => {
   const [person, other] = [await house.customer(), await house.customer()]
   const asked = await ask(person)
   expect(await codeOfRefusal(house.api(verification, other).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
@@ -67,7 +67,7 @@ test('AUT-07 a code is refused in another session and for another person', async
   expect(await codeOfRefusal(house.api(verification, person).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
-test('AUT-06 two hundred wrong guesses at once: five are looked at, then the right one fails', async () => {
+test('AUT-06 checks five of two hundred concurrent wrong guesses, then refuses the right one', async () => {
   const person = await house.customer()
   const { challengeId, code } = await ask(person)
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -75,7 +75,7 @@ test('AUT-06 two hundred wrong guesses at once: five are looked at, then the rig
   const all = await Promise.all(
     Array.from({ length: 200 }, () => codeOfRefusal(own.prove({ challengeId, code: wrong }))),
   )
-  // A busy machine refuses some before it looks at them, so the rest is tried one after the other.
+  // A busy machine refuses some before it checks them, so the rest is tried in sequence.
   while (all.at(-1) !== 'VERIFICATION_CODE_EXPIRED')
     all.push(await codeOfRefusal(own.prove({ challengeId, code: wrong })))
   expect(all.filter((answer) => answer === 'VERIFICATION_CODE_WRONG')).toHaveLength(4)
@@ -84,20 +84,20 @@ test('AUT-06 two hundred wrong guesses at once: five are looked at, then the rig
   expect(await codeOfRefusal(own.prove({ challengeId, code }))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
-test('AUT-08 fifty uses of one right code at once make one token, fifty uses of the token one effect', async () => {
+test('AUT-08 fifty concurrent uses of one right code give one token, and fifty uses of the token one effect', async () => {
   const person = await house.customer()
   const asked = await ask(person)
   const own = house.api(verification, person)
   const proofs = await Promise.allSettled(Array.from({ length: 50 }, () => own.prove(asked)))
   const tokens = proofs.flatMap((proof) => (proof.status === 'fulfilled' ? [proof.value.verifyToken] : []))
-  // A busy machine may refuse all of them before it looks at the code.
+  // A busy machine may refuse all of them before it checks the code.
   if (tokens.length === 0) tokens.push((await own.prove(asked)).verifyToken)
   expect(tokens).toHaveLength(1)
   const uses = await Promise.all(Array.from({ length: 50 }, () => use(tokens[0] ?? '', person.id)))
   expect(uses.filter((outcome) => outcome.ok)).toHaveLength(1)
 })
 
-test('a refusal of what a token authorises gives the token back', async () => {
+test('a refusal of the authorized action gives the token back', async () => {
   const person = await house.customer()
   const token = await tokenOf(person)
   await house.deps.inTx('test')(async (tx) => {
@@ -107,7 +107,7 @@ test('a refusal of what a token authorises gives the token back', async () => {
   expect(await use(token, person.id)).toMatchObject({ ok: true })
 })
 
-test('codes and tokens are dead after five minutes', async () => {
+test('expires codes and tokens after five minutes', async () => {
   const [person, other] = [await house.customer(), await house.customer()]
   const token = await tokenOf(person)
   const asked = await ask(other)
@@ -116,7 +116,7 @@ test('codes and tokens are dead after five minutes', async () => {
   expect(await codeOfRefusal(house.api(verification, other).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
-test('AUT-10 the second code inside 90 seconds is refused by the server, a payload that is not the scene’s too', async () => {
+test('AUT-10 refuses a second code within 90 seconds, and a payload of another scene', async () => {
   const person = await house.customer()
   await ask(person)
   const own = house.api(verification, person)
@@ -127,7 +127,7 @@ test('AUT-10 the second code inside 90 seconds is refused by the server, a paylo
   expect(await codeOfRefusal(own.sendCode({ scene: 'add_address', payload: withdrawal }))).toBe('PARAM_INVALID')
 })
 
-test('AUT-10 twenty requests for one address at once send one code', async () => {
+test('AUT-10 sends one code for twenty concurrent requests for one address', async () => {
   const email = `${randomUUID().slice(0, 8)}@example.com`
   const all = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -140,7 +140,7 @@ test('AUT-10 twenty requests for one address at once send one code', async () =>
   expect(rows).toHaveLength(1)
 })
 
-test('AUT-10 one network address gets so many unproven codes a day, forwarded headers or not', async () => {
+test('AUT-10 limits the unproven codes of one network address per day, whatever its forwarded headers', async () => {
   const answers: string[] = []
   for (let n = 0; n < 42; n += 1) {
     const captcha = await house.captcha('register')
@@ -161,7 +161,7 @@ test('AUT-10 one network address gets so many unproven codes a day, forwarded he
   house.passTime(86_400_000)
 })
 
-test('no table holds a code or a token', async () => {
+test('no table contains a code or a token in plain text', async () => {
   const person = await house.customer()
   const { code } = await ask(person)
   const { rows } = await sql<{ text: string }>`
@@ -183,7 +183,7 @@ const sendSms = async (payload: object, token?: string) =>
     })
   ).json<{ code: string; field?: string; data: { challengeId: string; scene: string } }>()
 
-test('G8 a signed-in customer has a code sent to the bound phone for a scene, and it becomes a token for that scene', async () => {
+test('G8 sends a logged-in customer a code to the bound phone for a scene, which becomes a token for that scene', async () => {
   const person = await house.customer()
   const wish = { useBound: true, scene: 'withdraw', payload: withdrawal }
   expect(await sendSms(wish)).toMatchObject({ code: 'UNAUTHORIZED' })
@@ -195,7 +195,7 @@ test('G8 a signed-in customer has a code sent to the bound phone for a scene, an
   expect(await use(proven.verifyToken, person.id)).toMatchObject({ ok: true })
 })
 
-test('G8 a phone is named by its calling code and its number, and another one must be valid', async () => {
+test('G8 takes a phone as calling code and number, and requires a new one to be valid', async () => {
   const phone = freshPhone()
   const captcha = await house.captcha('register')
   const named = { areaCode: '65', account: phone.slice(3), scene: 'register' }

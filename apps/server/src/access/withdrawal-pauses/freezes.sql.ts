@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** A freeze of one scope. `id` is null for a stop by staff, which staff end as a stop. */
+/** A freeze of one scope. `id` is null for a staff stop, which ends as a stop. */
 export type Freeze = {
   readonly id: string | null
   readonly scope: FreezeScope
@@ -18,7 +18,10 @@ export type Freeze = {
 }
 type Span = { readonly from: Date; readonly until: Date }
 
-/** Now, or just after the last that was let leave in any way while this transaction waited for the customer's row. */
+/**
+ * Returns the current time, or the moment after the last outgoing action that was accepted while this transaction
+ * waited for the customer's row.
+ */
 export async function freezeBegin(tx: Tx, customerId: string): Promise<Date> {
   const { at } = await one(
     tx,
@@ -65,11 +68,11 @@ export async function extendFreeze(tx: Tx, customerId: string, cause: FreezeCaus
   if (missing.length > 0) await insertFreeze(tx, customerId, cause, span, missing)
 }
 
-/** Those that run at a moment, the longest first. */
+/** Freezes that are active at a time, the longest first. */
 export const listRunning = (source: Source, customerId: string, at: Date): Promise<Freeze[]> =>
   runningOf(source, sql`(${customerId}::uuid)`, at)
 
-/** The same with those of the owner, which bind a sub-account as well. */
+/** The same including those of the owner, which also apply to a sub-account. */
 export const listBinding = (source: Source, customerId: string, at: Date): Promise<Freeze[]> =>
   runningOf(source, sql`(${customerId}::uuid, (select parent_id from customer where id = ${customerId}))`, at)
 

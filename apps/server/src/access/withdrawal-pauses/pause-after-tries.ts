@@ -10,7 +10,7 @@ type Tries = {
   readonly from: { readonly ip: string; readonly userAgent: string }
 }
 
-/** Somebody guessed too often: money stays for a while, it is kept, and the owner is told. */
+/** Pauses withdrawals after too many wrong tries, records it, and notifies the owner. */
 export async function pauseAfterTries(tx: Tx, customerId: string, { cause, hours, from }: Tries): Promise<void> {
   const { ip, userAgent } = from
   await lockForFreeze(tx, customerId)

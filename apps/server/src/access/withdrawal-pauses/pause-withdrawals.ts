@@ -7,8 +7,8 @@ type Hours = Pick<Config, 'FREEZE_HOURS'>
 export type Paused = { readonly from: Date; readonly until: Date }
 
 /**
- * Stops withdrawals for the configured hours from now (specification §9); of several pauses the latest end counts. The
- * customer's row is locked by the caller: what was let through came before, whoever's clock was ahead.
+ * Pauses withdrawals for the configured hours from now (specification §9). Of several pauses the latest end counts. The
+ * caller has locked the customer's row, so accepted payments precede the pause, whatever the clocks.
  */
 export async function pauseWithdrawals(config: Hours, tx: Tx, customerId: string, cause: FreezeCause): Promise<Paused> {
   const pause = pauseFrom(config, await freezeBegin(tx, customerId))
@@ -16,7 +16,7 @@ export async function pauseWithdrawals(config: Hours, tx: Tx, customerId: string
   return pause
 }
 
-/** The same while a cause lasts: the pause that runs for it goes on, so that its owner reads of one. */
+/** Extends the running pause of a cause that continues, so that its owner gets only one message. */
 export async function keepPaused(config: Hours, tx: Tx, customerId: string, cause: FreezeCause): Promise<void> {
   await extendFreeze(tx, customerId, cause, pauseFrom(config, await freezeBegin(tx, customerId)))
 }
