@@ -53,7 +53,7 @@ export type AskRow = {
   answered_at: Date | null
 }
 
-/** The newest, or the one that is named, of this customer alone. */
+/** The newest application of this customer, or the one with this id. */
 export const ownApplication = (source: Source, customerId: string, id?: string): Promise<ApplicationRow | undefined> =>
   maybeOne(
     source,
@@ -63,7 +63,7 @@ export const ownApplication = (source: Source, customerId: string, id?: string):
   )
 export const readApplicationRow = (source: Source, id: string): Promise<ApplicationRow | undefined> =>
   maybeOne(source, sql<ApplicationRow>`select * from company_application where id = ${id}`)
-/** The customer first, as their own saving locks it. */
+/** Locks the customer first, like the customer's own saving does. */
 export async function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | undefined> {
   await many(
     tx,
@@ -90,7 +90,7 @@ const basicColumns = (b: CompanyBasics) => sql`
   contact_number = ${b.contactNumber}, source_of_funds = ${b.sourceOfFunds}, nature_of_business = ${b.natureOfBusiness},
   application_reason = ${b.applicationReason}, website = ${b.website}, registered_address = ${JSON.stringify(b.registeredAddress)}::jsonb,
   business_address = ${JSON.stringify(b.businessAddress)}::jsonb, many_owners = ${b.widelyHeld}`
-/** When something of it was saved last; what was asked for again is answered by it. */
+/** Records the time of the last change of an item. A change answers a request for resubmission of the item. */
 export async function touch(tx: Tx, { id, version }: ApplicationRow, item: Item): Promise<void> {
   await changed(tx, sql`update company_application set saved_at = ${tx.now} where id = ${id}`)
   await changed(
@@ -104,7 +104,10 @@ export const setSubmitted = (tx: Tx, id: string, registrationHash: string): Prom
     sql`update company_application set version = version + 1, submitted_at = ${tx.now}, saved_at = ${tx.now}, registration_hash = ${registrationHash} where id = ${id}`,
   )
 type NextVersion = { readonly basics: CompanyBasics; readonly hash: string; readonly version: number }
-/** Sets what an approved change became, with its version in the same statement: nothing else changes an approved application. */
+/**
+ * Sets the data after an approved change, with its version in the same statement. Nothing else changes an approved
+ * application.
+ */
 export const setVersion = (tx: Tx, id: string, { basics: b, hash, version }: NextVersion): Promise<bigint> =>
   changed(
     tx,
@@ -112,7 +115,7 @@ export const setVersion = (tx: Tx, id: string, { basics: b, hash, version }: Nex
            set version = ${version}, registration_hash = ${hash}, saved_at = ${tx.now}, ${basicColumns(b)}
          where id = ${id}`,
   )
-/** The clock stops: what was used of it stays used. */
+/** Stops the clock of the review, and adds the days used so far. */
 export const addUsedDays = (tx: Tx, id: string, days: number): Promise<bigint> =>
   changed(tx, sql`update company_application set used_days = used_days + ${days} where id = ${id}`)
 export const decideApplication = (
@@ -146,7 +149,7 @@ export const putDocument = (
 export const deleteDocument = (tx: Tx, id: string, kind: CompanyDocumentKind): Promise<bigint> =>
   changed(tx, sql`delete from company_document where application_id = ${id} and kind = ${kind}`)
 
-/** Whether the customer sent this file as an attachment. */
+/** True if the customer uploaded this file as an attachment. */
 export const isOwnAttachment = async (tx: Tx, customerId: string, uploadId: string): Promise<boolean> =>
   (await maybeOne(
     tx,
@@ -189,7 +192,7 @@ export const freeCompany = (tx: Tx, customerId: string): Promise<bigint> =>
 export const setCorporate = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`update customer set type = 'corporate' where id = ${customerId}`)
 
-/** How many accounts besides this one are, or asked to be, verified as the same company. */
+/** Number of other accounts that are, or have applied to be, verified as the same company. */
 export async function othersWithNumber(source: Source, customerId: string, hash: string | null): Promise<number> {
   const row = await one(
     source,

@@ -22,7 +22,7 @@ const signed = async (who: Person, signerId: string) => {
 }
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-test('a draft keeps whatever is filled in, clears what is emptied, and says what is missing and where to go on', async () => {
+test('a draft saves filled fields, clears emptied ones, and lists missing ones with the next step', async () => {
   const who = await nobody()
   expect(await mine(who).current({})).toMatchObject({ choice: null, application: null })
   const first = await mine(who).save({ name: 'Northquay', registeredAddress: { city: 'Singapore' } })
@@ -47,7 +47,7 @@ test('a draft keeps whatever is filled in, clears what is emptied, and says what
   expect(next.application?.missing[0]).toMatchObject({ step: 'basics', field: 'name', text: '此项必填。' })
 })
 
-test('a field that is given is checked by itself, and nothing wrong is kept', async () => {
+test('validates each given field and saves no invalid value', async () => {
   const who = await nobody()
   const tomorrow = daysAgo(-2)
   await expect(mine(who).save({ incorporatedOn: tomorrow })).rejects.toMatchObject({
@@ -65,7 +65,7 @@ test('a field that is given is checked by itself, and nothing wrong is kept', as
   await expect(mine(who).save({ widelyHeld: true })).rejects.toMatchObject({ code: 'COMPANY_NOT_WIDELY_HELD' })
 })
 
-test('a document is an own attachment, once, and a new file asks for its day anew', async () => {
+test('takes an own attachment as a document once, and clears the issue date with a new file', async () => {
   const [who, other] = [await nobody(), await nobody()]
   await expect(mine(who).saveDocument({ kind: 'licence' })).rejects.toMatchObject({ code: 'COMPANY_NOTHING_SAVED' })
   await mine(who).save(ownBasics())
@@ -90,7 +90,7 @@ test('a document is an own attachment, once, and a new file asks for its day ane
   expect(await state()).toBe('missing')
 })
 
-test('KYC-09 the number of a person is sealed, shown by its end, and kept when it is not sent again', async () => {
+test('KYC-09 encrypts a person’s document number, shows its last characters, and keeps it when it is not sent again', async () => {
   const who = await nobody()
   await mine(who).save(ownBasics())
   const { personId, application } = await mine(who).savePerson({ name: 'Tomas Dahl', idNumber: 'S7654321D' }, key())
@@ -105,7 +105,7 @@ test('KYC-09 the number of a person is sealed, shown by its end, and kept when i
   await expect(twin).rejects.toMatchObject({ code: 'COMPANY_PERSON_TWICE', field: 'idNumber' })
 })
 
-test('KYC-06 at most ten persons, never more than the whole', async () => {
+test('KYC-06 accepts at most ten persons, whose shares do not exceed 100 %', async () => {
   const who = await nobody()
   await mine(who).save(ownBasics())
   const bare = (n: number) => mine(who).savePerson({ name: `Person ${n}`, share: 1000 }, key())
@@ -116,7 +116,7 @@ test('KYC-06 at most ten persons, never more than the whole', async () => {
   await expect(more).rejects.toMatchObject({ code: 'COMPANY_SHARES_TOO_MANY', field: 'share' })
 })
 
-test('KYC-06 what is submitted lacks nothing, is signed by who may sign, and is submitted once', async () => {
+test('KYC-06 accepts only a complete application, signed by an authorized signer, once', async () => {
   const who = await nobody()
   const signerId = await drafted(house, who)
   const ready = (await mine(who).current({})).application
@@ -148,7 +148,7 @@ test('KYC-06 what is submitted lacks nothing, is signed by who may sign, and is 
   expect(after.application?.dueOn).toMatch(/^\d{4}-/)
 })
 
-test('AZ-10 what a client says of its device opens nothing: an application from a phone is held to the same rules', async () => {
+test('AZ-10 applies the same rules to an application from a phone, whatever the device claims', async () => {
   const who = await nobody()
   const payload = await signed(who, await drafted(house, who))
   await mine(who).saveDocument({ kind: 'business_profile', issuedOn: daysAgo(120) })
@@ -162,7 +162,7 @@ test('AZ-10 what a client says of its device opens nothing: an application from 
   expect(new Set(answers)).toEqual(new Set(['COMPANY_DOCUMENT_TOO_OLD']))
 })
 
-test('KYC-06 nothing of what was submitted is edited, not by its owner and not past the rules', async () => {
+test('KYC-06 refuses every edit of a submitted application, also past the API', async () => {
   const { customer, id, signerId } = await submittedCompany(house)
   const again = await signed(customer, signerId)
   const edits = [
@@ -183,7 +183,7 @@ test('KYC-06 nothing of what was submitted is edited, not by its owner and not p
     await expect(past.execute(db)).rejects.toThrow('a submitted application is not edited')
 })
 
-test('KYC-06 the draft of another is neither read nor saved', async () => {
+test('KYC-06 refuses to read or save another customer’s draft', async () => {
   const [ann, bob] = [await nobody(), await nobody()]
   const annSigner = await drafted(house, ann)
   await mine(bob).save({ name: 'Bob Ltd' })
@@ -194,7 +194,7 @@ test('KYC-06 the draft of another is neither read nor saved', async () => {
   expect((await mine(ann).current({ id })).application?.persons).toMatchObject([{ name: 'Helena Voss' }])
 })
 
-test('AZ-09 of twenty parallel starts of both kinds one kind wins', async () => {
+test('AZ-09 of twenty parallel starts of both kinds, one kind is chosen', async () => {
   const who = await nobody()
   const signerId = await drafted(house, who)
   const company = await signed(who, signerId)
@@ -212,7 +212,7 @@ test('AZ-09 of twenty parallel starts of both kinds one kind wins', async () => 
   expect((rows[0]?.files ?? 0) + (rows[0]?.applications ?? 0)).toBe(1)
 })
 
-test('AZ-09 who began as one is told that they cannot be the other', async () => {
+test('AZ-09 refuses the other kind of identity with a reason after the first was begun', async () => {
   const { customer } = await submittedCompany(house)
   const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
   const personal = house.api(kyc, customer).personal({ ...ownDetails(), uploads }, key())
@@ -226,7 +226,7 @@ test('AZ-09 who began as one is told that they cannot be the other', async () =>
   })
 })
 
-test('the countries are named in both languages, with whether they are served and their risk tier', async () => {
+test('lists countries in both languages, with their service status and risk tier', async () => {
   await sql`update site_setting set high_risk_countries = '{MM}'`.execute(house.deps.db)
   const list = await mine(await nobody()).countries({})
   expect(list.filter(({ riskTier }) => riskTier === 'high').map(({ code }) => code)).toEqual(['MM'])
@@ -239,7 +239,7 @@ test('the countries are named in both languages, with whether they are served an
   })
 })
 
-test('a draft is found again by its id, and its number is for people', async () => {
+test('finds a draft by its id, and shows people its number', async () => {
   const { customer, id } = await submittedCompany(house)
   expect((await mine(customer).current({ id })).application?.number).toMatch(/^CO-\d+$/)
   await expect(mine(customer).current({ id: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })

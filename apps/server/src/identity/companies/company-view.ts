@@ -16,10 +16,10 @@ type Case = z.input<typeof CompanyCase>
 
 export function rowView(row: ListedRow): z.input<typeof CompanyRow> {
   const { name, registrationNumber, companyType, registeredAddress } = row.content.basics
-  assert(name, 'a version has a name')
-  assert(registrationNumber, 'a version has a registration number')
-  assert(companyType, 'a version has a type')
-  assert(registeredAddress.country, 'a version has a country')
+  assert(name, 'a submitted version must have a name')
+  assert(registrationNumber, 'a submitted version must have a registration number')
+  assert(companyType, 'a submitted version must have a type')
+  assert(registeredAddress.country, 'a submitted version must have a country')
   return {
     id: row.id,
     number: applicationNumber(row.number),
@@ -99,12 +99,12 @@ const versionView = (
 
 export function personView(person: PersonRow): Case['versions'][number]['persons'][number] {
   const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person
-  assert(idType, 'a submitted person has a document')
-  assert(idNumberMasked, 'a submitted person has a number')
-  assert(nationality, 'a submitted person has a nationality')
-  assert(birthDate, 'a submitted person was born')
+  assert(idType, 'a submitted person must have a document')
+  assert(idNumberMasked, 'a submitted person must have a number')
+  assert(nationality, 'a submitted person must have a nationality')
+  assert(birthDate, 'a submitted person must have a date of birth')
   const { id, name, roles, share } = person
-  // A version that is older than the register integration has no such field.
+  // Versions from before the register integration lack this field.
   const fromRegister = (person.register_fields ?? null) !== null
   const differs = person.register_differs
   return {

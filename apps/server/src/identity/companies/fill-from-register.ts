@@ -64,8 +64,8 @@ export async function mayFill(tx: Tx, customerId: string): Promise<Outcome<Appli
 }
 
 /**
- * Returns how many people did not fit beside those whom the customer added. Added people never displace an owner who must be
- * listed: the customer must remove some of them first.
+ * Returns the number of people who did not fit beside those whom the customer added. Added people never displace an
+ * owner who must be listed: the customer must remove some of them first.
  */
 async function fillPersons(
   deps: FillDeps,
@@ -89,14 +89,14 @@ async function fillPersons(
   const fitting = next.slice(0, Math.max(MAX_PERSONS - own.length, 0))
   if (next.slice(fitting.length).some(({ share }) => share !== null && share >= LISTED_SHARE)) return companyPersonsFull
   for (const [at, person] of fitting.entries()) {
-    // The times differ by a millisecond, so that the list keeps the order of rank.
+    // The times differ by a millisecond, so that the list keeps the order of ranks.
     await putPerson(tx, row.id, person, new Date(tx.now.getTime() + at))
   }
   await tieOwners(tx, customerId, { persons: await personsOf(tx, row.id), structure: await structureOf(tx, row.id) })
   return ok(next.length - fitting.length)
 }
 
-/** The row of a person. Earlier additions of the customer are kept where the register has no value. */
+/** The row of a person. Keeps earlier additions of the customer where the register has no value. */
 function rowOf(deps: FillDeps, person: PersonFromRegister, rows: readonly PersonRow[]): PersonRow {
   const number = sealedNumber(deps.config, person.idNumber)
   const before = rows.find((each) => each.id_number_hash === number.id_number_hash)

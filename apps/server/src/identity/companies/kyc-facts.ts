@@ -21,7 +21,7 @@ const companySteps: Record<CompanyStatus, Facts['step']> = {
   rejected: 'rejected',
 }
 
-/** How far the verification of an account is. A sub-account has that of its owner. */
+/** The verification state of an account. A sub-account has that of its owner. */
 export async function kycFacts(tx: Tx, profile: Profile, locale: Locale): Promise<Facts> {
   const status = profile.kyc_status
   const choice = (await identityChoice(tx, profile.id)) ?? null

@@ -21,7 +21,10 @@ export type EditRefusal =
   | 'COMPANY_NOT_EDITABLE'
   | 'COMPANY_ITEM_NOT_ASKED'
 
-/** The application that its owner may change now; undefined where none is open and one may be begun. The customer is locked. */
+/**
+ * Returns the application that its owner may edit now; undefined if none is open and a new one may begin. Locks the
+ * customer.
+ */
 export async function lockEditable(
   tx: Tx,
   customerId: string,
@@ -30,7 +33,7 @@ export async function lockEditable(
   if (standing !== 'active') return refuse('ACCOUNT_FROZEN')
   const newest = await ownApplication(tx, customerId)
   if (newest?.status === 'approved') return companyAlreadyApproved
-  // An approved account that is no company is a person, even without a file. The first save makes the choice final.
+  // An approved account that is not a company is a person, even without a file. The first save makes the choice final.
   if (status === 'approved' || !(await chooseIdentity(tx, customerId, 'company'))) return identityChoicePersonal
   if (newest === undefined || newest.status === 'rejected') return ok(undefined)
   return openToOwner.some((open) => open === newest.status) ? ok(newest) : companyNotEditable
@@ -38,7 +41,7 @@ export async function lockEditable(
 
 export type Opened = { readonly row: ApplicationRow; readonly read: Read }
 
-/** The same where there has to be one, and `item` of it may be changed. */
+/** Returns the application if `item` may be edited. Refuses if there is none. */
 export async function lockEditableItem(
   tx: Tx,
   customerId: string,
@@ -65,7 +68,7 @@ export const mayCorrectRegister = async (tx: Tx, row: ApplicationRow, item: 'bas
 
 const allItems: readonly Item[] = ['basics', 'persons', ...companyDocumentKinds]
 
-/** Everything of a draft; of what is to be improved what was asked for, and what is missing by now. */
+/** The editable items: all of a draft; of a returned application the requested ones and those that are missing now. */
 export async function editableItems(tx: Tx, row: ApplicationRow, read: Read): Promise<readonly Item[]> {
   if (row.status === 'draft') return allItems
   if (row.status !== 'to_be_improved') return []

@@ -17,7 +17,7 @@ export async function openDocument(
   return openAsReviewer(tx, log, operatorId, { ...look, subjectId: look.id })
 }
 
-/** Opens a document that belongs to the company, and to the subject of a decision. */
+/** Opens a document of the company and of the subject of a decision. */
 export const openAsReviewer = (
   tx: Tx,
   log: Log,
@@ -31,6 +31,8 @@ export const openAsReviewer = (
     target: { type: 'company_application', id },
   })
 
-/** A picture carries who looks at it; a PDF is given as it was sent, which the log tells alone. */
+/**
+ * Watermarks an image with the operator's id. A PDF is returned unchanged; only the audit log records who opened it.
+ */
 export const marked = async (file: File, operatorId: string, day: string): Promise<File> =>
   file.type.startsWith('image/') ? watermarked(file, operatorId, day) : file

@@ -21,7 +21,7 @@ const save = (who: Person, structure: Parameters<ReturnType<typeof owners>['save
   owners(who).save({ structure })
 const owners = (who: Person) => house.api(companyOwnership, who)
 
-/** A draft in which one person holds 40 % and signs, and another holds nothing directly. */
+/** A draft with one person who holds 40 % and signs, and another without a direct share. */
 async function layered() {
   const who = await house.customer({ kyc: 'unknown' })
   const signerId = await drafted(house, who)
@@ -32,7 +32,7 @@ async function layered() {
   return { who, signerId, personId, outer, inner }
 }
 
-test('KYC-06 a person of 30 % through two layers is computed, shown to the customer and to reviewers', async () => {
+test('KYC-06 computes a share of 30 % through two layers, and shows it to the customer and to reviewers', async () => {
   const { who, signerId, personId, outer, inner } = await layered()
   const entities = [entity(outer), entity(inner, 'Bay Partners LP')]
   const stakes = [
@@ -55,7 +55,7 @@ test('KYC-06 a person of 30 % through two layers is computed, shown to the custo
   expect(shown.ownership.effective).toContainEqual({ id: personId, percent: '30', over: true })
 })
 
-test('PRC-01 an owner of 25 % through layers is connected like a direct owner, and one of less is not', async () => {
+test('PRC-01 connects an owner of 25 % through layers like a direct owner, and not one of less', async () => {
   const { who, personId, outer } = await layered()
   const tied = async () => {
     const { rows } = await sql`
@@ -77,7 +77,7 @@ test('PRC-01 an owner of 25 % through layers is connected like a direct owner, a
   expect(await tied()).toBe(1)
 })
 
-test('KYC-06 entities that own each other, levels above 100 % and unknown owners are refused', async () => {
+test('KYC-06 refuses entities that own each other, levels above 100 % and unknown owners', async () => {
   const { who, personId, outer, inner } = await layered()
   const entities = [entity(outer), entity(inner)]
   const ring = [

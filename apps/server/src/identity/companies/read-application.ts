@@ -46,7 +46,7 @@ export type Read = {
   readonly faults: readonly CompanyFault[]
 }
 
-/** An application with its faults, by the rules and the served countries of this day. */
+/** An application with its faults, by the current rules and served countries. */
 export async function readApplication(source: Source, row: ApplicationRow, now: Date): Promise<Read> {
   const documents = await documentsOf(source, row.id)
   const persons = await personsOf(source, row.id)
@@ -68,7 +68,7 @@ export async function readApplication(source: Source, row: ApplicationRow, now: 
 const isUncorrected = ({ differs, removed }: RegisterRow, persons: readonly PersonRow[]): boolean =>
   differs.length === 0 && removed.length === 0 && persons.every((each) => each.register_differs.length === 0)
 
-/** The part of the application in which a fault is fixed. */
+/** The part of the application where a fault can be fixed. */
 export function itemOf({ step, field }: CompanyFault): Item {
   const [first, second = ''] = field.split('.')
   if (first === 'documents' && isCompanyDocumentKind(second)) return second

@@ -33,7 +33,7 @@ export const registerOf = (source: Source, applicationId: string): Promise<Regis
     sql<RegisterRow>`
       select fetched_at, fields, company_owners, left_out, differs, removed from company_register where application_id = ${applicationId}`,
   )
-/** Fields of the register whose value changed are the customer's from then on. */
+/** Releases register fields whose value the customer changed: they are the customer's from then on. */
 export async function keepRegisterFields(
   tx: Tx,
   applicationId: string,

@@ -7,7 +7,10 @@ import { numberHashes } from './save-person.ts'
 const AT_ONCE = 500
 type RenewDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
-/** Renews the hashes of a company's people as `renewNumberHashes` does for files. Matches with operators are kept by a trigger. */
+/**
+ * Renews the hashes of a company's people, like `renewNumberHashes` for files. A trigger preserves matches with
+ * operators.
+ */
 export async function renewPersonHashes(deps: RenewDeps): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const page = await withFormerHash(deps, after, AT_ONCE)

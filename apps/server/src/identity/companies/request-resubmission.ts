@@ -17,7 +17,10 @@ import { companyWrongStatus } from './refusals.ts'
 type Ask = InputOf<typeof companiesReview.askAgain>
 type AskRefusal = 'NOT_FOUND' | 'COMPANY_WRONG_STATUS' | 'APPROVAL_REQUEST_EXISTS'
 
-/** Gives an application back with what to change; the clock stands until it is submitted again. One person is enough. */
+/**
+ * Returns an application to its customer with the items to change. The review clock stops until it is submitted again.
+ * One person is enough.
+ */
 export async function requestResubmission(
   tx: Tx,
   operator: { readonly id: string; readonly ip: string },
@@ -29,7 +32,7 @@ export async function requestResubmission(
   const isSeen = row.version === ask.version
   const moved = isSeen ? await move(tx, 'company_application', row.id, companyMachine, 'ask_again') : undefined
   if (moved === undefined) return companyWrongStatus
-  assert(row.name, 'a submitted application has a name')
+  assert(row.name, 'a submitted application must have a name')
   await addUsedDays(tx, row.id, workingDaysBetween(dayOf(row.submitted_at), dayOf(tx.now)))
   const items = [...new Map(ask.items.map((each) => [each.item, each])).values()]
   for (const { item, reason, told } of items)

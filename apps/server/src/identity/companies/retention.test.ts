@@ -28,7 +28,7 @@ const closeNow = async (customerId: string) => {
   await closeDueAccounts(house.deps)
 }
 
-test('KYC-11 a paper that no application took goes after a week; those of a draft stay with it', async () => {
+test('KYC-11 deletes an unused document after a week, and keeps those of a draft', async () => {
   const who = await house.customer({ kyc: 'unknown' })
   await drafted(house, who)
   const unused = await paper(house, who)
@@ -40,7 +40,7 @@ test('KYC-11 a paper that no application took goes after a week; those of a draf
   expect(left).toHaveLength(before.length - 1)
 })
 
-test('KYC-11 a closed account gives its company free, and five years later nothing of it is left', async () => {
+test('KYC-11 a closed account frees its company at once, and its data is deleted five years later', async () => {
   const basics = ownBasics()
   const { customer, id } = await submittedCompany(house, basics)
   expect(await approve(id)).toBe('done')

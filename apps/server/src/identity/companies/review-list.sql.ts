@@ -9,14 +9,14 @@ import type { ApplicationRow } from './companies.sql.ts'
 import type { VersionContent } from './versions.sql.ts'
 
 export type ListedRow = ApplicationRow & {
-  /** `change_pending` while an approved company has a change that waits. */
+  /** `change_pending` while a change of an approved company waits for a decision. */
   shown_status: CompanyStatus | 'change_pending'
   submitted_at: Date
   customer_number: bigint
   email: string
-  /** As it was submitted last: the draft may have moved on. */
+  /** The content of the last submission; the draft may be newer. */
   content: VersionContent
-  /** High-risk countries among addresses, owning companies, and nationalities of persons. */
+  /** High-risk countries among the addresses, owning companies, and nationalities of persons. */
   high_risk: string[]
   key: string
 }
@@ -33,7 +33,7 @@ const joined = sql`
 const listed = sql`
   select a.*, ${shownStatus} as shown_status, c.number as customer_number, ${contactOf('c')} as email, v.content, ${highRisk} as high_risk, ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
 
-/** What waits for reviewers, oldest first; of a closed account nothing does. */
+/** Applications that wait for reviewers, oldest first; none of a closed account. */
 export const waitingApplications = (source: Source, limit: number): Promise<ListedRow[]> =>
   many(
     source,

@@ -28,7 +28,7 @@ import { applicationNumber } from './standing.ts'
 import { versionDocumentsOf, versionsOf } from './versions.sql.ts'
 import { companyCountryNotServed, companyNumberInUse } from './refusals.ts'
 
-/** Everything that two people agree on: each detail, each person, and each paper by its hash. */
+/** The content that two people approve: each detail, each person, and each document by its hash. */
 const Content = z.object({
   number: z.string(),
   customerId: z.string(),
@@ -46,7 +46,7 @@ const Content = z.object({
       share: z.number().nullable(),
     }),
   ),
-  /** Absent in requests that are older than ownership through layers. */
+  /** Absent in requests from before ownership through layers. */
   structure: OwnershipStructure.optional(),
   documents: z.array(
     z.object({
@@ -77,7 +77,7 @@ export const companyReview: ApprovalKind<'company_review'> = approvalKind(compan
   approve: async (tx, id, content) => {
     const { customerId, basics } = content
     const rule = ruleOf(await readSettings(tx))
-    // It may wait until a country is served no longer.
+    // The country may be no longer served after the wait.
     const countries = [basics.registeredAddress.country, basics.businessAddress.country].map(
       (each) => each ?? undefined,
     )
@@ -92,10 +92,10 @@ export const companyReview: ApprovalKind<'company_review'> = approvalKind(compan
     return ok({})
   },
   refuse: async (tx, id, { customerId, basics }, { reason, code, told }) => {
-    assert(isCompanyReason(code), 'a proposal to refuse names one of the codes of its kind')
+    assert(isCompanyReason(code), 'a proposal to reject names none of the codes of its kind')
     await move(tx, 'company_application', id, companyMachine, 'reject')
     await decideApplication(tx, { id, reasonCode: code, told })
-    // An application that was approved and then suspended still holds the registration number.
+    // A suspended application still holds the registration number.
     await freeCompany(tx, customerId)
     await setStanding(tx, { id, customerId, action: 'companies.reject', kyc: 'rejected', reason })
     const params = { name: nameOf(basics), reason: told ?? companyReasons[code] }
@@ -104,12 +104,12 @@ export const companyReview: ApprovalKind<'company_review'> = approvalKind(compan
   },
 })
 
-/** Who looked at which application, whichever way they came to it. */
+/** Logs the operator who views an application. */
 export const noteView = (tx: Tx, id: string, ip: string): Promise<void> =>
   recordAct(tx, { action: 'companies.view', target: { type: 'company_application', id }, ip })
 
 function nameOf({ name }: Pick<Content['basics'], 'name'>): string {
-  assert(name, 'a submitted application has a name')
+  assert(name, 'a submitted application must have a name')
   return name
 }
 const summaryOf = (
@@ -121,7 +121,7 @@ const summaryOf = (
   about: [{ field: 'country', value: basics.registeredAddress.country ?? '' }] as const,
 })
 
-/** As it stands, locked; undefined where nothing is to be decided, or its account has closed. */
+/** Returns the current content, locked; undefined if there is nothing to decide, or if the account is closed. */
 async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
   const row = z.uuid().safeParse(id).success ? await lockApplication(tx, id) : undefined
   const waits = row !== undefined && from(companyMachine, 'reject').includes(row.status)
@@ -131,8 +131,8 @@ async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
 
 async function contentOf(tx: Tx, row: ApplicationRow): Promise<Content> {
   const [newest] = await versionsOf(tx, row.id)
-  assert(newest, 'a submitted application has a version')
-  assert(row.registration_hash, 'a submitted application has the hash of its number')
+  assert(newest, 'a submitted application must have a version')
+  assert(row.registration_hash, 'a submitted application must have the hash of its number')
   const documents = (await versionDocumentsOf(tx, row.id)).filter((each) => each.version === newest.version)
   return {
     number: applicationNumber(row.number),
@@ -168,7 +168,7 @@ type Act = {
   readonly realName?: string
   readonly reason?: string
 }
-/** What the whole house goes by from here, and the entry of the audit log. */
+/** Sets the status that the whole exchange uses, and writes the entry of the audit log. */
 async function setStanding(tx: Tx, { id, customerId, action, kyc, realName, reason }: Act): Promise<void> {
   const before = await kycStatusOf(tx, customerId)
   await setKycStatus(tx, customerId, kyc, realName)

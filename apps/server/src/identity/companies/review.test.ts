@@ -37,7 +37,7 @@ const customerRow = (id: string) =>
 const told = (customerId: string) =>
   house.deps.db.selectFrom('message').select(['kind', 'params']).where('customer_id', '=', customerId).execute()
 
-test('two people approve a company: it is corporate, bears its name, and is told', async () => {
+test('two people approve a company: the account becomes corporate, gets its name, and is notified', async () => {
   const { customer, id } = await submittedCompany(house)
   expect(await decide(id, 'approve')).toBe('done')
   expect(await customerRow(customer.id)).toMatchObject({
@@ -55,7 +55,7 @@ test('two people approve a company: it is corporate, bears its name, and is told
   expect(await decide(id, 'refuse')).not.toBe('done')
 })
 
-test('one person alone approves nothing, and who may not review sees nothing', async () => {
+test('one person alone approves nothing, and a role without the right sees nothing', async () => {
   const { id } = await submittedCompany(house)
   await acceptDocuments(house, reviewer.id, id)
   const alone = house.api(approvals, reviewer)
@@ -67,7 +67,7 @@ test('one person alone approves nothing, and who may not review sees nothing', a
   await expect(desk(finance).list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a rejection gives its reason in the language of the reader and leaves a new try, as a company', async () => {
+test('a rejection gives its reason in the reader’s language and allows a new application as a company', async () => {
   const { customer, id } = await submittedCompany(house)
   expect(await decide(id, 'refuse')).toBe('done')
   const { application, choice } = await mine(customer, 'zh_CN').current({})
@@ -87,7 +87,7 @@ test('a rejection gives its reason in the language of the reader and leaves a ne
   })
 })
 
-test('what is asked again is changed, alone, each version is kept, and the clock stands meanwhile', async () => {
+test('only the requested items can be changed, each version is kept, and the clock stops meanwhile', async () => {
   const { customer, id, signerId } = await submittedCompany(house)
   await sql`update company_application set used_days = 10 where id = ${id}`.execute(house.deps.db)
   const items = [
@@ -131,7 +131,7 @@ test('what is asked again is changed, alone, each version is kept, and the clock
 })
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
 
-test('KYC-04 the same company is verified once, and a reviewer sees the other', async () => {
+test('KYC-04 verifies the same company once, and shows a reviewer the other application', async () => {
   const basics = ownBasics()
   const first = await submittedCompany(house, basics)
   const spelled = { ...basics, registrationNumber: basics.registrationNumber.replace('2019', '2019 ') }
@@ -141,7 +141,7 @@ test('KYC-04 the same company is verified once, and a reviewer sees the other', 
   expect(await decide(second.id, 'approve')).toBe('COMPANY_NUMBER_IN_USE')
 })
 
-test('an approved company answers who it is by its name and registration number, and may withdraw as much as companies may', async () => {
+test('an approved company passes the identity check with name and registration number, and has the withdrawal limit of companies', async () => {
   const basics = ownBasics()
   const { customer, id } = await submittedCompany(house, basics)
   expect(await approvedIdentity(house.deps, customer.id)).toBeUndefined()
@@ -154,7 +154,7 @@ test('an approved company answers who it is by its name and registration number,
   expect(await limitsOf(house.deps, customer.id, 'read')).toEqual(withdrawalLimits.corporate)
 })
 
-test('KYC-08 a document is opened with a reason, marked with who looks, and counted; a number is shown with a reason', async () => {
+test('KYC-08 opening a document requires a reason, watermarks it with the operator, and counts; a number requires a reason', async () => {
   const { id, signerId } = await submittedCompany(house)
   const { versions } = await desk().get({ id })
   const document = versions[0]?.documents[0]
@@ -181,7 +181,7 @@ test('KYC-08 a document is opened with a reason, marked with who looks, and coun
   ])
 })
 
-test('a PDF is taken as a document and given as it was sent', async () => {
+test('accepts a PDF as a document and returns it unchanged', async () => {
   const { customer, id, signerId } = await submittedCompany(house)
   await desk().askAgain({ id, version: 1, items: [{ item: 'other', reason: 'check_again' }] })
   const bytes = memorandum('Deed', ['Agreed.'])
@@ -192,7 +192,7 @@ test('a PDF is taken as a document and given as it was sent', async () => {
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
 })
 
-test('applications are listed oldest first and found by name and registration number', async () => {
+test('lists applications oldest first and finds them by name and registration number', async () => {
   const basics = { ...ownBasics(), name: 'Aardvark Holdings' }
   const { customer, id } = await submittedCompany(house, basics)
   for (const search of ['aardvark', basics.registrationNumber])

@@ -22,7 +22,7 @@ export const companyOwnershipRoutes = (): Noun =>
   } satisfies Handlers<typeof companyOwnership>)
 
 type Standing = Awaited<ReturnType<typeof companyStanding>>
-/** Does it, then answers how the application stands. */
+/** Runs the act, then returns the state of the application. */
 const thenStanding = <C extends string>(
   call: CustomerCall,
   act: (tx: Tx, customerId: string) => Promise<Outcome<unknown, C>>,

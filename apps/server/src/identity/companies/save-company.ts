@@ -19,12 +19,12 @@ import { putDifferences, registerOf } from './register.sql.ts'
 import { companyFromRegister } from './refusals.ts'
 
 type Given = InputOf<typeof companies.save>
-/** What a field that was given can be wrong by; that another is missing is no fault of a draft. */
+/** Faults that refuse a given field at once. Missing fields are no fault of a draft. */
 const checkedNow = ['COMPANY_DATE_LATER', 'COMPANY_COUNTRY_NOT_SERVED', 'COMPANY_NOT_WIDELY_HELD'] as const
 type FieldRefusal = (typeof checkedNow)[number]
 type SaveRefusal = EditRefusal | FieldRefusal | 'COMPANY_NOTHING_SAVED' | 'COMPANY_FROM_REGISTER'
 
-/** Keeps whatever was filled in; the first saving begins a draft. */
+/** Saves the filled fields. The first save begins a draft. */
 export async function saveCompany(
   deps: Pick<Deps, 'random'>,
   tx: Tx,
@@ -36,7 +36,7 @@ export async function saveCompany(
   const row = open.value ?? (await begin(deps, tx, customerId))
   const may = await lockEditableItem(tx, customerId, 'basics')
   if (!may.ok) {
-    assert(may.code !== 'COMPANY_NOTHING_SAVED', 'a draft was begun')
+    assert(may.code !== 'COMPANY_NOTHING_SAVED', 'a draft was begun but no application can be read')
     return refuse(may.code)
   }
   const basics = merged(basicsOf(row), given)
@@ -59,11 +59,11 @@ export async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: stri
   await insertApplication(tx, id, customerId)
   await born(tx, 'company_application', id, companyMachine)
   const row = await ownApplication(tx, customerId, id)
-  assert(row, 'a draft that was just begun is there')
+  assert(row, 'the draft was just inserted but cannot be read')
   return row
 }
 
-/** The first field of the register whose value would change. */
+/** Returns the first register field whose value would change. */
 const lockedIn = (
   before: CompanyBasics,
   after: CompanyBasics,
@@ -81,12 +81,12 @@ function merged(basics: CompanyBasics, given: Given): CompanyBasics {
     registeredAddress: { ...basics.registeredAddress, ...defined<Partial<CompanyAddress>>(registeredAddress ?? {}) },
     businessAddress: { ...basics.businessAddress, ...defined<Partial<CompanyAddress>>(businessAddress ?? {}) },
   }
-  // Of another type than the one it was declared for, the declaration means nothing.
+  // The declaration applies only to the type for which it was made.
   const isWide = next.companyType !== null && companyType(next.companyType).ownership === 'may_be_widely_held'
   return { ...next, widelyHeld: next.widelyHeld && (isWide || given.widelyHeld === true) }
 }
 
-/** A field that was not sent stays as it is. */
+/** A field that was not sent keeps its value. */
 const defined = <T extends object>(fields: { [K in keyof T]?: T[K] | undefined }): Partial<T> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, without those that are undefined
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

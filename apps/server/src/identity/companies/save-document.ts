@@ -16,7 +16,7 @@ type SaveRefusal =
   | 'COMPANY_UPLOAD_UNKNOWN'
   | 'COMPANY_UPLOAD_TWICE'
 
-/** Puts a file in the place of its kind; its age is told by the checklist and refused when it is submitted. */
+/** Sets the file for a kind of document. The checklist reports its age; submission refuses an old one. */
 export async function saveDocument(
   tx: Tx,
   customerId: string,
@@ -28,7 +28,7 @@ export async function saveDocument(
   const before = read.documents.find(({ kind }) => kind === given.kind)
   const uploadId = given.uploadId ?? before?.upload_id
   if (uploadId === undefined) return companyDocumentMissing
-  // Another file was issued on another day.
+  // A new file has its own issue date.
   const kept = given.uploadId === undefined || given.uploadId === before?.upload_id ? before?.issued_on : null
   const issuedOn = given.issuedOn === undefined ? (kept ?? null) : given.issuedOn
   if (issuedOn !== null && issuedOn > dayOf(tx.now)) return companyDateLater('issuedOn')

@@ -24,7 +24,7 @@ import { companyCountryNotServed } from './refusals.ts'
 type Given = InputOf<typeof companyOwnership.save>
 type Refusal = EditRefusal | 'COMPANY_NOTHING_SAVED' | 'COMPANY_COUNTRY_NOT_SERVED' | StructureFaultCode
 
-/** Replaces the indirect owners. A structure whose shares cannot be computed is refused; missing owners are not. */
+/** Replaces the indirect owners. Refuses a structure whose shares cannot be computed, but accepts missing owners. */
 export async function saveOwnership(
   tx: Tx,
   customerId: string,
@@ -51,7 +51,10 @@ export async function saveOwnership(
 
 type Owned = { readonly persons: readonly PersonRow[]; readonly structure: OwnershipStructure }
 
-/** Every person of 25 % or more through all layers gets the same hash as a personal account, so that connections are found. */
+/**
+ * Records every person with 25 % or more through all layers by the same hash as a personal account, so that connected
+ * customers are found.
+ */
 export async function tieOwners(tx: Tx, customer: string, { persons, structure }: Owned): Promise<void> {
   if (structureFault(structure, persons) !== undefined) return
   const shares = effectiveShares(structure, persons)

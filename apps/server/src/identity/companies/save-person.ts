@@ -40,7 +40,7 @@ type PersonRefusal =
   | 'COMPANY_PERSON_TWICE'
   | 'COMPANY_FROM_REGISTER'
 
-/** Adds a person, or saves what was filled in; returns the person's id. */
+/** Adds a person, or saves the filled fields. Returns the person's id. */
 export async function savePerson(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -93,7 +93,7 @@ export async function removePerson(
   return ok({})
 }
 
-/** The facts of the register whose value would change; `roles` if one of its roles would be removed. */
+/** The register facts whose value would change; `roles` if a role would be removed. */
 function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: Given): RegisterPersonFact[] {
   const fields = before.register_fields ?? []
   const values = {
@@ -113,7 +113,7 @@ function lockedIn(config: Pick<Config, 'SECRET_KEY'>, before: PersonRow, given: 
   return [...locked, ...(isRoleGone ? ['roles' as const] : [])]
 }
 
-/** Marks corrected facts: they differ from the register, which locks them no longer. */
+/** Marks corrected facts: they differ from the register, which no longer locks them. */
 const corrected = (person: PersonRow, facts: readonly RegisterPersonFact[]): PersonRow => ({
   ...person,
   register_fields: person.register_fields?.filter((field) => !facts.includes(field)) ?? null,
@@ -152,8 +152,8 @@ function nextOf(
 }
 
 /**
- * The hash of the document number as for a personal account; null without a number, and without a nationality if the number
- * needs one.
+ * The hash of the document number by the formula for personal accounts; null without a number, and without a
+ * nationality if the number needs one.
  */
 export function accountHash(config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, number: string | null) {
   if (number === null) return null
@@ -167,13 +167,16 @@ const sealedBefore = (before: Partial<PersonRow>): Sealed => ({
   id_number_hash: before.id_number_hash ?? null,
   id_number_masked: before.id_number_masked ?? null,
 })
-/** Both hashes of an encrypted number: within the company, and as for a personal account. */
+/** Both hashes of an encrypted number: within the company, and by the formula for personal accounts. */
 export const numberHashes = (config: Pick<Config, 'SECRET_KEY'>, nationality: string | null, sealed: string) => ({
   id_number_hash: numberHash(config, '', numberCipher(config).open(sealed)),
   account_hash: accountHash(config, nationality, sealed),
 })
 
-/** Encrypted like that of a customer; the hash needs no country, because it is compared within one company. */
+/**
+ * Encrypts the number like that of a customer. The hash needs no country, because it is compared only within one
+ * company.
+ */
 export function sealedNumber(config: Pick<Config, 'SECRET_KEY'>, idNumber: string): Sealed {
   const plain = normalNumber(idNumber)
   return {

@@ -26,10 +26,10 @@ export const applicationNumber = (number: bigint): string => `CO-${number}`
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-/** The hashes of the text of today, in each language. */
+/** The hashes of the current declaration in each language. */
 export const declarationHashes: readonly string[] = locales.map((locale) => sha256(companyDeclaration[locale]))
 
-/** How far the own application is, in the words of its reader. */
+/** The state of the own application, in the reader's language. */
 export async function companyStanding(
   tx: Tx,
   { customerId, locale }: { readonly customerId: string; readonly locale: Locale },
@@ -93,7 +93,7 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
 const shownStatus = async (source: Source, { id, status }: ApplicationRow): Promise<Shown['status']> =>
   status === 'approved' && (await hasWaitingChange(source, id)) ? 'change_pending' : status
 
-/** The last of fifteen working days, while the house has it. */
+/** The last of fifteen working days while the exchange reviews it; null otherwise. */
 export const dueDay = (row: Pick<ApplicationRow, 'status' | 'submitted_at' | 'used_days'>): string | null =>
   row.status === 'submitted' && row.submitted_at !== null ? dueOn(dayOf(row.submitted_at), row.used_days) : null
 
@@ -102,7 +102,7 @@ function contentOf(
   row: ApplicationRow,
   { now, isOpenRegister }: { readonly now: Date; readonly isOpenRegister: boolean },
 ): Pick<Shown, 'basics' | 'checklist' | 'documents' | 'ownership' | 'persons' | 'structure'> {
-  // Once it is submitted its papers are as old as they were that day.
+  // After submission, the age of documents counts up to that day.
   const isOpen = openToOwner.some((open) => open === row.status)
   const day = isOpen ? now : (row.submitted_at ?? now)
   return {

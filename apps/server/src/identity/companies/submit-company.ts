@@ -33,7 +33,7 @@ type SubmitRefusal =
   | 'COMPANY_ITEM_UNANSWERED'
   | 'COMPANY_DECLARATION_CHANGED'
 
-/** Signs and sends what was saved, after every rule has been asked once more; from here its customer is pending. */
+/** Signs and submits the saved application after all rules are checked again. The customer is pending from then on. */
 export async function submitCompany(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -75,8 +75,8 @@ async function keep(
 ): Promise<void> {
   const { basics } = read.application
   const { country } = basics.registeredAddress
-  assert(country, 'the registered country is there')
-  assert(basics.registrationNumber, 'the registration number is there')
+  assert(country, 'a complete application must have a registered country')
+  assert(basics.registrationNumber, 'a complete application must have a registration number')
   await setSubmitted(tx, row.id, numberHash(config, country, basics.registrationNumber))
   await move(tx, 'company_application', row.id, companyMachine, 'submit')
   const register = await registerOf(tx, row.id)
@@ -96,7 +96,7 @@ async function keep(
   })
 }
 
-/** The first thing that was asked for again and not given, as its field. */
+/** Returns the field of the first requested item that was not sent. */
 async function clientErrors(tx: Tx, row: ApplicationRow, { documents }: Read): Promise<string | undefined> {
   if (row.status !== 'to_be_improved') return undefined
   const asks = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version)

@@ -6,7 +6,7 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { ownApplication, undecide } from './companies.sql.ts'
 
-/** Suspends the approved company of an account until two people decide; does nothing if none is approved. */
+/** Suspends the approved company of an account until two people decide. Does nothing if none is approved. */
 export async function suspendCompany(tx: Tx, customerId: string, reason: string): Promise<void> {
   const row = await ownApplication(tx, customerId)
   if (row?.status !== 'approved') return

@@ -7,11 +7,11 @@ import type { DocumentRow } from './companies.sql.ts'
 import type { ShownRegister } from './register.sql.ts'
 import type { PersonRow } from './persons.sql.ts'
 
-/** The content of a version besides its documents, with encrypted numbers. */
+/** The content of a version without its documents, with encrypted numbers. */
 export type VersionContent = {
   readonly basics: CompanyBasics
   readonly persons: readonly PersonRow[]
-  /** Absent in versions that are older than ownership through layers. */
+  /** Absent in versions from before ownership through layers. */
   readonly structure?: OwnershipStructure
   /** The data from the register of companies, if it was fetched. */
   readonly register?: ShownRegister
@@ -45,7 +45,7 @@ export async function insertVersion(
     )
 }
 
-/** Newest first. A version that is older than corrections of register data has no list of them. */
+/** All versions, newest first. Versions from before corrections of register data have no list of them. */
 export async function versionsOf(source: Source, id: string): Promise<VersionRow[]> {
   const rows = await many(
     source,
@@ -68,7 +68,7 @@ export const versionDocumentsOf = (source: Source, id: string): Promise<VersionD
       select d.version, d.kind, d.upload_id, u.name, u.sha256, u.media_type, d.issued_on
         from company_version_document d join upload u on u.id = d.upload_id where d.application_id = ${id} order by d.version desc, d.kind`,
   )
-/** True when the upload is a paper of any version of this application. */
+/** True if the upload is a document of any version of this application. */
 export const isPaperOf = async (source: Source, id: string, uploadId: string): Promise<boolean> =>
   (await maybeOne(
     source,

@@ -9,7 +9,7 @@ import { changeDocuments, type ChangeRow } from './company-changes.sql.ts'
 
 type Becomes = { readonly customerId: string; readonly hash: string; readonly toVersion: number }
 
-/** Replaces the company's file by the approved change, in one transaction, and keeps it as the next version. */
+/** Replaces the company's file by the approved change in one transaction, and saves it as the next version. */
 export async function applyChange(tx: Tx, change: ChangeRow, { customerId, hash, toVersion }: Becomes): Promise<void> {
   const { application_id: id, content } = change
   const { basics, persons, structure } = content

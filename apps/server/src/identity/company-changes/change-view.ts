@@ -41,11 +41,11 @@ function filed(row: ChangeRow, before: VersionContent): Filed {
 }
 async function baseOf(source: Source, row: ChangeRow): Promise<VersionContent> {
   const base = (await versionsOf(source, row.application_id)).find(({ version }) => version === row.base_version)
-  assert(base, `change ${row.id} names a version of its company`)
+  assert(base, `change ${row.id} names a version that does not exist`)
   return base.content
 }
 
-/** The changes of the own company, newest first, in the words of the reader. */
+/** The changes of the own company, newest first, in the reader's language. */
 export async function ownChanges(
   tx: Tx,
   { customerId, locale }: { readonly customerId: string; readonly locale: Locale },

@@ -20,7 +20,7 @@ import { applyChange } from './apply-change.ts'
 import { changeDocuments, decideChange, lockChange, readChange, waitingChanges } from './company-changes.sql.ts'
 import { companyCountryNotServed, companyNumberInUse } from '#identity/companies/refusals.ts'
 
-/** Everything that two people agree on: the whole file after the change, and each new document by its hash. */
+/** The content that two people approve: the whole file after the change, and each new document by its hash. */
 const Content = z.object({
   number: z.string(),
   applicationId: z.string(),
@@ -79,12 +79,12 @@ export const companyChange = (deps: Pick<Deps, 'config'>): ApprovalKind<'company
       if (countries.some((country) => !isServed(rule, country ?? undefined)))
         return companyCountryNotServed('registeredAddress.country')
       const { country } = basics.registeredAddress
-      assert(country, 'a change has a country')
-      assert(basics.registrationNumber, 'a change has a registration number')
+      assert(country, 'a change must have a country')
+      assert(basics.registrationNumber, 'a change must have a registration number')
       const hash = numberHash(deps.config, country, basics.registrationNumber)
       if (!(await claimCompany(tx, customerId, hash))) return companyNumberInUse
       const change = await readChange(tx, id)
-      assert(change, `change ${id} was just locked`)
+      assert(change, `change ${id} was just locked but cannot be read`)
       const toVersion = content.baseVersion + 1
       await decideChange(tx, id, 'approve', { toVersion })
       await applyChange(tx, change, { customerId, hash, toVersion })
@@ -97,7 +97,7 @@ export const companyChange = (deps: Pick<Deps, 'config'>): ApprovalKind<'company
       return ok({ applicationId })
     },
     refuse: async (tx, id, content, { reason, code, told }) => {
-      assert(isCompanyReason(code), 'a proposal to refuse names one of the codes of its kind')
+      assert(isCompanyReason(code), 'a proposal to reject names none of the codes of its kind')
       await decideChange(tx, id, 'reject', { code, told })
       await note(tx, 'companies.reject_change', content, { change: id }, reason)
       const params = { name: content.basics.name ?? '', number: content.number, reason: told ?? companyReasons[code] }
@@ -121,13 +121,13 @@ const note = (
     ...(reason !== undefined && { reason }),
   })
 
-/** The change as it was filed, locked; undefined after it was decided or withdrawn, or after the company changed otherwise. */
+/** The change as filed, locked; undefined if it was decided or withdrawn, or if the company changed otherwise. */
 async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
   const change = z.uuid().safeParse(id).success ? await lockChange(tx, id) : undefined
   if (change?.status !== 'waiting') return undefined
   const row = await lockApplication(tx, change.application_id)
   if (row?.status !== 'approved' || row.version !== change.base_version) return undefined
-  // The company was suspended and decided again since then, without this change.
+  // The company was suspended and decided again since the change was filed.
   if (row.decided_at === null || row.decided_at > change.filed_at) return undefined
   if ((await lockCustomer(tx, row.customer_id)).status === 'closed') return undefined
   const { basics, persons, structure } = change.content

@@ -15,11 +15,11 @@ type Given = InputOf<typeof companyChanges.file>
 type FileDeps = Pick<Deps, 'config' | 'random'>
 export type ChangedFile = {
   readonly content: ChangeContent
-  /** The ids that the customer chose for added persons, with the ids that they got. */
+  /** Maps the ids that the customer chose for added persons to their final ids. */
   readonly ids: ReadonlyMap<string, string>
 }
 
-/** The company's file with everything that a change names. Nothing of it is stored. */
+/** The company's file after the change. Stores nothing. */
 export function changedFile(
   deps: FileDeps,
   read: Pick<Read, 'application' | 'persons'>,
@@ -61,7 +61,7 @@ function mergedBasics(before: CompanyBasics, given: Given['basics']): CompanyBas
 }
 
 type ChangedPerson = Given['persons'][number] & { readonly number: string | undefined }
-/** A fact that changed is the customer's from then on, also if the register gave the former value. */
+/** A changed fact belongs to the customer from then on, even if the register gave the former value. */
 function personOf(
   config: FileDeps['config'],
   id: string,
@@ -95,7 +95,9 @@ function personOf(
 
 type RegisterPart = 'register_fields' | 'register_roles' | 'register_differs'
 
-/** A changed fact of the register is the customer's from then on, and marked as different from the register. */
+/**
+ * A changed fact of the register belongs to the customer from then on, and is marked as different from the register.
+ */
 function registerFacts(
   before: PersonRow | undefined,
   next: Omit<PersonRow, RegisterPart>,
@@ -122,7 +124,10 @@ const withoutGaps = <T extends object>(fields: { [K in keyof T]?: T[K] | undefin
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, without those that are undefined
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** The facts of a person that a customer states; sealed numbers differ at each sealing and are compared by their hash. */
+/**
+ * The facts of a person that the customer states. Encrypted numbers differ each time, so they are compared by their
+ * hash.
+ */
 const compared = ({ persons, ...content }: ComparedContent) => ({
   ...content,
   persons: persons.map((p) => ({

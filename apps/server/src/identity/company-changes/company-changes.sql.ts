@@ -11,7 +11,7 @@ import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The file of the company after the change; numbers sealed. */
+/** The file of the company after the change; numbers are encrypted. */
 export type ChangeContent = {
   readonly basics: CompanyBasics
   readonly persons: readonly PersonRow[]
@@ -50,7 +50,7 @@ type NewChange = Omit<
   'number' | 'status' | 'to_version' | 'filed_at' | 'decided_at' | 'reason_code' | 'told'
 > & { readonly documents: readonly Pick<ChangeDocument, 'kind' | 'upload_id' | 'issued_on'>[] }
 
-/** Inserts a change that waits; false while another change of the company waits. */
+/** Inserts a pending change. Returns false while another change of the company is pending. */
 export async function insertChange(tx: Tx, c: NewChange): Promise<boolean> {
   const inserted = await changed(
     tx,
@@ -85,7 +85,7 @@ export const changeDocuments = (source: Source, changeId: string): Promise<Chang
         from company_change_document d join upload u on u.id = d.upload_id where d.change_id = ${changeId} order by d.kind`,
   )
 
-/** Locks one change, after its customer, as filing locks them. */
+/** Locks a change after its customer, in the same order as filing. */
 export async function lockChange(tx: Tx, id: string): Promise<ChangeRow | undefined> {
   await many(
     tx,
@@ -96,7 +96,7 @@ export async function lockChange(tx: Tx, id: string): Promise<ChangeRow | undefi
 }
 
 type Decided = { readonly toVersion?: number; readonly code?: string; readonly told?: string | null }
-/** Notes a decision and moves the locked change, which must wait. */
+/** Records the decision on a locked, pending change. */
 export async function decideChange(
   tx: Tx,
   id: string,
@@ -109,11 +109,11 @@ export async function decideChange(
          where id = ${id}`,
   )
   const moved = await move(tx, 'company_change', id, companyChangeMachine, event)
-  assert(moved, `change ${id} was locked while it waited`)
+  assert(moved, `change ${id} was locked as pending but could not be moved`)
 }
 
 export type WaitingRow = Pick<ChangeRow, 'id' | 'number' | 'filed_at'> & { name: string; country: string | null }
-/** Changes that wait for reviewers, oldest first; none of a closed account. */
+/** Pending changes, oldest first; none of a closed account. */
 export const waitingChanges = (source: Source, limit: number): Promise<WaitingRow[]> =>
   many(
     source,

@@ -41,7 +41,7 @@ const kycOf = async (who: Person) =>
     }>`select kyc_status as kyc, real_name as name from customer where id = ${who.id}`.execute(house.deps.db)
   ).rows[0]
 
-test('KYC-03 a change waits while the company trades with its old version, and two people make it effective', async () => {
+test('KYC-03 the company trades with its old version until two people approve a change', async () => {
   const company = await approvedCompany(house)
   const { customer } = company
   const before = await current(customer)
@@ -103,7 +103,7 @@ test('KYC-03 reviewers see the company before and after the change, with a perso
   expect((await current(company.customer))?.ownership).toMatchObject({ listed: 7000, rest: 3000 })
 })
 
-test('KYC-03 a change from before a suspension is not decided after the company was approved again', async () => {
+test('KYC-03 a change from before a suspension cannot be decided after the company was approved again', async () => {
   const company = await approvedCompany(house)
   const change = await changeOf(house, company, { basics: { name: 'Southquay Pte. Ltd.' } })
   const id = await idOf(fileChange(house, company.customer, change))
@@ -115,7 +115,7 @@ test('KYC-03 a change from before a suspension is not decided after the company 
   expect(await codeOf(mine(company.customer).withdraw({ id }))).toBe('done')
 })
 
-test('KYC-03 of two changes filed at once, one waits', async () => {
+test('KYC-03 of two changes filed at once, one is pending', async () => {
   const company = await approvedCompany(house)
   const both = await Promise.all(
     ['Eastquay Pte. Ltd.', 'Westquay Pte. Ltd.'].map((name) => changeOf(house, company, { basics: { name } })),
@@ -124,7 +124,7 @@ test('KYC-03 of two changes filed at once, one waits', async () => {
   expect(new Set(codes)).toEqual(new Set(['COMPANY_CHANGE_WAITING', 'done']))
 })
 
-test('KYC-03 a decision and a withdrawal at once: one of them counts, and nothing is half applied', async () => {
+test('KYC-03 a concurrent decision and withdrawal: one takes effect completely', async () => {
   for (let round = 0; round < 4; round += 1) {
     const company = await approvedCompany(house)
     const { customer } = company
@@ -140,7 +140,7 @@ test('KYC-03 a decision and a withdrawal at once: one of them counts, and nothin
   }
 })
 
-test('KYC-03 a rejected change gives its reason, and the old version stays effective', async () => {
+test('KYC-03 a rejected change gives its reason, and the old version remains in effect', async () => {
   const company = await approvedCompany(house)
   const { customer } = company
   const before = await current(customer)
@@ -154,7 +154,7 @@ test('KYC-03 a rejected change gives its reason, and the old version stays effec
   expect(await codeOf(mine(customer).withdraw({ id }))).toBe('COMPANY_CHANGE_DECIDED')
 })
 
-test('KYC-03 a report more than 7 working days after the change is accepted and shown as late', async () => {
+test('KYC-03 accepts a report more than 7 working days after the change and shows it as late', async () => {
   const company = await approvedCompany(house)
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
   const late = await changeOf(house, company, { changedOn: day(60), basics: { website: 'https://southquay.example' } })
@@ -170,13 +170,13 @@ test.each([
   { over: { basics: { name: 'Other' }, signerId: randomUUID() }, code: 'COMPANY_SIGNER_REFUSED' },
   { over: { basics: { name: null } }, code: 'COMPANY_FIELD_MISSING' },
   { over: { removed: [randomUUID()] }, code: 'NOT_FOUND' },
-])('KYC-03 a change that breaks a rule is refused with $code', async ({ over, code }) => {
+])('KYC-03 refuses a change that breaks a rule with $code', async ({ over, code }) => {
   const company = await approvedCompany(house)
   expect(await codeOf(fileChange(house, company.customer, await changeOf(house, company, over)))).toBe(code)
   expect((await mine(company.customer).list({})).changes).toEqual([])
 })
 
-test('AZ-01 the change of another company is neither listed nor withdrawn, and another upload is no evidence', async () => {
+test('AZ-01 refuses to list or withdraw another company’s change, and another customer’s upload as evidence', async () => {
   const [company, other] = [await approvedCompany(house), await approvedCompany(house)]
   const id = await idOf(fileChange(house, company.customer, await changeOf(house, company, { basics: { name: 'A' } })))
   expect((await mine(other.customer).list({})).changes).toEqual([])
@@ -186,7 +186,7 @@ test('AZ-01 the change of another company is neither listed nor withdrawn, and a
   expect(await codeOf(fileChange(house, other.customer, foreign))).toBe('COMPANY_UPLOAD_UNKNOWN')
 })
 
-test('KYC-03 only an approved company files a change, and another company’s number is not taken over', async () => {
+test('KYC-03 refuses changes of companies that are not approved, and a number of another company', async () => {
   const waiting = await submittedCompany(house)
   const early = await changeOf(house, waiting, { basics: { name: 'Other' } })
   expect(await codeOf(fileChange(house, waiting.customer, early))).toBe('COMPANY_NOT_APPROVED')
@@ -198,7 +198,7 @@ test('KYC-03 only an approved company files a change, and another company’s nu
   expect(await current(company.customer)).toMatchObject({ status: 'change_pending', version: 1 })
 })
 
-test('KYC-03 an approved company and a filed change cannot be edited past the rules', async () => {
+test('KYC-03 the database refuses edits of an approved company and of a filed change', async () => {
   const company = await approvedCompany(house)
   const id = await idOf(fileChange(house, company.customer, await changeOf(house, company, { basics: { name: 'B' } })))
   const edits = [
@@ -210,7 +210,7 @@ test('KYC-03 an approved company and a filed change cannot be edited past the ru
   for (const edit of edits) await expect(edit.execute(house.deps.db)).rejects.toThrow(/not edited/)
 })
 
-test('OPR-02 an operator whom a waiting change names cannot open the change', async () => {
+test('OPR-02 an operator whom a pending change names cannot open the change', async () => {
   const company = await approvedCompany(house)
   const { idNumber, ...facts } = ownPerson()
   const change = await changeOf(house, company, {

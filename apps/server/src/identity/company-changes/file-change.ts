@@ -36,7 +36,7 @@ type Row = typeof companyChanges.file
 type Given = InputOf<Row>
 type Refusal = Row['refusals'][number]
 
-/** Files a change of an approved company. Nothing of the company changes before two people approve it. */
+/** Files a change of an approved company. The company stays unchanged until two people approve it. */
 export async function fileChange(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
@@ -86,7 +86,7 @@ const note = (tx: Tx, row: ApplicationRow, { id, ip, changedOn }: { id: string; 
 type Filing = { readonly read: Read; readonly given: Given; readonly next: ChangedFile }
 type Signer = { readonly id: string; readonly name: string }
 
-/** Checks a change by every rule of an application, its evidence and its signature; returns the signer. */
+/** Checks a change by every rule of an application, its evidence and its signature. Returns the signer. */
 async function mayFile(
   tx: Tx,
   customerId: string,
@@ -113,7 +113,7 @@ async function mayFile(
   return ok(signer)
 }
 
-/** The first fault of the file after the change. Documents that were verified and stay are not too old. */
+/** The first fault of the file after the change. The age limit does not apply to verified documents that stay. */
 async function faultOf(
   tx: Tx,
   { read, given, content }: Pick<Filing, 'read' | 'given'> & { content: ChangedFile['content'] },

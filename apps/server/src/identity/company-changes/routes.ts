@@ -21,7 +21,7 @@ export const companyChangeReviewRoutes = (deps: Deps): Noun =>
 
 type Changes = Awaited<ReturnType<typeof ownChanges>>
 const readerOf = ({ customer, locale }: CustomerCall) => ({ customerId: customer.customerId, locale })
-/** Does it, then returns all changes. */
+/** Runs the act, then returns all changes. */
 const thenChanges = <C extends string>(
   call: CustomerCall,
   act: (tx: Tx, customer: { readonly id: string; readonly ip: string }) => Promise<Outcome<unknown, C>>,

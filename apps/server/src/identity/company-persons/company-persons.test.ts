@@ -29,7 +29,7 @@ async function company() {
   return { who, personId: await drafted(house, who) }
 }
 
-test('AUT-19 a person opens the mailed link, sees what was declared, sends photos and consents; reviewers see it', async () => {
+test('AUT-19 a person opens the emailed link, sees the declared facts, sends photos and consents; reviewers see it', async () => {
   const { who, personId } = await company()
   const email = `${randomUUID()}@person.example`
   const sent = await mine(who).send({ personId, email })
@@ -65,7 +65,7 @@ test('AUT-19 a person opens the mailed link, sees what was declared, sends photo
   expect((await desk.photo({ applicationId, uploadId, reason: 'Compared.' })).size).toBeGreaterThan(0)
 })
 
-test('AUT-19 a link opens once: of twenty browsers at the same time, one gets it', async () => {
+test('AUT-19 a link opens once: of twenty concurrent browsers, one succeeds', async () => {
   const { who, personId } = await company()
   const url = await mailedLink(house, who, personId)
   const codes = await Promise.all(Array.from({ length: 20 }, () => codeOfRefusal(open(url))))
@@ -73,7 +73,7 @@ test('AUT-19 a link opens once: of twenty browsers at the same time, one gets it
   expect(new Set(codes.filter((each) => each !== undefined))).toEqual(new Set(['COMPANY_LINK_EXPIRED']))
 })
 
-test('AUT-19 neither the code nor the token signs anybody in, and the code is in no path and in no table', async () => {
+test('AUT-19 code and token log nobody in, and the code is in no path and in no table', async () => {
   const { who, personId } = await company()
   const url = await mailedLink(house, who, personId)
   const { token } = await openLinkOf(house, url)
@@ -87,7 +87,7 @@ test('AUT-19 neither the code nor the token signs anybody in, and the code is in
   expect(rows.map(({ it }) => it).join()).not.toContain(linkCode(url))
 })
 
-test('AUT-19 a link ends when a new one is sent, when its days are over, and when the person is removed', async () => {
+test('AUT-19 a link ends when a new one is sent, when it expires, and when the person is removed', async () => {
   const { who, personId } = await company()
   const opened = await openLinkOf(house, await mailedLink(house, who, personId))
   const second = await mailedLink(house, who, personId)
@@ -103,7 +103,7 @@ test('AUT-19 a link ends when a new one is sent, when its days are over, and whe
   expect(await stateOf(other.who, other.personId)).toBe('expired')
 })
 
-test('AUT-19 photos stop when the person is removed after the link was opened', async () => {
+test('AUT-19 refuses photos after the person is removed, also if the link was opened before', async () => {
   const { who, personId } = await company()
   const by = await openLinkOf(house, await mailedLink(house, who, personId))
   expect(await sendPersonPhoto(house, by, 'front')).toBe('SUCCESS')
@@ -111,7 +111,7 @@ test('AUT-19 photos stop when the person is removed after the link was opened', 
   expect(await sendPersonPhoto(house, by, 'selfie')).toBe('COMPANY_LINK_EXPIRED')
 })
 
-test('AZ-01 a link is for a person of the own company, and another browser cannot use it', async () => {
+test('AZ-01 a link is only for a person of the own company, and another browser cannot use it', async () => {
   const [one, other] = [await company(), await company()]
   expect(await codeOfRefusal(mine(one.who).send({ personId: other.personId, email: 'one@person.example' }))).toBe(
     'NOT_FOUND',
@@ -120,7 +120,7 @@ test('AZ-01 a link is for a person of the own company, and another browser canno
   expect(await sendPersonPhoto(house, { ...by, token: 'x'.repeat(43) }, 'front')).toBe('COMPANY_LINK_EXPIRED')
 })
 
-test('AUT-19 a verified person gets no further link until the company changes what it declared', async () => {
+test('AUT-19 sends a verified person no further link until the company changes the declared facts', async () => {
   const { who, personId } = await company()
   await verifyPerson(house, await mailedLink(house, who, personId))
   expect(await codeOfRefusal(mailedLink(house, who, personId))).toBe('COMPANY_LINK_DONE')
@@ -130,7 +130,7 @@ test('AUT-19 a verified person gets no further link until the company changes wh
   expect(await stateOf(who, personId)).toBe('sent')
 })
 
-test('AUT-19 a person sees the share through all layers, and a reviewer sends the link again', async () => {
+test('AUT-19 a person sees the share through all layers, and a reviewer can send the link again', async () => {
   const { who, personId } = await company()
   const entity = randomUUID()
   await house.api(companies, who).savePerson({ id: personId, share: 1000 }, { idempotencyKey: randomUUID() })
@@ -152,7 +152,7 @@ test('AUT-19 a person sees the share through all layers, and a reviewer sends th
   expect((await open(url)).link.person).toMatchObject({ share: 1000, effective: '37' })
 })
 
-test('AUT-19 two people of the console decide for how many days a link is valid', async () => {
+test('AUT-19 two operators decide for how many days a link is valid', async () => {
   const { who, personId } = await company()
   const proposal = { rule: { personLinkDays: 2 } }
   const agreed = { kind: 'company_rule', subjectId: 'site', verdict: 'approve', proposal } as const
@@ -162,7 +162,7 @@ test('AUT-19 two people of the console decide for how many days a link is valid'
   expect(Date.parse(expiresAt ?? '') - Date.parse(sentAt ?? '')).toBe(2 * 86_400_000)
 })
 
-test('AUT-19 a person whom a waiting change adds verifies themselves before it is decided', async () => {
+test('AUT-19 a person whom a pending change adds can verify before its decision', async () => {
   const approved = await approvedCompany(house)
   const { idNumber, ...facts } = ownPerson()
   const added = { id: randomUUID(), ...facts, name: 'Ines Arnaud', roles: ['owner' as const], share: 3000 }

@@ -12,8 +12,8 @@ export type DeclaredFile = {
 }
 
 /**
- * The file that the company declares. A waiting change of an approved company counts, so that an added person can verify
- * themselves before it is decided.
+ * The current declaration of the company. Includes a pending change of an approved company, so that an added person can
+ * verify before its decision.
  */
 export async function declaredFile(source: Source, row: ApplicationRow, now: Date): Promise<DeclaredFile> {
   const read = await readApplication(source, row, now)

@@ -12,8 +12,8 @@ type Row = typeof companyPersons.open
 type Opening = { readonly opened: ReplyOf<Row> } | { readonly left: number }
 
 /**
- * Opens a link for the person who knows the declared date of birth: a mail can reach a stranger, who learns nothing about the person.
- * A wrong date is counted in a transaction that commits.
+ * Opens a link for a person who enters the declared date of birth. An email can reach a stranger, who must learn
+ * nothing about the person. A wrong date is counted in a transaction that commits.
  */
 export async function openByPerson(
   { random }: Pick<Deps, 'random'>,

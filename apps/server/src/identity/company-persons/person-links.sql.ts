@@ -30,7 +30,7 @@ export const insertLink = (tx: Tx, l: NewLink): Promise<bigint> =>
         values (${l.id}, ${l.application_id}, ${l.person_id}, 'sent', ${l.sent_to}, ${l.lang}, ${sha256(l.code)}, ${tx.now}, ${l.expires_at})`,
   )
 
-/** Ends the links of this person that were not used, also one that is open in a browser. */
+/** Ends this person's links that are not completed, including one that is open in a browser. */
 export const endLinks = (tx: Tx, applicationId: string, personId: string): Promise<bigint> =>
   changed(
     tx,
@@ -47,7 +47,7 @@ export const newestLinks = (source: Source, applicationId: string): Promise<Link
        order by person_id, created_at desc, id`,
   )
 
-/** A link that was not opened, locked by its code; undefined if it has expired or was opened. */
+/** An unopened link, locked, found by its code; undefined if it has expired or was opened. */
 export const lockSentLink = (tx: Tx, code: string): Promise<(LinkRow & { readonly wrong_dates: number }) | undefined> =>
   maybeOne(
     tx,
@@ -73,7 +73,10 @@ export const countWrongDate = (tx: Tx, id: string): Promise<bigint> =>
   )
 
 type Mailed = { readonly company: number; readonly mailbox: number }
-/** Links that this company mailed and that this mailbox got in the last 24 hours. Two mails to one mailbox are counted one after the other. */
+/**
+ * Links that this company sent, and that this email address received, in the last 24 hours. Serialized per email
+ * address.
+ */
 export async function mailedLinks(tx: Tx, applicationId: string, email: string): Promise<Mailed> {
   await sql`select pg_advisory_xact_lock(hashtextextended('person_link/' || ${email}, 0))`.execute(tx.db)
   return one(
@@ -85,7 +88,7 @@ export async function mailedLinks(tx: Tx, applicationId: string, email: string):
   )
 }
 
-/** Links of this company whose mailbox signs in to its account, or got the link of another person too. */
+/** Links of this company whose email address logs in to its account, or received another person's link too. */
 export const linksToOwnMailbox = async (source: Source, applicationId: string): Promise<ReadonlySet<string>> =>
   new Set(
     (
@@ -102,7 +105,7 @@ export const linksToOwnMailbox = async (source: Source, applicationId: string): 
     ).map(({ id }) => id),
   )
 
-/** The name of the company if a register gave it or reviewers approved it; null for a text that only the company typed. */
+/** The name of the company if a register gave it or reviewers approved it; null if only the company typed it. */
 export const verifiedName = async (source: Source, applicationId: string): Promise<string | null> =>
   (
     await one(
@@ -161,7 +164,7 @@ export const isPersonPhoto = async (source: Source, applicationId: string, uploa
     sql`select 1 from company_person_photo where application_id = ${applicationId} and upload_id = ${uploadId}`,
   )) !== undefined
 
-/** The company of a link while its account is active; undefined after it was closed or frozen. */
+/** The company of a link while its account is active; undefined if it is closed or frozen. */
 export const companyOf = (source: Source, applicationId: string): Promise<{ customer_id: string } | undefined> =>
   maybeOne(
     source,

@@ -25,7 +25,7 @@ async function company() {
   return { who, personId: await drafted(house, who) }
 }
 
-test('AUT-19 a link opens with the date of birth alone, and the fifth wrong one ends it', async () => {
+test('AUT-19 opens a link only with the date of birth, and ends it at the fifth wrong one', async () => {
   const { who, personId } = await company()
   const url = await mailedLink(house, who, personId)
   for (let tries = 0; tries < 4; tries += 1)
@@ -35,7 +35,7 @@ test('AUT-19 a link opens with the date of birth alone, and the fifth wrong one 
   expect((await open(await mailedLink(house, who, personId))).link.person.name).toBe('Helena Voss')
 })
 
-test('AUT-19 a person confirms the facts that were shown: after a change they read them again', async () => {
+test('AUT-19 a person confirms the facts that were shown, and reads them again after a change', async () => {
   const { who, personId } = await company()
   const { token, link } = await open(await mailedLink(house, who, personId))
   const by = { id: link.id, token }
@@ -49,7 +49,7 @@ test('AUT-19 a person confirms the facts that were shown: after a change they re
   expect((await guest().finish({ ...by, facts, consent })).status).toBe('done')
 })
 
-test('mails to one mailbox and mails of one company are bounded per day', async () => {
+test('limits the emails to one address and of one company per day', async () => {
   const [one, other] = [await company(), await company()]
   const email = mailbox()
   for (let sent = 0; sent < MOST_LINKS_A_DAY.mailbox; sent += 1) await mailedLink(house, one.who, one.personId, email)
@@ -63,7 +63,7 @@ test('mails to one mailbox and mails of one company are bounded per day', async 
   expect(await codeOfRefusal(mailedLink(house, other.who, other.personId))).toBeUndefined()
 })
 
-test('a mail names a company only once its name was verified', async () => {
+test('names a company in an email only after its name was verified', async () => {
   const draft = await company()
   const [first, second] = [mailbox(), mailbox()]
   await house.api(companies, draft.who).save({ name: 'Buy cheap coins at evil.example' })
@@ -74,7 +74,7 @@ test('a mail names a company only once its name was verified', async () => {
   expect((await house.nextMail(second)).text).toContain('Northquay Capital Pte. Ltd.')
 })
 
-test('reviewers see that a link went to a mailbox of the company itself', async () => {
+test('reviewers see that a link was sent to an email of the company itself', async () => {
   const { who, personId } = await company()
   await mailedLink(house, who, personId, who.email)
   await submit(house, who, personId)

@@ -24,7 +24,7 @@ export type Declared = {
   readonly factsHash: string
 }
 
-/** The facts that the company declared about a person, as one hash. */
+/** One hash of the facts that the company declared about a person. */
 export const factsHashOf = (person: PersonRow, effective: string | null): string =>
   sha256(
     canonical({
@@ -42,7 +42,7 @@ export const factsHashOf = (person: PersonRow, effective: string | null): string
 export const effectiveOf = ({ application }: Pick<DeclaredFile, 'application'>, personId: string): string | null =>
   ownershipOf(application).effective.find(({ id }) => id === personId)?.percent ?? null
 
-/** A person with every fact that they are asked to confirm. */
+/** A person with every fact that must be confirmed. */
 export const isCompletePerson = (person: PersonRow): boolean =>
   person.id_type !== null &&
   person.id_number_masked !== null &&
@@ -50,7 +50,7 @@ export const isCompletePerson = (person: PersonRow): boolean =>
   person.birth_date !== null &&
   person.roles.length > 0
 
-/** The person of a link as the company declares them now; undefined after the person was removed or the company was closed. */
+/** The currently declared person of a link; undefined if the person was removed or the company was closed. */
 export async function declaredBy(tx: Tx, link: LinkRow): Promise<Declared | undefined> {
   if ((await companyOf(tx, link.application_id)) === undefined) return undefined
   const row = await readApplicationRow(tx, link.application_id)
@@ -69,10 +69,10 @@ export async function shownLink(
   locale: Locale,
 ): Promise<Shown> {
   const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person
-  assert(idType, 'a complete person has a document')
-  assert(idNumberMasked, 'a complete person has a number')
-  assert(nationality, 'a complete person has a nationality')
-  assert(birthDate, 'a complete person has a date of birth')
+  assert(idType, 'a complete person must have a document')
+  assert(idNumberMasked, 'a complete person must have a number')
+  assert(nationality, 'a complete person must have a nationality')
+  assert(birthDate, 'a complete person must have a date of birth')
   const photos = await linkPhotos(source, [link.id])
   const text = personConsent[locale]
   const { name, roles, share } = person

@@ -68,7 +68,7 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
       inTx(async (tx) => {
         const link = await lockLink(tx, input)
         const declared = link && (await declaredBy(tx, link))
-        // Once done, the link shows what its person confirmed, and nothing that the company declared later.
+        // After completion, the link shows only the facts that its person confirmed, not later declarations.
         const isOther = link?.status === 'done' && link.facts_hash !== declared?.factsHash
         return link === undefined || declared === undefined || isOther
           ? companyLinkExpired

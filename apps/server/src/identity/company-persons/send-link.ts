@@ -17,8 +17,9 @@ type Ask = { readonly personId: string; readonly email: string; readonly locale:
 type Refusal = 'NOT_FOUND' | 'COMPANY_PERSON_INCOMPLETE' | 'COMPANY_LINK_DONE' | 'COMPANY_LINKS_TOO_MANY'
 
 /**
- * Makes the link of a person, ends the earlier one, and mails it. Only the mailbox gets the code: the company could verify itself with
- * it. The mail contains no text that the company typed, and mails are bounded, so that nobody can send mail through us.
+ * Creates the link of a person, ends the earlier one, and emails it. Only the email contains the code, because the
+ * company could verify itself with it. The email contains no text that the company typed, and emails are limited, so
+ * that nobody can send spam through us.
  */
 export async function sendLink(
   { config, random }: Pick<Deps, 'config' | 'random'>,

@@ -33,7 +33,7 @@ export async function takeLinkPhoto(
   })
 }
 
-/** The open link of this browser, while its person is listed and the photo is one of those needed. */
+/** Returns the open link of this browser if its person is still listed and needs this photo. */
 async function maySend(tx: Tx, sent: Sent): Promise<Outcome<{ link: LinkRow; declared: Declared }, Refusal>> {
   const link = await lockLink(tx, sent)
   if (link?.status !== 'opened') return companyLinkExpired

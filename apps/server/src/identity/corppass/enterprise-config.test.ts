@@ -36,7 +36,7 @@ async function filled(persona: string) {
   return { who, application }
 }
 
-test('KYC-05 after consent at Corppass, the application of a company is filled with register data', async () => {
+test('KYC-05 fills the application of a company with register data after consent at Corppass', async () => {
   const { application } = await filled(harbour)
   expect(application.basics).toMatchObject({
     companyType: 'private_company_limited_by_shares',
@@ -63,7 +63,7 @@ test('KYC-05 after consent at Corppass, the application of a company is filled w
   expect(missing).not.toContain('registrationNumber')
 })
 
-test('KYC-05 the customer enters what the register lacks: an address, and the people behind an owning company', async () => {
+test('KYC-05 the customer enters data that the register lacks: an address, and the people behind an owning company', async () => {
   const { who, application } = await filled(orchid)
   expect(application.register).toMatchObject({
     companyOwners: [{ name: 'ROWAN CAPITAL PTE. LTD.', registrationNumber: '200501234D', share: 8000 }],
@@ -73,7 +73,7 @@ test('KYC-05 the customer enters what the register lacks: an address, and the pe
   expect(saved.application?.basics.registeredAddress.street).toBe('5 Orchid Row')
 })
 
-describe('KYC-05 data of the register', () => {
+describe('KYC-05 register data', () => {
   const locked = { code: 'COMPANY_FROM_REGISTER' }
   test.each([
     ['a name', { name: 'Another Pte Ltd' }, 'name'],
@@ -84,12 +84,12 @@ describe('KYC-05 data of the register', () => {
     const { who } = await filled(harbour)
     await expect(own(who).save(given)).rejects.toMatchObject({ ...locked, field })
   })
-  test('may be saved unchanged together with additions of the customer', async () => {
+  test('can be saved unchanged together with additions of the customer', async () => {
     const { who } = await filled(harbour)
     const saved = await own(who).save({ name: 'KALLANG HARBOUR PTE. LTD.', natureOfBusiness: 'We hold ships.' })
     expect(saved.application?.basics.natureOfBusiness).toBe('We hold ships.')
   })
-  test('of a person is kept, and missing facts are added', async () => {
+  test('of a person stays, and missing facts are added', async () => {
     const { who, application } = await filled(harbour)
     const id = application.persons[0]?.id ?? ''
     const save = (given: object) => own(who).savePerson({ id, ...given }, key())
@@ -101,7 +101,7 @@ describe('KYC-05 data of the register', () => {
     const saved = await save({ birthDate: '1970-02-03', roles: ['director', 'owner', 'authorized_trader'] })
     expect(saved.application?.persons[0]).toMatchObject({ birthDate: '1970-02-03', complete: true })
   })
-  test('is fetched again without losing additions of the customer', async () => {
+  test('can be fetched again without losing additions of the customer', async () => {
     const { who, application } = await filled(harbour)
     const id = application.persons[0]?.id ?? ''
     await own(who).savePerson({ id, birthDate: '1970-02-03' }, key())
@@ -140,7 +140,7 @@ test('OPR-02 matches a person of the register without a nationality by the hash 
   expect(accountHash(config, null, numberCipher(config).seal('K1234567'))).toBeNull()
 })
 
-test('KYC-05 a company that was struck off is refused, and nothing is filled', async () => {
+test('KYC-05 refuses a company that was struck off, and fills nothing', async () => {
   const who = await newcomer()
   const brought = await agreed(who, lapsed)
   await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'COMPANY_NOT_LIVE' })
@@ -163,7 +163,7 @@ async function sent() {
   return { who, application, desk }
 }
 
-test('KYC-06 a submitted application marks register data, and the reviewer sees it', async () => {
+test('KYC-06 a submitted application marks register data for the reviewer', async () => {
   const { who, application, desk } = await sent()
   await expect(rows(who).enterpriseConfig({ action: 'start' })).rejects.toMatchObject({ code: 'COMPANY_NOT_EDITABLE' })
   const [version] = (await desk.get({ id: application.id })).versions
@@ -174,7 +174,7 @@ test('KYC-06 a submitted application marks register data, and the reviewer sees 
   ])
 })
 
-test('KYC-06 the register is queried again only if a reviewer requested both parts that it fills', async () => {
+test('KYC-06 queries the register again only if a reviewer requested both parts that it fills', async () => {
   const [one, both] = [await sent(), await sent()]
   const ask = ({ desk, application }: typeof one, parts: readonly ('basics' | 'persons')[]) =>
     desk.askAgain({
@@ -201,16 +201,16 @@ test('AZ-09 the first request to Corppass binds the account to a company', async
   await expect(asPerson).rejects.toMatchObject({ code: 'MYINFO_NOT_AVAILABLE' })
 })
 
-test('a server without a client at Corppass reports that it is not available', async () => {
+test('reports that Corppass is not available without a configured client', async () => {
   const who = await newcomer()
   expect(await rows(who).enterpriseConfig({ action: 'look' })).toMatchObject({ available: true, authUrl: null })
   expect(await at.house.api(singpass, who).verifyAuth({ action: 'resume' })).toMatchObject({ available: false })
 })
 
-test('KYC-05 if the register is out of date, a reviewer lets the customer correct it, and each correction is marked', async () => {
+test('KYC-05 a reviewer lets the customer correct outdated register data, and each correction is marked', async () => {
   const { who, application, desk } = await sent()
   const [hui, devi] = application.persons
-  if (hui === undefined || devi === undefined) throw new Error('the register names two people')
+  if (hui === undefined || devi === undefined) throw new Error('the register must name two people')
   const reason = 'register_outdated' as const
   const items = (['basics', 'persons'] as const).map((item) => ({ item, reason }))
   await desk.askAgain({ id: application.id, version: 1, items })
@@ -221,7 +221,7 @@ test('KYC-05 if the register is out of date, a reviewer lets the customer correc
   await own(who).removePerson({ id: devi.id })
   await own(who).savePerson({ id: hui.id, name: 'HUI KAR WAI ADAM', share: 10_000 }, key())
   expect(saved?.register?.differs).toEqual([{ field: 'name', value: 'KALLANG HARBOUR PTE. LTD.' }])
-  // The register proves nothing of this company now, so its documents are needed.
+  // The register no longer proves the facts of this company, so its documents are needed.
   const issuedOn = new Date().toISOString().slice(0, 10)
   const { checklist = [] } = (await own(who).current({})).application ?? {}
   expect(checklist.map(({ kind }) => kind)).toContain('business_profile')
@@ -237,19 +237,19 @@ test('KYC-05 if the register is out of date, a reviewer lets the customer correc
   expect(version?.persons).toMatchObject([{ name: 'HUI KAR WAI ADAM', registerDiffers: ['name', 'share'] }])
 })
 
-test('KYC-05 a request for another reason leaves the facts of the register locked', async () => {
+test('KYC-05 a request for another reason keeps the register facts locked', async () => {
   const { who, application, desk } = await sent()
   await desk.askAgain({ id: application.id, version: 1, items: [{ item: 'basics', reason: 'details_mismatch' }] })
   await expect(own(who).save({ name: 'Another Ltd' })).rejects.toMatchObject({ code: 'COMPANY_FROM_REGISTER' })
 })
 
-test('documents that only repeat the register are not needed after it filled the application', async () => {
+test('requires no documents that only repeat the register after it filled the application', async () => {
   const { application } = await filled(harbour)
   const kinds = application.checklist.map(({ kind }) => kind)
   expect(kinds).toEqual(['constitution', 'proof_of_address', 'board_resolution'])
 })
 
-test('KYC-11 asks Corppass for no data if the application can no longer be changed', async () => {
+test('KYC-11 requests no data from Corppass if the application can no longer be changed', async () => {
   const { who } = await sent()
   const later = await newcomer()
   const brought = await agreed(later, harbour)

@@ -56,7 +56,7 @@ async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, 
   return may.ok ? ok(undefined) : may
 }
 
-/** Fills the application; refuses an answer that does not have the published shape. */
+/** Fills the application. Refuses a response that does not have the published shape. */
 async function fill(
   deps: ConfigDeps,
   tx: Tx,

@@ -10,7 +10,7 @@ const Person = z.object({ idno: text, person_name: text, nationality: code.optio
 const Entity = z.object({ uen: text, entity_name: text })
 const list = <T extends z.ZodType>(of: T) => z.array(of).max(1000).default([])
 
-/** `entity_info` of a userinfo answer; items that we do not use are left out. */
+/** `entity_info` of a userinfo response, without unused items. */
 const EntityInfo = z.object({
   basic_profile: z.object({
     uen: text,
@@ -42,7 +42,7 @@ const Userinfo = z.object({ entity_info: EntityInfo })
 const DIRECTING = new Set(['D', 'MD', 'P', 'MP', 'O'])
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
-/** The company of a userinfo answer; undefined if it does not have the published shape. */
+/** The company of a userinfo response; undefined if it does not have the published shape. */
 export function companyOf(claims: Readonly<Record<string, unknown>>): RegisterCompany | undefined {
   const read = Userinfo.safeParse(claims)
   if (!read.success) return undefined

@@ -115,7 +115,7 @@ describe('KYC-05 the return address of a vendor', () => {
   })
 })
 
-test('KYC-05 a company is asked to try again when the vendor’s clock is two minutes off', async () => {
+test('KYC-05 asks to try again when the vendor’s clock is two minutes off', async () => {
   const other = await singpassHouse({ vendor, now: () => new Date(Date.now() + 120_000) })
   const who = await other.house.customer({ kyc: 'unknown' })
   const starting = other.house.api(corppass, who).enterpriseConfig({ action: 'start' })
@@ -126,7 +126,7 @@ test('KYC-05 a company is asked to try again when the vendor’s clock is two mi
   await other.close()
 })
 
-test('an error says that Corppass is down, and nothing is bound or filled', async () => {
+test('reports an error while Corppass is down, and neither makes the choice final nor fills anything', async () => {
   const down = await singpassHouse({ vendor })
   const who = await down.house.customer({ kyc: 'unknown' })
   await down.vendor.stop()

@@ -4,7 +4,10 @@ import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { enterpriseConfig } from './enterprise-config.ts'
 
-/** The other paths of the family are those of the application itself: apps/server/src/identity/companies/routes.ts. */
+/**
+ * The other paths of this specification section are those of the application:
+ * apps/server/src/identity/companies/routes.ts.
+ */
 export function corppassRoutes(deps: Deps): Noun {
   const at = configuredVendor(deps, 'corppass', deps.config.CORPPASS_SCOPE)
   return noun('corppass', corppass, {

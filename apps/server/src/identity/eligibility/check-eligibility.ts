@@ -14,15 +14,21 @@ import { findAsset, lockPerson, readActor, readOwned } from './rights.sql.ts'
 type Asked = {
   /** The coin of the action; null for none. */
   readonly coin: string | null
-  /** By how much the person's holding grows, in minor units; 0 between accounts of one person. */
+  /** Growth of the person's holding, in minor units; 0 between accounts of one person. */
   readonly adds?: bigint
-  /** The person has had at least this much, whatever they own now: earlier subscriptions count against the cap of an offer. */
+  /**
+   * The least amount that the person has had, whatever they own now: earlier subscriptions count against the cap of an
+   * offer.
+   */
   readonly had?: bigint
-  /** The coin that would be set aside. */
+  /** The coin that would be held for the payment. */
   readonly spends?: string
 }
 
-/** Asks `decide` inside the transaction, where a customer acquires, disposes or is served. The caller has locked the customer. */
+/**
+ * Runs `decide` inside the transaction, where a customer acquires, disposes or is served. The caller has locked the
+ * customer.
+ */
 export async function checkEligibility<A extends Action>(
   tx: Tx,
   customerId: string,
@@ -32,7 +38,7 @@ export async function checkEligibility<A extends Action>(
   const { actor: account, house } = await readActor(tx, customerId)
   const person = await readPerson(tx, customerId)
   const actor = person === undefined ? account : actingFor(account, person, house)
-  // The caller answers for a coin that is not listed: nobody owns any.
+  // The caller refuses a coin that is not listed; nobody owns any.
   const asset = (coin === null ? undefined : await findAsset(tx, coin)) ?? freeAsset
   const isCounted = asset.cap !== null && adds > 0n && coin !== null && isAcquiring(action)
   const owned = isCounted ? await readOwned(tx, customerId, coin) : 0n
@@ -40,13 +46,16 @@ export async function checkEligibility<A extends Action>(
   return decide(actor, action, { asset, house, total, ...(spends !== undefined && { spends }) }, tx.now)
 }
 
-/** Before anything of the person is locked: where the coin has a cap, nobody else adds to the holding until the end. */
+/**
+ * Locks a person's holding of a coin with a cap, so that nothing else adds to it until the end. Call it before any
+ * other lock of the person.
+ */
 export async function lockHolding(tx: Tx, customerId: string, coin: string): Promise<void> {
   const asset = await findAsset(tx, coin)
   if (asset !== undefined && asset.cap !== null) await lockPerson(tx, customerId)
 }
 
-/** A person of a company needs own factors, and is held up by a freeze of the own login as well as by one of the account. */
+/** A member of a company needs own factors, and a freeze of the own login applies as well as one of the account. */
 const actingFor = (account: Actor, person: Person, { authenticator }: HouseRules): Actor => ({
   ...account,
   active: account.active && person.active,

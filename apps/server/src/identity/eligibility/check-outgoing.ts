@@ -10,8 +10,8 @@ import { otcSaleFrozen, transferOutFrozen, withdrawalIdentityNeeded } from './re
 type WayOut = (typeof waysOut)[number]
 
 /**
- * Checks every outgoing action of an account: approved and secured, no freeze of its scope, no receivable, and identified again after a
- * freeze (decision G26). In this order.
+ * Checks every outgoing action of an account in this order: approved and with a factor, no freeze of its scope, no
+ * receivable, and an identity check after a freeze (decision G26).
  */
 export async function checkOutgoing<W extends WayOut>(
   tx: Tx,

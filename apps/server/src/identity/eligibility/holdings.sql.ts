@@ -18,7 +18,7 @@ export type HoldingRow = CoreActor &
 export const readHouse = (source: Source): Promise<HouseRules> =>
   one(source, sql<HouseRules>`select ${sql.raw(houseColumns)} from site_setting g`)
 
-/** The holding of each person in each product, over all accounts of the person; the newest customer first. */
+/** Each person's holding in each product, over all accounts of the person; the newest customer first. */
 export const listHoldings = (source: Source): Promise<HoldingRow[]> =>
   many(
     source,

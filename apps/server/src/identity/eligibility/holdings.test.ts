@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('ELG-01 a restricted country stops subscribing and receiving, whatever the coin', async () => {
+test('ELG-01 a restricted country blocks subscribing and receiving, whatever the coin', async () => {
   const [who, sender] = [await primary.investor(1_000_00n), await house.customer()]
   await liveIn(house, who, 'NO')
   await house.fund({ customer: sender.id, kind: 'token' }, 'tUSD', 1_000_000n)
@@ -47,7 +47,7 @@ test('ELG-01 a restricted country stops subscribing and receiving, whatever the 
   expect(sent.reasons).toContain('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })
 
-test('ELG-01 staff see the holdings that their owner could not buy today, with the reasons', async () => {
+test('ELG-01 staff see holdings that their owner could not buy today, with the reasons', async () => {
   const who = await primary.investor(1_000_00n, { class: 'ei' })
   const { symbol } = await primary.published({ category: 'ei', supply: '500' })
   await house.fund({ customer: who.id, kind: 'token' }, symbol, 110n)

@@ -23,7 +23,7 @@ const trader = async (held: 'ri' | 'ei'): Promise<Customer> => {
 }
 async function placed(who: Person, said: string): Promise<string> {
   const answer = await floor.place(who, said)
-  assert(answer.ok, `${said} is placed`)
+  assert(answer.ok, `${said} was not placed`)
   return answer.value.order.id
 }
 const orderAt = async (id: string) =>

@@ -9,7 +9,10 @@ import { type HoldingRow, listHoldings, readHouse } from './holdings.sql.ts'
 type Row = typeof eligibility.holdings
 type Shown = ReplyOf<Row>['rows'][number]
 
-/** Asks `decide` of every holding whether its owner could buy one more minor unit of it now, and returns a page of those that could not. */
+/**
+ * Checks with `decide` if the owner of each holding could buy one more minor unit now. Returns a page of those who
+ * could not.
+ */
 export async function listIneligible(tx: Tx, { page, pageSize }: InputOf<Row>): Promise<ReplyOf<Row>> {
   const house = await readHouse(tx)
   const found = (await listHoldings(tx)).flatMap((row) => shown(row, house, tx.now))

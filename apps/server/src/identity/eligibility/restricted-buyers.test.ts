@@ -21,7 +21,7 @@ let floor: Floor
 const people: Record<'ri' | 'ai' | 'ei', Customer[]> = { ri: [], ai: [], ei: [] }
 const next = (held: 'ri' | 'ai' | 'ei'): Customer => {
   const who = people[held].pop()
-  assert(who, 'more people are needed')
+  assert(who, 'the test needs more people')
   return who
 }
 beforeAll(async () => {
@@ -59,7 +59,7 @@ const move = (event: 'open' | 'call' | 'restrict') =>
   floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
 async function placed(who: Person, said: string): Promise<string> {
   const answer = await floor.place(who, said)
-  assert(answer.ok, `${said} is placed`)
+  assert(answer.ok, `${said} was not placed`)
   return answer.value.order.id
 }
 async function orderAt(id: string) {
@@ -77,7 +77,7 @@ test.each([
   ['ai', 'INVESTOR_CLASS_NOT_ALLOWED'],
   ['ei', 'ok'],
 ] as const)(
-  'ELG-01 an investor of class %s buys a product for experts by no kind of order, and sells it: %s',
+  'ELG-01 an investor of class %s cannot buy a product for experts by any kind of order, and can sell it: %s',
   async (held, code) => {
     const who = next(held)
     await placed(next('ei'), 'sell 5 @ 12.50')
@@ -97,7 +97,7 @@ test.each([
   },
 )
 
-test('ELG-01 a program on the Binance surface buys what its owner may buy, and nothing else', async () => {
+test('ELG-01 an API client of the Binance surface has the rights of its owner', async () => {
   for (const [held, code] of [
     ['ri', -2010],
     ['ei', undefined],
@@ -117,7 +117,7 @@ test('ELG-01 a program on the Binance surface buys what its owner may buy, and n
   }
 })
 
-test('ELG-01 a resting buy order whose owner loses the class is cancelled with the reason before it is met, and the sell order stays', async () => {
+test('ELG-01 cancels a resting buy order with the reason when its owner loses the class, and keeps the sell order', async () => {
   const [who, other] = [next('ei'), next('ei')]
   const [buy, sell] = [await placed(who, 'buy 5 @ 12.40'), await placed(who, 'sell 5 @ 13.00')]
   await classOf(who, 'ri')
@@ -125,12 +125,12 @@ test('ELG-01 a resting buy order whose owner loses the class is cancelled with t
   expect(await orderAt(buy)).toEqual(lost('class'))
   expect([await orderAt(sell), await orderAt(met)]).toEqual([untouched, untouched])
   expect((await spotOf(floor, who, 'tUSD')).held).toBe(0n)
-  // The cheaper offer first.
+  // Places the cheaper order first.
   await placed(next('ei'), 'buy 10 @ 13.00')
   expect(await orderAt(sell)).toMatchObject({ status: 3, filled: 5n })
 })
 
-test('ELG-01 a stop order whose owner loses the class is never triggered', async () => {
+test('ELG-01 never triggers a stop order whose owner loses the class', async () => {
   const [who, maker, taker] = [next('ei'), next('ei'), next('ei')]
   await placed(maker, 'sell 1 @ 12.60')
   await placed(taker, 'buy 1 @ 12.60')
@@ -141,7 +141,7 @@ test('ELG-01 a stop order whose owner loses the class is never triggered', async
   expect(await orderAt(stop)).toEqual(lost('class'))
 })
 
-test('ELG-01 an auction executes no buy order whose owner lost the class while it collected', async () => {
+test('ELG-01 an auction executes no buy order whose owner lost the class during collection', async () => {
   const [who, seller] = [next('ei'), next('ei')]
   await move('restrict')
   await move('call')
@@ -153,7 +153,7 @@ test('ELG-01 an auction executes no buy order whose owner lost the class while i
   expect(await orderAt(sell)).toEqual(untouched)
 })
 
-test('ELG-01 of a change of class and fifty sales at once, everything is bought before the change or cancelled after it', async () => {
+test('ELG-01 a class change concurrent with fifty sales: every purchase precedes it or is cancelled', async () => {
   const [who, seller] = [next('ei'), next('ei')]
   const buys = await Promise.all(Array.from({ length: 10 }, () => placed(who, 'buy 1 @ 12.40')))
   await Promise.all([
@@ -168,7 +168,7 @@ test('ELG-01 of a change of class and fifty sales at once, everything is bought 
   expect(rows).toEqual([])
 })
 
-test('ELG-01 people of a newly restricted country cannot buy, their resting buy orders are cancelled, and they may sell', async () => {
+test('ELG-01 residents of a newly restricted country cannot buy, their resting buy orders are cancelled, and they can sell', async () => {
   const who = next('ei')
   await liveIn(floor.house, who, 'NO')
   const [buy, sell] = [await placed(who, 'buy 5 @ 12.40'), await placed(who, 'sell 5 @ 13.00')]
@@ -181,7 +181,7 @@ test('ELG-01 people of a newly restricted country cannot buy, their resting buy 
   await placed(who, 'buy 1 @ 12.40')
 })
 
-test('ELG-01 an order of a nationality that is no longer served is cancelled as well', async () => {
+test('ELG-01 cancels an order of a nationality that is no longer served', async () => {
   const who = next('ei')
   await liveIn(floor.house, who, 'NO')
   const buy = await placed(who, 'buy 5 @ 12.40')
@@ -190,7 +190,7 @@ test('ELG-01 an order of a nationality that is no longer served is cancelled as 
   expect(await orderAt(buy)).toEqual(lost('country'))
 })
 
-test('ELG-01 while the risk test is asked, a retail investor without it buys no product and keeps what rests only if passed', async () => {
+test('ELG-01 while the risk test is required, a retail investor without it cannot buy products or keep resting orders', async () => {
   await run(sql`update product set category = 'ri' where symbol = 'AURB'`)
   const [passed, missing] = [next('ri'), next('ri')]
   await run(sql`update customer set risk_test_passed_at = now() where id = ${passed.id}`)
@@ -201,9 +201,9 @@ test('ELG-01 while the risk test is asked, a retail investor without it buys no 
   await run(sql`update product set category = 'ei' where symbol = 'AURB'`)
 })
 
-test('ELG-01 the cap of a person counts every account, what is on the way, subscribed to and ordered', async () => {
+test('ELG-01 the cap of a person counts every account, transfers in progress, subscriptions and orders', async () => {
   const who = next('ei')
-  // 110 units are there already.
+  // The person already has 110 units.
   await placed(who, `buy ${CAP - 111} @ 11.00`)
   await placed(who, 'buy 1 @ 11.00')
   expect(await floor.place(who, 'buy 1 @ 11.00')).toMatchObject({
@@ -217,7 +217,7 @@ test('ELG-01 the cap of a person counts every account, what is on the way, subsc
   await placed(who, 'sell 1 @ 13.00')
 })
 
-test('ELG-01 of thirty buy orders at once as many are taken as the cap leaves room for', async () => {
+test('ELG-01 accepts as many of thirty concurrent buy orders as the cap allows', async () => {
   const who = next('ei')
   await placed(who, `buy ${CAP - 115} @ 11.00`)
   const answers = await Promise.all(Array.from({ length: 30 }, () => floor.place(who, 'buy 1 @ 11.00')))
@@ -225,7 +225,7 @@ test('ELG-01 of thirty buy orders at once as many are taken as the cap leaves ro
   expect(new Set(answers.flatMap((each) => (each.ok ? [] : [each.code])))).toEqual(new Set(['HOLDING_ABOVE_CAP']))
 })
 
-test('while an authenticator is enforced, an account without one places no order and sees no deposit address', async () => {
+test('while an authenticator is required, an account without one can place no order and see no deposit address', async () => {
   const [who, other] = [next('ei'), next('ei')]
   const resting = await placed(who, 'buy 1 @ 12.40')
   await run(sql`update site_setting set enforce_authenticator = true`)
@@ -244,7 +244,7 @@ test('while an authenticator is enforced, an account without one places no order
   await placed(other, 'sell 1 @ 13.00')
 })
 
-test('ELG-01 a token goes into no sub-account of somebody who lost the class, and comes home to be sold', async () => {
+test('ELG-01 a token cannot be transferred to a sub-account of a person who lost the class, and can return to be sold', async () => {
   const owner = next('ei')
   const sub = await openSub(floor.house, owner)
   const api = floor.house.api(subAccounts, owner)

@@ -5,7 +5,10 @@ import { depositsOpen, frozenUntil, isIndebted, mayTrade } from '#access/custome
 import { maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-/** The part of an `Actor` that a batch of the trading core and the list of holdings read: without deposits and withdrawals. */
+/**
+ * The part of an `Actor` that a batch of the trading core and the list of holdings read, without deposits and
+ * withdrawals.
+ */
 export type CoreActor = Omit<Actor, 'deposits' | keyof typeof unpaused | 'indebted'>
 
 /** Columns of a `CoreActor`, of a customer `c` under the settings `g`. */
@@ -27,7 +30,7 @@ export const assetColumns = `
   trunc(p.max_units * 10::numeric ^ p.decimals) as cap, trunc(10::numeric ^ coalesce(p.decimals, 0)) as unit`
 
 type ActorRow = Actor & HouseRules
-/** The customer as an actor, and the rules of the exchange. The caller holds the customer's row. */
+/** The customer as an actor, and the rules of the exchange. The caller has locked the customer's row. */
 export async function readActor(
   source: Source & Pick<Tx, 'now'>,
   customerId: string,
@@ -59,8 +62,8 @@ const family = (person: string): string =>
   `(select f.id from customer f where f.id = ${person} or f.parent_id = ${person})`
 
 /**
- * The amount of a coin that a person owns outside the spot accounts, in minor units: on token accounts, between accounts, and
- * subscribed to. What has only been asked to leave spot counts here too: the batch that lets it go may not be committed.
+ * SQL of the amount of a coin that a person owns outside the spot accounts, in minor units: on token accounts, between
+ * accounts, and subscribed. A requested withdrawal from spot counts too, because its batch may not be committed yet.
  */
 export const ownedOutside = (person: string, coin: string): string => `
   (select coalesce(sum(a.posted), 0) from account a where a.customer_id in ${family(person)} and a.coin = ${coin} and a.kind <> 'spot')
@@ -70,7 +73,7 @@ export const ownedOutside = (person: string, coin: string): string => `
        from subscription s join product offered on offered.id = s.product_id
       where s.customer_id = ${person} and offered.symbol = ${coin} and s.status in ('pending', 'approved', 'disburse_failed'))`
 
-/** The amount of a coin that a person owns and has ordered, in minor units. */
+/** SQL of the amount of a coin that a person owns and has ordered, in minor units. */
 const owned = `
   (select coalesce(sum(a.posted), 0) from account a where a.customer_id in ${family('w.person')} and a.coin = w.coin and a.kind = 'spot')
   + (select coalesce(sum((o.lots - o.filled_lots) * m.lot), 0) from trading_order o join market m on m.symbol = o.market
@@ -87,7 +90,10 @@ export const readOwned = async (source: Source, customerId: string, coin: string
     )
   ).owned
 
-/** Locks the person whose holding will grow, so that two ways in at once do not pass the cap together. The trading core shares this lock. */
+/**
+ * Locks the person whose holding will grow, so that two concurrent acquisitions cannot exceed the cap together. The
+ * trading core uses the same lock.
+ */
 export const lockPerson = (tx: Tx, customerId: string): Promise<unknown> =>
   one(
     tx,

@@ -11,7 +11,7 @@ import { myinfoAttemptUnknown, myinfoAttemptUsed, myinfoDeclined, myinfoNotAvail
 type AttemptDeps = Pick<Deps, 'config' | 'random' | 'log'>
 type Call = Pick<CustomerCall, 'customer' | 'inTx'>
 
-/** The time limit for a person at the vendor. */
+/** Minutes that a person has at the vendor. */
 export const ATTEMPT_MINUTES = 15
 
 const cipherOf = ({ config }: Pick<Deps, 'config'>): Cipher => cipherFor(config, 'identity vendor attempt')
@@ -69,14 +69,14 @@ type Finish<T, C extends string> = {
   readonly vendor: VendorName
   readonly at: ConfiguredVendor | undefined
   readonly brought: Brought
-  /** Checks that the data may be stored, before the vendor is asked for it (threat KYC-11). */
+  /** Checks that the data may be stored, before it is requested from the vendor (threat KYC-11). */
   readonly may: (tx: Tx) => Promise<Outcome<unknown, C>>
   readonly keep: (tx: Tx, claims: Readonly<Record<string, unknown>>) => Promise<Outcome<T, C>>
 }
 
 /**
- * Ends an attempt of this session with the parameters from the browser. The attempt is marked as used before the vendor is
- * called, so that only one of two equal calls proceeds.
+ * Finishes an attempt of this session with the parameters from the browser. The attempt is marked as used before the
+ * vendor is called, so that only one of two equal calls proceeds.
  */
 export async function finishAttempt<T, C extends string>(
   deps: AttemptDeps,

@@ -3,7 +3,7 @@ import { AnswerRefused, checkBody } from './check-answers.ts'
 
 const spellings = ['https://vendor.example/userinfo', 'https://Vendor.example:443/userinfo']
 
-test.each(spellings)('KYC-05 an answer of the endpoint %s must be encrypted', (userinfo_endpoint) => {
+test.each(spellings)('KYC-05 requires an encrypted response of the endpoint %s', (userinfo_endpoint) => {
   const metadata = { issuer: 'https://vendor.example', userinfo_endpoint }
   expect(() => checkBody(metadata, 'https://vendor.example/userinfo', 'only.signed.answer')).toThrow(AnswerRefused)
   expect(() => checkBody(metadata, 'https://vendor.example/userinfo', 'five.parts.of.a.jwe')).not.toThrow()

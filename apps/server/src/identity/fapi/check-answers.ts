@@ -12,7 +12,7 @@ type Fault =
   | 'ISSUED_IN_FUTURE'
   | 'ANOTHER_ACCESS_TOKEN'
 
-/** The error for an answer that openid-client accepts and we do not. It omits the answer, which is personal data. */
+/** The error for a response that openid-client accepts and we do not. It omits the response, which is personal data. */
 export class AnswerRefused extends Error {
   override readonly name = 'AnswerRefused'
   readonly fault: Fault
@@ -33,8 +33,8 @@ const isEncrypted = (text: string): boolean => text.split('.').length === 5
 const Pushed = z.object({ expires_in: z.coerce.number() })
 
 /**
- * Checks the body of a successful answer before it is parsed: userinfo must be encrypted, because an intermediary could
- * have read or forged it otherwise. The lifetime of a pushed request must be positive (RFC 9126, section 2.2).
+ * Checks the body of a successful response before it is parsed. Userinfo must be encrypted, because an intermediary
+ * could have read or forged it otherwise. The lifetime of a pushed request must be positive (RFC 9126, section 2.2).
  */
 export function checkBody(metadata: ServerMetadata | undefined, url: string, body: string): void {
   if (isSameAddress(url, metadata?.userinfo_endpoint)) must(isEncrypted(body), 'ANSWER_NOT_ENCRYPTED')
@@ -43,7 +43,7 @@ export function checkBody(metadata: ServerMetadata | undefined, url: string, bod
   must(!pushed.success || pushed.data.expires_in > 0, 'REQUEST_EXPIRES_AT_ONCE')
 }
 
-/** The vendor may spell an endpoint otherwise than the request, such as with its port. */
+/** The vendor may spell an endpoint differently from the request, for example with its port. */
 const isSameAddress = (url: string, endpoint: string | undefined): boolean =>
   endpoint !== undefined && URL.parse(url)?.href === URL.parse(endpoint)?.href
 
@@ -51,8 +51,8 @@ const isSameAddress = (url: string, endpoint: string | undefined): boolean =>
 const CLOCK_SECONDS = 30
 
 /**
- * Checks what openid-client leaves to its caller. The ID token must be encrypted, be issued for this client alone and not in the future,
- * and match the access token if it has its hash. The access token must be bound to our DPoP key.
+ * Checks that openid-client leaves to its caller: the ID token must be encrypted, be issued only for this client and
+ * not in the future, and match the access token if it has its hash. The access token must be bound to our DPoP key.
  */
 export function checkTokens(clientId: string, tokens: TokenEndpointResponse & TokenEndpointResponseHelpers): void {
   must(isEncrypted(tokens.id_token ?? ''), 'ANSWER_NOT_ENCRYPTED')
@@ -63,12 +63,15 @@ export function checkTokens(clientId: string, tokens: TokenEndpointResponse & To
   must((claims?.['at_hash'] ?? hashOf(tokens.access_token)) === hashOf(tokens.access_token), 'ANOTHER_ACCESS_TOKEN')
 }
 
-/** Checks that userinfo names its audience and issuer, as OpenID Connect requires of a signed answer; their values were checked. */
+/**
+ * Checks that userinfo names its audience and issuer, as OpenID Connect requires of a signed response. Their values
+ * were checked before.
+ */
 export function checkUserinfo(clientId: string, claims: Readonly<Record<string, unknown>>): void {
   must(isOnlyFor(clientId, claims['aud']) && claims['iss'] !== undefined, 'ANOTHER_AUDIENCE')
 }
 
-/** True if this client is the only audience: a token for a further audience is refused. */
+/** True if this client is the only audience. A token for a further audience is refused. */
 const isOnlyFor = (clientId: string, audience: unknown): boolean =>
   Array.isArray(audience) ? audience.length === 1 && audience[0] === clientId : audience === clientId
 

@@ -36,7 +36,7 @@ const finishing = async (house: VendorAndClient) => {
 }
 const refused = { ok: false, why: 'refused' }
 
-test('KYC-05 pushed request, DPoP nonce, code and encrypted answers yield the requested claims', async () => {
+test('KYC-05 pushed request, DPoP nonce, code and encrypted responses yield the requested claims', async () => {
   const house = await opened()
   const claims = await finishing(house)
   expect(claims).toMatchObject({
@@ -53,7 +53,7 @@ test('KYC-05 the authorization address contains only the client and the pushed r
   expect([...new URL(authUrl).searchParams.keys()].toSorted()).toEqual(['client_id', 'request_uri'])
 })
 
-test('KYC-05 each attempt has a DPoP key, a nonce and a code verifier of its own', async () => {
+test('KYC-05 each attempt has its own DPoP key, nonce and code verifier', async () => {
   const house = await opened()
   const [one, two] = [(await start(house)).secrets, (await start(house)).secrets]
   expect(one.dpopKey.d).not.toBe(two.dpopKey.d)
@@ -73,7 +73,7 @@ describe('KYC-05 the return address of a vendor', () => {
     const { dpopKey } = (await start(house)).secrets
     expect(await house.client.finish(returned, { ...secrets, dpopKey })).toEqual(refused)
   })
-  test('carries a code that works once', async () => {
+  test('has a code that works once', async () => {
     const house = await opened()
     const { returned, secrets } = await agreed(house)
     expect(await house.client.finish(returned, secrets)).toMatchObject({ ok: true })
@@ -99,7 +99,7 @@ test('KYC-05 finds a signing key that the vendor rotated between two persons', a
 test.each([
   ['Singpass', singpass],
   ['Corppass', corppass],
-])('KYC-05 %s refuses a clock that is two minutes off, and the log names the difference', async (_name, vendor) => {
+])('KYC-05 %s refuses a clock that is two minutes off, and logs the difference', async (_name, vendor) => {
   const house = await opened({ vendor, now: () => new Date(Date.now() + 120_000) })
   expect(await house.client.start()).toEqual(refused)
   const [line = '{}'] = house.logged()
@@ -108,13 +108,13 @@ test.each([
   expect(Math.abs(clockOffsetSeconds - 120)).toBeLessThanOrEqual(10)
 })
 
-describe('a vendor that gives no usable answer counts as not reachable', () => {
+describe('treats a vendor without a usable response as unreachable', () => {
   test('when it is down', async () => {
     const house = await opened()
     await house.vendor.stop()
     expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
   })
-  test('when its answer never ends', async () => {
+  test('when its response never ends', async () => {
     const house = await opened()
     const large = new Response('x'.repeat(300 * 1024), { headers: { 'content-type': 'application/json' } })
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(large)

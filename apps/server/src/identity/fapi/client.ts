@@ -19,11 +19,17 @@ export type FapiVendor = {
 }
 
 const KeyPair = z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string(), d: z.string() })
-/** Secrets of one authorization request, stored encrypted until its answer arrives. The DPoP key is for this request only. */
+/**
+ * Secrets of one authorization request, stored encrypted until its response arrives. The DPoP key is for this request
+ * only.
+ */
 export const AttemptSecrets = z.object({ nonce: z.string(), codeVerifier: z.string(), dpopKey: KeyPair })
 export type AttemptSecrets = z.output<typeof AttemptSecrets>
 
-/** `unreachable`: no usable answer, nothing changed. `refused`: an answer that failed verification, or a refusal by the vendor. */
+/**
+ * `unreachable`: no usable response, nothing changed. `refused`: a response that failed verification, or a refusal by
+ * the vendor.
+ */
 export type FapiFailure = { readonly ok: false; readonly why: 'unreachable' | 'refused' }
 type Made<T> = { readonly ok: true; readonly value: T } | FapiFailure
 export type StartedRequest = { readonly authUrl: string; readonly state: string; readonly secrets: AttemptSecrets }
@@ -85,7 +91,7 @@ async function discover(
   return found.serverMetadata()
 }
 
-/** Built for each exchange, which fetches the signing keys, so that a rotated key is found at once. */
+/** Built for each exchange. It fetches the signing keys each time, so that a rotated key is found at once. */
 function configured(
   { issuer, clientId }: FapiVendor,
   keys: IdentityKeys,
@@ -161,7 +167,10 @@ async function pairOf({
 
 type Where = { readonly vendor: VendorName; readonly step: string; readonly log: Log }
 
-/** Turns a failed exchange into its reason. The log contains the step, the error code and the clock difference, never the answer. */
+/**
+ * Turns a failed exchange into its reason. The log contains the step, the error code and the clock difference, never
+ * the response.
+ */
 async function orFailure<T>({ vendor, step, log }: Where, run: (notes: VendorNotes) => Promise<T>): Promise<Made<T>> {
   const notes: VendorNotes = { unreachable: false, clockOffsetSeconds: undefined }
   try {
@@ -178,7 +187,7 @@ async function orFailure<T>({ vendor, step, log }: Where, run: (notes: VendorNot
   }
 }
 
-/** True for errors that a vendor's answer can cause; all others are bugs of ours. */
+/** True for errors that a vendor's response can cause. All others are our bugs. */
 const isOfVendor = (error: unknown): boolean =>
   error instanceof openid.ClientError ||
   error instanceof openid.ResponseBodyError ||
@@ -193,7 +202,10 @@ function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' && code.startsWith('OAUTH_') ? code : undefined
 }
 
-/** The OAuth error code of the vendor, or else that of openid-client. Messages and causes may quote claims, so they are dropped. */
+/**
+ * The OAuth error code of the vendor, or that of openid-client. Messages and causes may quote claims, so they are
+ * dropped.
+ */
 function faultOf(error: unknown): string {
   if (error instanceof openid.ResponseBodyError || error instanceof openid.AuthorizationResponseError)
     return error.error

@@ -31,7 +31,7 @@ async function agreed(house: VendorAndClient, persona: string) {
 type Body = Readonly<Record<string, unknown>>
 type Change = (response: Response, nth: number) => Promise<Response> | Response
 
-/** Changes what arrives from one path of the vendor; returns the addresses of all requests from now on. */
+/** Changes the response of one path of the vendor. Returns the addresses of all requests from now on. */
 function onTheWire(path: string, change: Change): readonly string[] {
   const real = globalThis.fetch
   const visited: string[] = []
@@ -46,14 +46,14 @@ function onTheWire(path: string, change: Change): readonly string[] {
   return visited
 }
 
-/** Changes a successful JSON answer. */
+/** Changes a successful JSON response. */
 const json =
   (change: (body: Body) => Body): Change =>
   async (response) =>
     response.ok
       ? Response.json(change((await response.json()) as Body), { status: response.status, headers: plain(response) })
       : response
-/** The heads without those that describe the replaced body. */
+/** The headers without those that describe the replaced body. */
 function plain({ headers }: Response): Headers {
   const kept = new Headers(headers)
   kept.delete('content-length')
@@ -87,7 +87,7 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
     return house.client.finish(returned, secrets)
   }
 
-  test.each(Object.keys(faults).filter(isFault))('refuses %s, and the log contains none of it', async (fault) => {
+  test.each(Object.keys(faults).filter(isFault))('refuses %s, and logs none of it', async (fault) => {
     const from = house.logged().length
     house.vendor.setFault(fault)
     expect(await finishing()).toEqual(refused)
@@ -108,7 +108,7 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
     ['that redirects to another address', redirect],
     ['that is a page', page],
     ['that asks for a new DPoP nonce each time', askForNonce],
-  ])('refuses an answer to the pushed request %s', async (_what, change) => {
+  ])('refuses a response to the pushed request %s', async (_what, change) => {
     const visited = onTheWire(PAR, change)
     expect(await house.client.start()).toEqual(refused)
     expect(visited).not.toContain(ELSEWHERE)
@@ -124,7 +124,7 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
     ['that redirects to another address', redirect],
     ['that is a page', page],
     ['that asks for a new DPoP nonce each time', askForNonce],
-  ])('refuses a token answer %s, and fetches no data', async (_what, change) => {
+  ])('refuses a token response %s, and fetches no data', async (_what, change) => {
     const { returned, secrets } = await agreed(house, persona)
     const visited = onTheWire(TOKEN, change)
     expect(await house.client.finish(returned, secrets)).toEqual(refused)
@@ -135,7 +135,7 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
   test.each<[string, Change]>([
     ['with a type in other letters', json((body) => ({ ...body, token_type: 'dPoP' }))],
     ['without a time of expiry', json(({ expires_in: _left, ...rest }) => rest)],
-  ])('accepts a token answer %s, as OAuth allows', async (_what, change) => {
+  ])('accepts a token response %s, as OAuth allows', async (_what, change) => {
     const { returned, secrets } = await agreed(house, persona)
     onTheWire(TOKEN, change)
     expect(await house.client.finish(returned, secrets)).toMatchObject({ ok: true })
@@ -176,7 +176,7 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
     expect(await house.client.finish({ ...returned, iss }, secrets)).toEqual(refused)
     expect(visited.filter((url) => url.endsWith(TOKEN))).toEqual([])
   })
-  test('sends userinfo once more with the new nonce that the vendor asks for', async () => {
+  test('repeats the userinfo request with a new nonce that the vendor requires', async () => {
     const { returned, secrets } = await agreed(house, persona)
     const visited = onTheWire(USERINFO, (answer, nth) => {
       const headers = new Headers({ 'www-authenticate': 'DPoP error="use_dpop_nonce"' })
@@ -206,7 +206,7 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
       await other.close()
     }
   })
-  test('refuses an endpoint without TLS that a vendor with TLS names', async () => {
+  test('refuses an endpoint without TLS of a vendor with TLS', async () => {
     const issuer = 'https://vendor.example'
     const names = ['authorization', 'pushed_authorization_request', 'token', 'userinfo']
     const endpoints = Object.fromEntries(names.map((name) => [`${name}_endpoint`, `http://vendor.example/${name}`]))

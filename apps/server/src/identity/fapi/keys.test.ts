@@ -11,7 +11,7 @@ const kept = async (text: string): Promise<{ IDENTITY_KEYS_FILE: string }> => {
   return { IDENTITY_KEYS_FILE: file }
 }
 
-test('the first signing key signs, every decryption key opens, and no private half is published', async () => {
+test('signs with the first signing key, decrypts with every decryption key, and publishes no private half', async () => {
   const [next, old, one, two] = [await signingKey(), await signingKey(), await encryptionKey(), await encryptionKey()]
   const keys = await readIdentityKeys(await kept(JSON.stringify({ keys: [next, old, one, two] })))
   expect(keys?.signing.kid).toBe(next.kid)
@@ -20,7 +20,7 @@ test('the first signing key signs, every decryption key opens, and no private ha
   expect(JSON.stringify(keys?.published)).not.toMatch(/"d":/)
 })
 
-test('without a file there are no keys', async () => {
+test('has no keys without a file', async () => {
   expect(await readIdentityKeys({})).toBeUndefined()
 })
 

@@ -16,13 +16,16 @@ type Key = z.output<typeof Key>
 export type IdentityKeys = {
   /** Signs client assertions: the first signing key of the file. */
   readonly signing: { readonly key: CryptoKey; readonly kid: string }
-  /** Each decrypts answers that were encrypted for it, so that keys can be rotated while answers are in flight. */
+  /** Each decrypts responses that were encrypted for it, so that keys can be rotated during an exchange. */
   readonly opening: readonly { readonly key: CryptoKey; readonly kid: string }[]
   /** The public keys that vendors fetch. */
   readonly published: { readonly keys: readonly Readonly<Record<string, string>>[] }
 }
 
-/** The keys of this installation for identity vendors; undefined without a key file. Throws StartRefused on a wrong file. */
+/**
+ * The keys of this installation for identity vendors; undefined without a key file. Throws StartupError on a wrong
+ * file.
+ */
 export async function readIdentityKeys(config: Pick<Config, 'IDENTITY_KEYS_FILE'>): Promise<IdentityKeys | undefined> {
   const file = config.IDENTITY_KEYS_FILE
   if (file === undefined) return undefined
@@ -43,7 +46,7 @@ async function parsed(file: string): Promise<z.output<typeof Keys>> {
   const read = Keys.safeParse(await readFile(file, 'utf8').then(jsonOf, () => undefined))
   if (!read.success)
     throw new StartupError(
-      'IDENTITY_KEYS_FILE: not a JWKS of private P-256 keys with kid, use and alg that can be read',
+      'IDENTITY_KEYS_FILE: not a readable JWKS of private P-256 keys with kid, use and alg',
     )
   return read.data
 }

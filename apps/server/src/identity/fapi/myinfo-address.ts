@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const text = z.object({ value: z.string() }).optional()
-/** The parts of an address in Myinfo and Myinfo Business that we read. */
+/** The parts of a Myinfo and Myinfo Business address that we use. */
 export const MyinfoAddress = z.object({
   type: z.string().optional(),
   block: text,
@@ -14,7 +14,7 @@ export const MyinfoAddress = z.object({
 
 type Local = { readonly street: string; readonly unit: string; readonly building: string; readonly postal: string }
 
-/** An address in Singapore; undefined for others, because the source has no parts of them that our forms could show. */
+/** An address in Singapore; undefined for others, because the source lacks their parts that our forms could show. */
 export function addressInSingapore(from: z.output<typeof MyinfoAddress> | undefined): Local | undefined {
   const part = (name: Exclude<keyof z.output<typeof MyinfoAddress>, 'type'>): string => from?.[name]?.value ?? ''
   if (from?.type !== 'SG' || part('street') === '' || part('postal') === '') return undefined

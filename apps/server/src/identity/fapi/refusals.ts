@@ -1,7 +1,7 @@
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { VendorName } from './client.ts'
 
-/** Names that people read, the same in both languages. */
+/** Display names of the vendors, the same in both languages. */
 const names: Readonly<Record<VendorName, string>> = { singpass: 'Singpass', corppass: 'Corppass' }
 const about = (vendor: VendorName) => ({ params: { vendor: names[vendor] } })
 

@@ -20,7 +20,7 @@ type Settings = Pick<
   | 'IDENTITY_KEYS_FILE'
   | 'PUBLIC_URL'
 >
-/** The return path of each vendor: it has no language and redirects to the reader's language. */
+/** The return path for each vendor. It has no language and redirects to the reader's language. */
 const returnPaths: Record<VendorName, string> = {
   singpass: '/personal/idAuth',
   corppass: '/personal/enterpriseCert',

@@ -34,7 +34,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 export const isNoticeOf = (applied: AppliedClass, hash: string): boolean =>
   Object.values(investorNotice[applied]).some((text) => sha256(text) === hash)
 
-/** The sums of an application by the settings of now; nulls and `reaches` where sums are not the evidence. */
+/** The sums of an application judged by the current settings; nulls and `reaches` where sums are not the evidence. */
 export function judged(
   { ground, worth }: { readonly ground: InvestorGround; readonly worth: Worth },
   rules: InvestorRules,
@@ -44,7 +44,7 @@ export function judged(
   return { counted, threshold: thresholdOf(ground, rules), reaches: reaches(ground, counted, rules) }
 }
 
-/** The grounds that an account of this type may name. */
+/** The grounds that an account of this type may use. */
 export const groundsOf = (type: 'individual' | 'corporate' | 'sub'): readonly InvestorGround[] =>
   investorGrounds.filter((ground) => groundsFor[ground].who.some((who) => who === type))
 
@@ -74,7 +74,7 @@ export const applicationView = (
       : { reason: row.reason_code, reasonText: investorReasons[row.reason_code][locale], told: row.told },
 })
 
-/** The class of a customer with its applications, and all that a new application needs. */
+/** A customer's class and applications, and everything that a new application needs. */
 export async function investorStanding(
   source: Source,
   { customerId, locale }: { readonly customerId: string; readonly locale: Locale },
@@ -88,7 +88,7 @@ export async function investorStanding(
     held: await show(await ownInStatus(source, customerId, 'granted')),
     newest: await show(await newestOther(source, customerId)),
     ofOwner: type === 'sub',
-    // People of a company see the company's grounds.
+    // Members of a company see the company's grounds.
     grounds: groundsOf(type === 'member' ? 'corporate' : type).map((ground) => ({
       ground,
       class: groundsFor[ground].class,

@@ -31,7 +31,7 @@ export type ApplicationRow = {
 }
 export type FileRow = { upload_id: string; name: string; media_type: string; sha256: string }
 
-/** The customer as an application and its decision need it; locked with its row until the transaction ends. */
+/** The customer's data for an application and its decision, locked until the transaction ends. */
 export type Applicant = {
   readonly type: 'individual' | 'corporate' | 'sub'
   readonly status: 'active' | 'frozen' | 'closed'
@@ -44,7 +44,7 @@ export const lockApplicant = (tx: Tx, customerId: string): Promise<Applicant> =>
     sql<Applicant>`select type, status, kyc_status, investor_class from customer where id = ${customerId} for no key update`,
   )
 
-/** The application in one status, if the customer has one. */
+/** The customer's application in one status; undefined if there is none. */
 export const ownInStatus = (
   source: Source,
   customerId: string,
@@ -54,7 +54,7 @@ export const ownInStatus = (
     source,
     sql<ApplicationRow>`select * from investor_application where customer_id = ${customerId} and status = ${status}`,
   )
-/** The newest application that does not give the class now. */
+/** The newest application other than the one that gives the class now. */
 export const newestOther = (source: Source, customerId: string): Promise<ApplicationRow | undefined> =>
   maybeOne(
     source,
@@ -67,7 +67,7 @@ export const ownApplication = (source: Source, customerId: string, id: string): 
     sql<ApplicationRow>`select * from investor_application where id = ${id} and customer_id = ${customerId}`,
   )
 
-/** Locks the customer first, as each act of the customer does, then the application. */
+/** Locks the customer first, like each act of the customer does, then the application. */
 export async function lockApplication(
   tx: Tx,
   id: string,
@@ -101,7 +101,7 @@ export async function insertApplication(tx: Tx, a: New, uploads: readonly string
   )
 }
 
-/** True if the customer sent each of these files as an attachment. */
+/** True if the customer uploaded each of these files as an attachment. */
 export const areOwnAttachments = async (
   source: Source,
   customerId: string,
@@ -140,7 +140,10 @@ export const setEnded = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update investor_application set ended_at = ${tx.now} where id = ${id}`)
 export const setReminded = (tx: Tx, id: string, days: number): Promise<bigint> =>
   changed(tx, sql`update investor_application set reminded_days = ${days} where id = ${id}`)
-/** Sets the class of the customer; a trigger copies it to sub-accounts, and another cancels the buy orders that lost their right. */
+/**
+ * Sets the class of the customer. A trigger copies it to sub-accounts, and another cancels the buy orders that lost
+ * their right.
+ */
 export const setClass = (tx: Tx, customerId: string, to: 'ri' | AppliedClass): Promise<bigint> =>
   changed(tx, sql`update customer set investor_class = ${to} where id = ${customerId} and investor_class <> ${to}`)
 
@@ -171,7 +174,7 @@ const listed = sql`
   select a.*, c.number as customer_number, ${contactOf('c')} as email, c.real_name as name, c.type, c.investor_class,
          ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
 
-/** Applications that wait for a decision, the oldest first; none of a closed account. */
+/** Pending applications, oldest first; none of a closed account. */
 export const waitingApplications = (source: Source, limit: number): Promise<ListedRow[]> =>
   many(
     source,

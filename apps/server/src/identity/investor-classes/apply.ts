@@ -31,7 +31,10 @@ type ApplyRefusal = (typeof investorClasses.apply.refusals)[number]
 
 const noWorth: Worth = { income: 0, home: 0, assets: 0, volatileTokens: 0, stablecoins: 0 }
 
-/** Keeps an application with its evidence and consent. The customer is locked, so two at once leave one. */
+/**
+ * Saves an application with its evidence and consent. The customer is locked, so only one of two concurrent ones is
+ * saved.
+ */
 export async function apply(
   tx: Tx,
   customer: { readonly id: string; readonly ip: string; readonly newId: string },
@@ -77,7 +80,7 @@ export async function apply(
   return ok({})
 }
 
-/** The sums that the ground asks for; others that were sent do not count and are not kept. */
+/** The sums that the ground requires. Others are ignored. */
 function worthOf({ ground, worth = noWorth }: Given): Worth {
   if (!isWorthGround(ground)) return noWorth
   const fields: readonly (keyof Worth)[] = worthFields[ground]

@@ -17,14 +17,14 @@ import { investorWrongStatus } from './refusals.ts'
 type Who = { readonly id: string; readonly ip: string }
 type EndRefusal = 'NOT_FOUND' | 'INVESTOR_WRONG_STATUS'
 
-/** The own application with the customer locked. */
+/** The own application; the customer is locked. */
 async function lockOwn(tx: Tx, customerId: string, id: string): Promise<Outcome<ApplicationRow, EndRefusal>> {
   await lockApplicant(tx, customerId)
   const row = await ownApplication(tx, customerId, id)
   return row === undefined ? refuse('NOT_FOUND') : ok(row)
 }
 
-/** Cancels an application that waits for its decision. */
+/** Cancels a pending application. */
 export async function cancelApplication(tx: Tx, who: Who, id: string): Promise<Outcome<unknown, EndRefusal>> {
   const own = await lockOwn(tx, who.id, id)
   if (!own.ok) return own
@@ -38,13 +38,13 @@ export async function cancelApplication(tx: Tx, who: Who, id: string): Promise<O
   return ok({})
 }
 
-/** Withdraws the consent to the class that the customer holds, and with it a renewal that waits. */
+/** Withdraws the consent to the customer's class, and with it a pending renewal. */
 export async function withdrawConsent(tx: Tx, who: Who, id: string): Promise<Outcome<unknown, EndRefusal>> {
   const own = await lockOwn(tx, who.id, id)
   if (!own.ok) return own
   if (own.value.status !== 'granted') return investorWrongStatus
   await endClass(tx, own.value, 'withdraw', who.ip)
-  // A renewal that waits would bring the class back without a consent.
+  // A pending renewal would give the class again without a consent.
   const waiting = await ownInStatus(tx, who.id, 'submitted')
   return waiting === undefined ? ok({}) : cancelApplication(tx, who, waiting.id)
 }
@@ -54,7 +54,7 @@ const acts = {
   withdraw: { action: 'investor_classes.withdraw', notice: 'investor_class_withdrawn' },
 } as const
 
-/** Makes the customer of a granted class a retail investor. The caller holds the customer's row. */
+/** Ends a granted class: the customer becomes a retail investor. The caller has locked the customer's row. */
 export async function endClass(tx: Tx, row: ApplicationRow, event: keyof typeof acts, ip?: string): Promise<void> {
   const { action, notice } = acts[event]
   await moveTo(tx, row.id, event)
@@ -69,7 +69,7 @@ export async function endClass(tx: Tx, row: ApplicationRow, event: keyof typeof 
   await notify(tx, row.customer_id, { kind: notice, params: { class: row.class } })
 }
 
-/** Moves an application into a status that is its end, with the time of it. */
+/** Moves an application into a final status, with its time. */
 export async function moveTo(tx: Tx, id: string, event: 'cancel' | 'lapse' | 'withdraw' | 'replace') {
   const to = await move(tx, 'investor_application', id, investorMachine, event)
   if (to !== undefined) await setEnded(tx, id)

@@ -32,13 +32,13 @@ const toldOf = async (who: Person) =>
   (await house.deps.db.selectFrom('message').select('kind').where('customer_id', '=', who.id).orderBy('id').execute())
     .map(({ kind }) => kind)
     .toSorted()
-/** Lets time pass for one application alone: its end moves closer. */
+/** Moves the end of one application closer, as if time had passed. */
 const nearEnd = (id: string, days: number) =>
   sql`update investor_application set expires_at = now() + make_interval(days => ${days}) where id = ${id}`.execute(
     house.deps.db,
   )
 
-test('two people grant a class: user/info shows since, end and consent, and a sub-account has it too', async () => {
+test('two people grant a class: user/info shows start, end and consent, and a sub-account has it too', async () => {
   const who = await house.customer()
   const sub = await openSub(house, who)
   expect(await infoOf(who)).toEqual({ code: 'ri', since: null, expires: null, consent: null })
@@ -53,7 +53,7 @@ test('two people grant a class: user/info shows since, end and consent, and a su
   expect(await toldOf(who)).toContain('investor_class_granted')
 })
 
-test('OPR-02 an operator neither proposes a class for an own account nor opens its evidence', async () => {
+test('OPR-02 an operator can neither propose a class for an own account nor open its evidence', async () => {
   const who = await house.customer()
   const subjectId = await applyFor(house, who)
   const uploadId = (await mine(who).current({})).newest?.files[0]?.uploadId ?? ''
@@ -71,7 +71,7 @@ test('OPR-02 an operator neither proposes a class for an own account nor opens i
   expect(JSON.stringify(waiting)).not.toContain(subjectId)
 })
 
-test('OPR-03 a class needs two people, and each of them opens and accepts every document', async () => {
+test('OPR-03 a class needs two people, and each opens and accepts every document', async () => {
   const who = await house.customer()
   const subjectId = await applyFor(house, who)
   const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
@@ -95,7 +95,7 @@ test('OPR-03 a class needs two people, and each of them opens and accepts every 
   expect(await infoOf(who)).toMatchObject({ code: 'ai' })
 })
 
-test('a refusal names its reason to the customer, who may apply again', async () => {
+test('a rejection tells the customer its reason, and a new application is allowed', async () => {
   const who = await house.customer()
   expect(await decideClass(house, await applyFor(house, who), 'refuse')).toBe('done')
   const { code, newest } = await mine(who).current({})
@@ -121,7 +121,7 @@ test.each([
   expect(await codeOfRefusal(mine(who).apply({ ...body, ...over, consent, uploads }, once()))).toBe(code)
 })
 
-test('AZ-01 another person’s file is no evidence, and another person’s application is neither cancelled nor withdrawn', async () => {
+test('AZ-01 refuses another person’s file as evidence, and to cancel or withdraw another person’s application', async () => {
   const [who, other] = [await house.customer(), await house.customer()]
   const body = await applicationOf(house, who)
   const uploads = [await paper(house, other)]
@@ -140,14 +140,14 @@ test('an unverified customer and a sub-account cannot apply', async () => {
   expect(await codeOfRefusal(mine(sub).apply(body, once()))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
-test('of two applications at once one stays', async () => {
+test('saves one of two concurrent applications', async () => {
   const who = await house.customer()
   const bodies = [await applicationOf(house, who), await applicationOf(house, who)]
   const codes = await Promise.all(bodies.map((body) => codeOfRefusal(mine(who).apply(body, once()))))
   expect(codes.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['INVESTOR_APPLICATION_OPEN', undefined])
 })
 
-test('of two decisions at once one counts, and of a decision and a cancellation too', async () => {
+test('one of two concurrent decisions counts, and one of a decision and a cancellation', async () => {
   const who = await house.customer()
   const subjectId = await applyFor(house, who)
   const people = [
@@ -176,7 +176,7 @@ test('of two decisions at once one counts, and of a decision and a cancellation 
   )
 })
 
-test('a renewal replaces the class, and the next reminder and end are those of the new one', async () => {
+test('a renewal replaces the class, with its own reminder and end', async () => {
   const who = await house.customer()
   const first = await grantClass(house, who)
   await nearEnd(first, 3)
@@ -188,7 +188,7 @@ test('a renewal replaces the class, and the next reminder and end are those of t
   expect(await toldOf(who)).not.toContain('investor_class_ending')
 })
 
-test('reminds once for each number of days, and ends the class when its time is over', async () => {
+test('reminds once for each number of days, and ends the class at its end', async () => {
   const who = await house.customer()
   const id = await grantClass(house, who)
   const reminders = async () => (await toldOf(who)).filter((kind) => kind === 'investor_class_ending').length
@@ -222,7 +222,7 @@ test('KYC-04 a class ends when its identity is no longer approved, so that anoth
   expect((await mine(who).current({})).newest).toMatchObject({ id, status: 'lapsed' })
 })
 
-test('withdrawing the consent cancels a renewal that waits', async () => {
+test('withdrawing the consent cancels a pending renewal', async () => {
   const who = await house.customer()
   const id = await grantClass(house, who)
   await nearEnd(id, 20)
@@ -232,7 +232,7 @@ test('withdrawing the consent cancels a renewal that waits', async () => {
   expect((await mine(who).current({})).newest).toMatchObject({ id: renewal, status: 'cancelled' })
 })
 
-test('withdrawing the consent and the lapse at once end the class once', async () => {
+test('a concurrent withdrawal of consent and lapse end the class once', async () => {
   const who = await house.customer()
   const id = await grantClass(house, who)
   await nearEnd(id, 0)
@@ -245,7 +245,7 @@ test('withdrawing the consent and the lapse at once end the class once', async (
   expect(await codeOfRefusal(mine(who).withdraw({ id }))).toBe('INVESTOR_WRONG_STATUS')
 })
 
-test('a higher threshold that two people set refuses an application that waits', async () => {
+test('a higher threshold that two people set blocks a pending application', async () => {
   const who = await house.customer()
   const subjectId = await applyFor(house, who)
   const { version, rules } = await readInvestorRules(house.deps)

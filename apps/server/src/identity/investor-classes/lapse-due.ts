@@ -10,7 +10,10 @@ import { readInvestorRules, type Settings } from './rules.sql.ts'
 const AT_ONCE = 500
 const DAY = 86_400_000
 
-/** Ends the classes whose time is over or whose identity is no longer approved, and reminds the customers whose class ends soon, each in a transaction of its own. */
+/**
+ * Ends classes that have expired or whose identity is no longer approved, and reminds customers whose class ends soon.
+ * Each runs in its own transaction.
+ */
 export async function lapseClasses(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:investor_classes')
   for (let after = 0n; ;) {
@@ -31,13 +34,13 @@ export async function lapseClasses(deps: Pick<Deps, 'inTx'>): Promise<void> {
   }
 }
 
-/** Decides by the locked row: the customer may have withdrawn or renewed since the list was read. */
+/** Decides by the locked row, because the customer may have withdrawn or renewed since the list was read. */
 async function lapseOne(tx: Tx, id: string, rules: Settings): Promise<void> {
   const locked = await lockApplication(tx, id)
   if (locked === undefined || locked.row.status !== 'granted' || locked.row.expires_at === null) return
   const { row, applicant } = locked
   const expiresAt = locked.row.expires_at
-  // A class belongs to an identity: another one on the same account applies for its own.
+  // A class belongs to an identity. Another identity on the same account needs its own application.
   if (hasLapsed(expiresAt, tx.now) || applicant.kyc_status === 'rejected') return endClass(tx, row, 'lapse')
   const days = dueReminder(expiresAt, rules, row.reminded_days, tx.now)
   if (days === undefined) return

@@ -17,7 +17,7 @@ let market: Awaited<ReturnType<typeof primaryMarket>>
 const people: Person[] = []
 const next = (): Person => {
   const who = people.pop()
-  assert(who, 'more people are needed')
+  assert(who, 'the test needs more people')
   return who
 }
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const endNow = (id: string) =>
   sql`update investor_application set expires_at = now() where id = ${id}`.execute(floor.house.deps.db)
 async function placed(who: Person, said: string): Promise<string> {
   const answer = await floor.place(who, said)
-  assert(answer.ok, `${said} is placed`)
+  assert(answer.ok, `${said} was not placed`)
   return answer.value.order.id
 }
 async function refusedOf(who: Person, said: string): Promise<string | undefined> {
@@ -58,7 +58,7 @@ const orderAt = async (id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-test('ELG-01 a granted class buys on the book; when it lapses the resting buy order is cancelled with the reason, and selling stays', async () => {
+test('ELG-01 a granted class can buy on the book; when it lapses, the resting buy order is cancelled with the reason, and selling works', async () => {
   const [who, other] = [next(), next()]
   expect(await refusedOf(who, 'buy 5 @ 12.40')).toBe('INVESTOR_CLASS_NOT_ALLOWED')
   const id = await grantClass(floor.house, who)
@@ -78,7 +78,7 @@ test('ELG-01 a granted class buys on the book; when it lapses the resting buy or
   await placed(who, 'sell 1 @ 13.00')
 })
 
-test('ELG-01 of a withdrawn consent and fifty sales at once, everything is bought before it or cancelled after it', async () => {
+test('ELG-01 a consent withdrawn concurrently with fifty sales: every purchase precedes it or is cancelled', async () => {
   const [who, other] = [next(), next()]
   const id = await grantClass(floor.house, who)
   const buy = await placed(who, 'buy 50 @ 12.40')
@@ -89,12 +89,12 @@ test('ELG-01 of a withdrawn consent and fifty sales at once, everything is bough
   await Promise.all(sales)
   await placed(other, 'sell 1 @ 12.30')
   const end = await orderAt(buy)
-  // A batch that was on its way when the consent was withdrawn is the last one that fills it.
+  // A batch in flight when the consent was withdrawn is the last one that may fill the order.
   const isCancelled = end?.status === 4 && end.cancel_cause === 'class' && end.filled_lots === filled
   expect(end?.status === 3 || isCancelled).toBe(true)
 })
 
-test('AZ-11 of a withdrawn consent and subscriptions at once, each is held before it or refused after it', async () => {
+test('AZ-11 a consent withdrawn concurrently with subscriptions: each hold precedes it or is refused', async () => {
   const who = next()
   const id = await grantClass(floor.house, who)
   const { symbol } = await market.published({ category: 'ai' })
@@ -108,7 +108,7 @@ test('AZ-11 of a withdrawn consent and subscriptions at once, each is held befor
   expect(await codeOfRefusal(market.subscribe(who, symbol, '1'))).toBe('SUBSCRIPTION_CLASS_NOT_ALLOWED')
 })
 
-test('ELG-01 retail mode, set by two people, asks a retail investor for the test before a subscription', async () => {
+test('ELG-01 retail mode, set by two people, requires the test from a retail investor before a subscription', async () => {
   const who = next()
   const { house } = floor
   const { rules } = await readInvestorRules(house.deps)

@@ -24,7 +24,9 @@ import { moveTo } from './end-class.ts'
 import { readInvestorRules } from './rules.sql.ts'
 import { applicationNumber, judged } from './application-view.ts'
 
-/** Everything that two people agree on: class, ground, sums, the settings that judged them, and each file by its hash. */
+/**
+ * The content that two people approve: class, ground, sums, the settings that judged them, and each file by its hash.
+ */
 const Content = z.object({
   number: z.string(),
   customerId: z.string(),
@@ -81,7 +83,7 @@ export const investorClass: ApprovalKind<'investor_class'> = approvalKind(invest
     return ok({})
   },
   refuse: async (tx, id, content, { reason, code, told }) => {
-    assert(isInvestorReason(code), 'a proposal to refuse names one of the codes of its kind')
+    assert(isInvestorReason(code), 'a proposal to reject names none of the codes of its kind')
     await move(tx, 'investor_application', id, investorMachine, 'reject')
     await setRejected(tx, id, code, told)
     await recordAct(tx, {
@@ -97,7 +99,7 @@ export const investorClass: ApprovalKind<'investor_class'> = approvalKind(invest
   },
 })
 
-/** Logs the operator who reads an application. */
+/** Logs the operator who views an application. */
 export const noteView = (tx: Tx, id: string, ip: string): Promise<void> =>
   recordAct(tx, { action: 'investor_classes.view', target: { type: 'investor_application', id }, ip })
 
@@ -114,7 +116,7 @@ function summaryOf(
   }
 }
 
-/** The content with its rows locked; undefined unless the application waits and its account is open. */
+/** The content, with its rows locked; undefined unless the application is pending and its account is open. */
 async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
   const locked = z.uuid().safeParse(id).success ? await lockApplication(tx, id) : undefined
   if (locked === undefined || locked.row.status !== 'submitted' || locked.applicant.status === 'closed')

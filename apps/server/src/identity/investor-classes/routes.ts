@@ -13,7 +13,7 @@ export const investorClassRoutes = (deps: Deps): Noun => noun('investor_classes'
 type Standing = Awaited<ReturnType<typeof investorStanding>>
 const readerOf = ({ customer, locale }: CustomerCall) => ({ customerId: customer.customerId, locale })
 
-/** Carries out an act of the customer, then answers with the class after it. */
+/** Runs an act of the customer, then returns the class after it. */
 const thenStanding = <C extends string>(
   call: CustomerCall,
   act: (tx: Tx, who: { readonly id: string; readonly ip: string }) => Promise<Outcome<unknown, C>>,

@@ -22,7 +22,7 @@ export const readInvestorRules = async (source: Source): Promise<SettingsRow> =>
 export const lockInvestorRules = async (tx: Tx): Promise<SettingsRow> =>
   settingsOf(await one(tx, sql<Row>`${settings} for update`))
 
-/** Writes the next version. The switch of retail mode is a setting of the exchange, because `decide` reads it with the others. */
+/** Writes the next version. Retail mode is a setting of the exchange, because `decide` reads it with the others. */
 export async function setInvestorRules(tx: Tx, { retailMode, ...rules }: Settings): Promise<void> {
   await changed(
     tx,

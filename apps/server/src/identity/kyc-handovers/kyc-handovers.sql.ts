@@ -27,7 +27,7 @@ export const insertHandover = (tx: Tx, h: NewHandover): Promise<bigint> =>
         values (${h.id}, ${h.customer_id}, ${h.flow}, ${[...h.items]}::text[], 'waiting', ${sha256(h.code)}, ${h.device}, ${tx.now}, ${h.expires_at})`,
   )
 
-/** Ends the customer's codes of this flow, also those that a phone has opened. */
+/** Ends the customer's codes of this flow, including those that a phone has opened. */
 export const endFormer = (tx: Tx, customerId: string, flow: HandoverFlow): Promise<bigint> =>
   changed(
     tx,
@@ -35,8 +35,8 @@ export const endFormer = (tx: Tx, customerId: string, flow: HandoverFlow): Promi
   )
 
 /**
- * Copies the newest photo of each item from codes of the last day, unless a submitted version contains it. A photo of a company
- * must be in the newest application: those of an application that ended are not sent for the next one.
+ * Copies the newest photo of each item from codes of the last day, unless a submitted version contains it. A photo of a
+ * company must belong to the newest application, because photos of an ended application are not sent for the next one.
  */
 export const keepPhotos = (tx: Tx, to: Pick<HandoverRow, 'id' | 'customer_id' | 'flow' | 'items'>): Promise<bigint> =>
   changed(
@@ -62,7 +62,7 @@ export const ownHandover = (source: Source, id: string, customerId: string): Pro
     sql<HandoverRow>`select ${columns} from kyc_handover where id = ${id} and customer_id = ${customerId}`,
   )
 
-/** Binds a code to the first phone that opens it; undefined when it has expired or was opened. */
+/** Binds a code to the first phone that opens it; undefined if it has expired or was opened. */
 export const openCode = (tx: Tx, code: string, phoneToken: string): Promise<HandoverRow | undefined> =>
   maybeOne(
     tx,
@@ -76,11 +76,11 @@ type OfPhone = { readonly id: string; readonly phoneToken: string }
 const ofPhone = (tx: Tx, { id, phoneToken }: OfPhone) => sql`
   from kyc_handover where id = ${id} and phone_hash = ${sha256(phoneToken)} and expires_at > ${tx.now}`
 
-/** The handover that this phone opened; undefined after it has expired. */
+/** The handover that this phone opened; undefined if it has expired. */
 export const handoverOfPhone = (tx: Tx, phone: OfPhone): Promise<HandoverRow | undefined> =>
   maybeOne(tx, sql<HandoverRow>`select ${columns} ${ofPhone(tx, phone)}`)
 
-/** The same, locked after its customer: a new code locks them in this order too, so that neither waits for the other in a circle. */
+/** The same, locked after its customer. A new code locks in the same order, so that they cannot deadlock. */
 export async function lockOfPhone(tx: Tx, phone: OfPhone): Promise<HandoverRow | undefined> {
   await many(tx, sql`select 1 from customer where id = (select customer_id ${ofPhone(tx, phone)}) for update`)
   return maybeOne(tx, sql<HandoverRow>`select ${columns} ${ofPhone(tx, phone)} for update`)

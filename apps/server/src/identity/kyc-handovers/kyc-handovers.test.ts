@@ -50,7 +50,7 @@ test('a phone takes the photos and the computer sends them for review', async ()
   expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
 })
 
-test('AUT-18 a code opens once: of twenty phones at the same time, one gets it', async () => {
+test('AUT-18 a code opens once: of twenty concurrent phones, one succeeds', async () => {
   const { url } = await computer(await newcomer()).create({ flow: 'personal', items: ['front'] })
   const code = codeIn(url)
   const codes = await Promise.all(Array.from({ length: 20 }, () => codeOfRefusal(phone().open({ code }))))
@@ -58,7 +58,7 @@ test('AUT-18 a code opens once: of twenty phones at the same time, one gets it',
   expect(new Set(codes.filter((each) => each !== undefined))).toEqual(new Set(['KYC_QR_EXPIRED']))
 })
 
-test('AUT-18 neither the code nor the phone’s token signs anybody in or reads a photo', async () => {
+test('AUT-18 the code and the phone’s token neither log in nor read a photo', async () => {
   const who = await newcomer()
   const { qrId, url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
@@ -81,7 +81,7 @@ test('AUT-18 another customer cannot read a code, and another phone cannot send 
   expect((await shootBy(by, 'selfie')).code).toBe('KYC_QR_ITEM_UNKNOWN')
 })
 
-test('a refreshed code replaces the earlier one and keeps the photos that were sent', async () => {
+test('a refreshed code replaces the earlier one and keeps the photos', async () => {
   const who = await newcomer()
   const first = await computer(who).create({ flow: 'personal', items: ['front', 'back', 'selfie'] })
   const by = await openedBy(first.url)
@@ -106,14 +106,14 @@ test('a code and its phone expire after ten minutes', async () => {
   expect(await computer(who).status({ qrId: opened.qrId })).toMatchObject({ status: 'expired' })
 })
 
-test('photos of documents from the phone go into the company draft', async () => {
+test('saves photos of documents from the phone in the company draft', async () => {
   const who = await newcomer()
   expect(await codeOfRefusal(computer(who).create({ flow: 'company', items: ['certificate_of_incorporation'] }))).toBe(
     'COMPANY_NOTHING_SAVED',
   )
   const { application } = await house.api(companies, who).save(ownBasics())
   const [kind] = application?.checklist.map((each) => each.kind) ?? []
-  if (kind === undefined) throw new Error('this type of company needs a document')
+  if (kind === undefined) throw new Error('this type of company must need a document')
   const { url } = await computer(who).create({ flow: 'company', items: [kind] })
   const by = await openedBy(url)
   await shootBy(by, kind)
@@ -121,7 +121,7 @@ test('photos of documents from the phone go into the company draft', async () =>
   expect(after?.documents.map((each) => each.kind)).toEqual([kind])
 })
 
-test('AZ-09 a code for photos starts verification and refuses the other kind of identity', async () => {
+test('AZ-09 a code for photos starts verification and blocks the other kind of identity', async () => {
   const person = await newcomer()
   await computer(person).create({ flow: 'personal', items: ['front'] })
   expect(await codeOfRefusal(house.api(companies, person).save({ name: 'Late Ltd' }))).toBe('IDENTITY_CHOICE_PERSONAL')
@@ -138,7 +138,7 @@ const uploadsOf = async (id: string): Promise<number> => {
   return rows[0]?.n ?? -1
 }
 
-test('KYC-11 a phone that is still open sends no photo once the file was sent from the computer', async () => {
+test('KYC-11 refuses photos of an open phone after the file was sent from the computer', async () => {
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
@@ -148,7 +148,7 @@ test('KYC-11 a phone that is still open sends no photo once the file was sent fr
   expect(await uploadsOf(who.id)).toBe(2)
 })
 
-test('a frozen account gets no code, and its phone sends no photo', async () => {
+test('gives a frozen account no code, and refuses photos from its phone', async () => {
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
@@ -157,7 +157,7 @@ test('a frozen account gets no code, and its phone sends no photo', async () => 
   expect(await uploadsOf(who.id)).toBe(0)
 })
 
-test('KYC-11 a photo that arrives while the computer sends the file is deleted at once', async () => {
+test('KYC-11 deletes at once a photo that arrives while the computer sends the file', async () => {
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
@@ -166,7 +166,7 @@ test('KYC-11 a photo that arrives while the computer sends the file is deleted a
     .jpeg()
     .toBuffer()
   const own = uploadDeps(house.deps)
-  // The file is sent after the phone's first check, while its photo is scanned.
+  // The computer sends the file after the phone's first check, while its photo is scanned.
   const scan: UploadDeps['scan'] = async (file) => {
     await house.api(kyc, who).personal({ ...ownDetails(), uploads: photos }, { idempotencyKey: randomUUID() })
     return own.scan(file)
@@ -177,7 +177,7 @@ test('KYC-11 a photo that arrives while the computer sends the file is deleted a
   expect(await uploadsOf(who.id)).toBe(2)
 })
 
-test('a new code and photos of the phone at the same time never wait for each other in a circle', async () => {
+test('a new code and concurrent photos of the phone never deadlock', async () => {
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front', 'selfie'] })
   const by = await openedBy(url)
@@ -191,12 +191,12 @@ test('a new code and photos of the phone at the same time never wait for each ot
   expect(new Set(done).difference(new Set([undefined, 'SUCCESS', 'KYC_QR_EXPIRED']))).toEqual(new Set())
 })
 
-test('photos of a rejected application do not count as sent for the next one', async () => {
+test('photos of a rejected application do not count for the next one', async () => {
   const who = await newcomer()
   const signer = await drafted(house, who)
   const { application } = await house.api(companies, who).current({})
   const [kind] = application?.checklist.map((each) => each.kind) ?? []
-  if (application == null || kind === undefined) throw new Error('this type of company needs a document')
+  if (application == null || kind === undefined) throw new Error('this type of company must need a document')
   const first = await computer(who).create({ flow: 'company', items: [kind] })
   await shootBy(await openedBy(first.url), kind)
   const again = await computer(who).create({ flow: 'company', items: [kind] })
@@ -215,7 +215,7 @@ test('photos of a rejected application do not count as sent for the next one', a
   expect(next.handover).toMatchObject({ step: 0, of: 1 })
 })
 
-/** Sends a photo whose bytes end in the middle of the file, as if the phone lost its network. */
+/** Sends a photo that ends in the middle of the file, as after a lost connection. */
 async function sendCut(by: Phone, item: string): Promise<{ code: string }> {
   const boundary = 'cut'
   const fields = Object.entries({ ...by, item, name: 'photo.jpg' })
@@ -231,7 +231,7 @@ async function sendCut(by: Phone, item: string): Promise<{ code: string }> {
   return cut.json()
 }
 
-test('a person’s phone that loses its network during an upload stores nothing and sends the photo again', async () => {
+test('a person’s phone that loses its connection during an upload stores nothing and can send the photo again', async () => {
   const who = await newcomer()
   const { qrId, url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
@@ -239,11 +239,11 @@ test('a person’s phone that loses its network during an upload stores nothing 
   expect(await computer(who).status({ qrId })).toMatchObject({ status: 'opened', step: 0 })
   expect(await uploadsOf(who.id)).toBe(0)
   expect(await shootBy(by, 'front')).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
-  // The answer to the first photo may be lost: the same photo again replaces it.
+  // The response to the first photo may be lost: the same photo again replaces it.
   expect(await shootBy(by, 'front')).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
 })
 
-test('a company’s phone that loses its network during an upload stores nothing and sends the document again', async () => {
+test('a company’s phone that loses its connection during an upload stores nothing and can send the document again', async () => {
   const who = await newcomer()
   const { application } = await house.api(companies, who).save(ownBasics())
   const kind = application?.checklist[0]?.kind ?? 'constitution'

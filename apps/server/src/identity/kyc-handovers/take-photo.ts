@@ -19,7 +19,7 @@ type Refusal = Row['refusals'][number]
 
 /**
  * Stores a photo from the phone as an upload of the customer, for the company's application or for the form on the
- * computer. The phone's token is checked before the file is read and again before it is stored.
+ * computer. Checks the phone's token before the file is read and again before it is stored.
  */
 export async function takePhoto(
   deps: Deps,
@@ -56,7 +56,7 @@ async function dropUpload(
   return ok(undefined)
 }
 
-/** The handover of this phone while its photos are needed: nothing is kept of a frozen account, or for a file that was sent. */
+/** The handover of this phone if its photos are still needed. Nothing is stored for a frozen account or a sent file. */
 async function maySend(tx: Tx, sent: InputOf<Row>): Promise<Outcome<HandoverRow, Refusal>> {
   const row = await lockOfPhone(tx, sent)
   if (row === undefined || row.status !== 'opened') return kycQrExpired

@@ -16,7 +16,7 @@ export async function approveFile(
   content: Content,
 ): Promise<Outcome<unknown, SentRefusal | 'KYC_DOCUMENT_IN_USE'>> {
   const { customerId, documentNumberHash, legalName: realName } = content
-  // The document may have expired, or its country may no longer be served, while the file waited.
+  // During the wait, the document may have expired or its country may have been removed.
   const [fault] = await faultsToday(tx, sentOfContent(content), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)
   if (!(await claimIdentity(tx, customerId, documentNumberHash))) return kycDocumentInUse

@@ -22,10 +22,10 @@ export const rowView = (row: ListedCase): z.input<typeof KycCaseRow> => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
 })
 
-/** Files with the same number that a reviewer sees by name; of more only how many there are. */
+/** The most files with the same number that a reviewer sees by name. More are only counted. */
 const SAME_SHOWN = 10
 
-/** One file with all its versions, newest first, and what the house can check by itself. */
+/** One file with all versions, newest first, and the automatic checks. */
 export async function caseView(source: Source, row: ListedCase, now: Date): Promise<Case> {
   const versions = await versionsOf(source, row.id)
   const documents = await documentsOf(source, row.id)

@@ -28,7 +28,7 @@ const listed = sql`
     join customer c on c.id = k.customer_id
     join kyc_version v on v.case_id = k.id and v.version = k.version`
 
-/** What waits for reviewers, oldest first. The file of an account that closed meanwhile is kept and waits for nobody. */
+/** Files that wait for reviewers, oldest first. The file of an account that was closed is kept, but not listed. */
 export const waitingCases = (source: Source, limit: number): Promise<ListedCase[]> =>
   many(
     source,
@@ -66,7 +66,7 @@ export async function countCases(source: Source, f: Filter): Promise<number> {
 export const listedCase = (source: Source, id: string): Promise<ListedCase | undefined> =>
   maybeOne(source, sql<ListedCase>`${listed} where k.id = ${id}`)
 
-/** Files of other customers of which any version carries this number, newest first; at most `limit` of `total`. */
+/** Files of other customers with this number in any version, newest first; at most `limit` of `total`. */
 export const filesWithNumber = (
   source: Source,
   of: { readonly customerId: string; readonly numberHash: string; readonly limit: number },
@@ -81,7 +81,7 @@ export const filesWithNumber = (
        order by k.number desc limit ${of.limit}`,
   )
 
-/** Approved files whose document ends soon or has ended, of which that is not written yet. */
+/** Approved files whose document ends soon or has ended, if that is not recorded yet. */
 export const nearExpiry = (source: Source, today: string): Promise<{ id: string }[]> =>
   many(
     source,
@@ -94,7 +94,7 @@ export const nearExpiry = (source: Source, today: string): Promise<{ id: string 
        order by v.document_expires_on limit 1000`,
   )
 
-/** True when the upload is a picture of any version of this case. */
+/** True if the upload is a photo of any version of this case. */
 export async function isPhotoOf(source: Source, caseId: string, uploadId: string): Promise<boolean> {
   const row = await maybeOne(
     source,
@@ -103,7 +103,9 @@ export async function isPhotoOf(source: Source, caseId: string, uploadId: string
   return row !== undefined
 }
 
-/** How many photos of persons and papers of companies an operator opened in 24 hours, counted one at a time for each operator. */
+/**
+ * Number of photos of persons and documents of companies that an operator opened in 24 hours. Serialized per operator.
+ */
 export async function photosSeen(tx: Tx, operatorId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtext(${`photos ${operatorId}`}))`)
   const row = await one(

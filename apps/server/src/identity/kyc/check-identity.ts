@@ -16,8 +16,8 @@ import { kycIdentityCheckLocked, kycIdentityWrong } from './refusals.ts'
 type Refused = (typeof kyc.checkIdentity.refusals)[number]
 
 /**
- * Name and document number as they stand in the approved file. A wrong try is kept, whatever else the transaction would do;
- * the fifth in a day pauses withdrawals.
+ * Compares name and document number with the approved file. A wrong try is recorded even if the transaction rolls back.
+ * The fifth in a day pauses withdrawals.
  */
 export async function checkIdentity(
   deps: Deps,

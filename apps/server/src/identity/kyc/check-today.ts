@@ -18,6 +18,6 @@ export const sentOf = (v: Facts, uploads: Sent['uploads']): Sent => ({
   uploads: v.source === 'myinfo' ? null : uploads,
 })
 
-/** By the rules and the house's lists of countries of this day: when it is sent, while it is looked at, when it is approved. */
+/** Checks by the current rules and country lists: at submission, during review and at approval. */
 export const faultsToday = async (source: Source, sent: Sent, now: Date): Promise<Fault[]> =>
   faultsOf(sent, now.toISOString().slice(0, 10), ruleOf(await readSettings(source)))

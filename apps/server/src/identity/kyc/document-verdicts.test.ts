@@ -32,7 +32,7 @@ async function accept(who: Person, caseId: string): Promise<void> {
   }
 }
 
-test('OPR-03 nobody proposes an approval before they opened and judged each document', async () => {
+test('OPR-03 refuses a proposal to approve before its maker opened and judged each document', async () => {
   const { caseId } = await submitted(house)
   const [first = '', second = ''] = await uploadsOf(caseId)
   const propose = () => codeOfRefusal(as(maker).propose(proposal(caseId)))
@@ -51,7 +51,7 @@ test('OPR-03 nobody proposes an approval before they opened and judged each docu
   expect(await propose()).toBeUndefined()
 })
 
-test('OPR-03 nobody confirms an approval of documents that only the other person opened', async () => {
+test('OPR-03 refuses to confirm an approval if only the other person opened the documents', async () => {
   const { caseId } = await submitted(house)
   await accept(maker, caseId)
   const { id: requestId, contentHash } = await as(maker).propose(proposal(caseId))
@@ -61,7 +61,7 @@ test('OPR-03 nobody confirms an approval of documents that only the other person
   expect(await confirm()).toMatchObject({ status: 'approved' })
 })
 
-test('OPR-03 a proposal falls with a verdict that its maker changed', async () => {
+test('OPR-03 a proposal becomes invalid when its maker changes a verdict', async () => {
   const { caseId } = await submitted(house)
   for (const who of [maker, checker]) await accept(who, caseId)
   const { id: requestId, contentHash } = await as(maker).propose(proposal(caseId))
@@ -71,13 +71,13 @@ test('OPR-03 a proposal falls with a verdict that its maker changed', async () =
   expect(await codeOfRefusal(confirmed)).toBe('DOCUMENT_NOT_ACCEPTED')
 })
 
-test('OPR-03 a refusal needs no opened document', async () => {
+test('OPR-03 a rejection requires no opened document', async () => {
   const { caseId } = await submitted(house)
   const refusal = { ...proposal(caseId), verdict: 'refuse', reasonCode: 'not_genuine' } as const
   expect(await codeOfRefusal(as(maker).propose(refusal))).toBeUndefined()
 })
 
-test('KYC-08 documents that were judged do not count to the day: without verdicts the fifty-first is closed', async () => {
+test('KYC-08 judged documents do not count to the daily limit; without verdicts the fifty-first is refused', async () => {
   const busy = await house.operator('compliance')
   const { caseId } = await submitted(house)
   const [uploadId = ''] = await uploadsOf(caseId)

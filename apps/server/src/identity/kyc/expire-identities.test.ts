@@ -13,7 +13,7 @@ import { requireApproved } from '#access/customers/standing.sql.ts'
 import { expireIdentities } from './expire-identities.ts'
 
 const DAY_MS = 86_400_000
-/** A house for each test: they pass days. */
+/** A separate exchange for each test, because each moves the time by days. */
 let house: TestHouse
 beforeEach(async () => {
   house = await testHouse()
@@ -44,7 +44,7 @@ const titles = async ({ id }: Person) => {
   return rows.map(({ title }) => title)
 }
 
-test('a month before its end the owner of a document is told once, and everything works on', async () => {
+test('notifies the owner of a document once a month before its end, and restricts nothing', async () => {
   const until = inDays(30)
   const { customer } = await approvedUntil(until)
   const { customer: other } = await approvedUntil(inDays(31))
@@ -62,7 +62,7 @@ test('a month before its end the owner of a document is told once, and everythin
   expect(await gate(customer)).toMatchObject({ value: 'open' })
 })
 
-test('after the last day money waits until a new document is sent and approved by two', async () => {
+test('blocks money after the last day until a new document is approved by two people', async () => {
   const { customer, caseId } = await approvedUntil(inDays(30))
   await expireIdentities(house.deps)
   house.passTime(30 * DAY_MS)
@@ -91,7 +91,7 @@ test('after the last day money waits until a new document is sent and approved b
   expect(await gate(customer)).toMatchObject({ value: 'open' })
 })
 
-test('a document that ended while nothing looked goes straight to its end', async () => {
+test('expires a document directly if it ended while no job ran', async () => {
   const { customer } = await approvedUntil(inDays(60))
   house.passTime(61 * DAY_MS)
   await expireIdentities(house.deps)
@@ -101,7 +101,7 @@ test('a document that ended while nothing looked goes straight to its end', asyn
   expect(rows.map((row) => row.to_state)).toEqual(['submitted', 'approved', 'expired'])
 })
 
-test('a document that ends while something else is asked for is sent anew with it: nobody is asked for what alone is refused', async () => {
+test('a document that ends during a resubmission is requested together with it, because the rest alone would be refused', async () => {
   const { customer, caseId } = await submitted(house, { ...ownDetails(), documentExpiresOn: inDays(3) })
   const desk = house.api(kycCases, await house.operator('compliance'))
   await desk.askAgain({ id: caseId, version: 1, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })

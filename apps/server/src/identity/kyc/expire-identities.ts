@@ -9,7 +9,10 @@ import { nearExpiry } from './cases.sql.ts'
 import { lockCase, versionsOf } from './kyc.sql.ts'
 import { setStanding } from './review-content.ts'
 
-/** Tells whose document ends soon, and asks those whose document has ended for a new one, each in a transaction of its own. */
+/**
+ * Notifies customers whose document ends soon, and requests a new one from those whose document has ended. Each runs in
+ * its own transaction.
+ */
 export async function expireIdentities(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:kyc')
   const due = await inTx(async (tx) => ok(await nearExpiry(tx, dayOf(tx))))

@@ -15,7 +15,7 @@ afterAll(() => house.close())
 const setHighRisk = (countries: readonly string[]) =>
   sql`update site_setting set high_risk_countries = ${countries}::text[]`.execute(house.deps.db)
 
-test('a reviewer sees the high-risk countries of a person, by nationality and residence, and finds such files', async () => {
+test('a reviewer sees a person’s high-risk nationality and residence, and can filter by them', async () => {
   const resident = await submitted(house, { ...ownDetails(), nationality: 'MY' })
   const citizen = await submitted(house, {
     ...ownDetails(),
@@ -34,7 +34,7 @@ test('a reviewer sees the high-risk countries of a person, by nationality and re
   expect((await desk.list({ highRisk: false })).rows.map(({ id }) => id)).toEqual([resident.caseId])
 })
 
-test('a reviewer sees the high-risk countries of a company, its addresses and its persons, and finds such applications', async () => {
+test('a reviewer sees the high-risk countries of a company’s addresses and persons, and can filter by them', async () => {
   await setHighRisk([])
   const { id } = await submittedCompany(house)
   const desk = house.api(companiesReview, await house.operator('compliance'))

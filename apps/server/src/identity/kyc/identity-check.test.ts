@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 type Known = { readonly who: Person; readonly idNo: string }
-/** A customer whose identity two people approved. */
+/** A customer whose identity was approved by two people. */
 async function known(): Promise<Known> {
   const { customer: who, caseId } = await submitted(house)
   const roles = ['compliance', 'compliance'] as const
@@ -30,7 +30,7 @@ const wrong = (who: Person) => codeOfRefusal(check(who, 'Lim Jia Wen', 'X0000000
 const needed = (id: string) =>
   house.deps.inTx('test')(async (tx) => ({ ok: true as const, value: (await lockStanding(tx, id)).identity_needed }))
 
-test('the owner is known by name and number, however they are spelled', async () => {
+test('accepts name and number in any spelling', async () => {
   const { who, idNo } = await known()
   const spelled = `${idNo.slice(0, 2)}-${idNo.slice(2)}`.toLowerCase()
   expect(await check(who, 'WEN, lim JIA', spelled)).toEqual({ needed: false, remaining: 5 })
@@ -39,7 +39,7 @@ test('the owner is known by name and number, however they are spelled', async ()
   expect(await codeOfRefusal(house.api(kyc, who).checkIdentity(bare))).toBe('VERIFY_TOKEN_INVALID')
 })
 
-test('AUT-06, WDR-10 of twenty wrong tries at once five count, then money stays for a day and the right answer is no answer', async () => {
+test('AUT-06, WDR-10 counts five of twenty concurrent wrong tries, then pauses withdrawals for a day and refuses the right answer', async () => {
   const { who, idNo } = await known()
   const tries = await Promise.all(Array.from({ length: 20 }, () => wrong(who)))
   expect(tries.filter((code) => code === 'KYC_IDENTITY_WRONG')).toHaveLength(5)
@@ -51,7 +51,7 @@ test('AUT-06, WDR-10 of twenty wrong tries at once five count, then money stays 
   expect(hours).toBe(24)
 })
 
-test('after a pause the next withdrawal asks who its owner is, until it was answered once', async () => {
+test('requires the identity check for the next withdrawal after a pause, until it is passed once', async () => {
   const { who, idNo } = await known()
   expect((await needed(who.id)).value).toBe(false)
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)

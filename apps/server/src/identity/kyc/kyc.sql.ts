@@ -17,7 +17,7 @@ export type CaseRow = {
   version: number
   submitted_at: Date
   decided_at: Date | null
-  /** When it was approved last; kept while it is reviewed again. */
+  /** The time of the last approval; kept during a new review. */
   approved_at: Date | null
   reason_code: KycReason | null
   told: string | null
@@ -45,7 +45,7 @@ export type VersionRow = {
   source: DetailsSource
   /** The time of the data from Myinfo; null for details that the customer entered. */
   source_at: Date | null
-  /** The details of a file from Myinfo that no government verified. */
+  /** The details of a Myinfo file that no government verified. */
   unverified_fields: readonly AddableField[]
   at: Date
 }
@@ -56,7 +56,7 @@ export type AskRow = {
   item: Item
   reason_code: KycReason
   told: string | null
-  /** Null if a vendor asked. */
+  /** Null if a vendor requested it. */
   asked_by: string | null
   by_name: string | null
   at: Date
@@ -64,7 +64,7 @@ export type AskRow = {
 
 const cases = sql`select id, number, customer_id, status, version, submitted_at, decided_at, approved_at, reason_code, told from kyc_case`
 
-/** One at a time per customer: who sends twice at once waits here, then finds what the first sent. */
+/** Locks the customer, so that the second of two concurrent submissions finds the first. */
 export const lockCustomer = (tx: Tx, id: string): Promise<{ kyc_status: KycStatus; status: Standing['status'] }> =>
   one(
     tx,
@@ -82,7 +82,7 @@ export const kycStatusOf = async (source: Source, customerId: string): Promise<K
 
 export const newestCase = (source: Source, customerId: string): Promise<CaseRow | undefined> =>
   maybeOne(source, sql<CaseRow>`${cases} where customer_id = ${customerId} order by number desc limit 1`)
-/** The customer first, as their own sending locks it: two who meet wait for each other and never in a circle. */
+/** Locks the customer first, like the customer's own submission does, so that they cannot deadlock. */
 export async function lockCase(tx: Tx, id: string): Promise<CaseRow | undefined> {
   await many(tx, sql`select 1 from customer where id = (select customer_id from kyc_case where id = ${id}) for update`)
   return maybeOne(tx, sql<CaseRow>`${cases} where id = ${id} for update`)
@@ -107,7 +107,7 @@ export const decideCase = (
                approved_at = case when status = 'approved' then ${tx.now}::timestamptz else approved_at end
          where id = ${c.id}`,
   )
-/** Nothing is decided any more; the time that a review takes counts from here. */
+/** Clears the decision. The time of the review counts from now. */
 export const reopenCase = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update kyc_case set decided_at = null, opened_at = ${tx.now} where id = ${id}`)
 
@@ -158,7 +158,7 @@ export const asksOf = (source: Source, caseId: string): Promise<AskRow[]> =>
         from kyc_ask a left join operator o on o.id = a.asked_by where a.case_id = ${caseId} order by a.version desc, a.item`,
   )
 
-/** How many of these files the customer sent for verification. */
+/** Number of these files that the customer uploaded for verification. */
 export async function countOwnPhotos(tx: Tx, customerId: string, ids: readonly string[]): Promise<number> {
   const row = await one(
     tx,
@@ -168,7 +168,10 @@ export async function countOwnPhotos(tx: Tx, customerId: string, ids: readonly s
   return row.count
 }
 
-/** Takes the identity that a customer is approved with, in place of the one before; false when it is another customer's. */
+/**
+ * Claims the identity with which a customer is approved, in place of the former one. Returns false if another customer
+ * has it.
+ */
 export async function claimIdentity(tx: Tx, customerId: string, numberHash: string): Promise<boolean> {
   await changed(tx, sql`delete from kyc_identity where customer_id = ${customerId} and number_hash <> ${numberHash}`)
   const taken = await changed(
@@ -178,17 +181,22 @@ export async function claimIdentity(tx: Tx, customerId: string, numberHash: stri
   )
   return taken === 1n
 }
-/** For whoever is approved with the same document next: another customer, or the same person with a new account. */
+/**
+ * Frees the identity for the next approval with the same document: another customer, or the same person with a new
+ * account.
+ */
 export const freeIdentity = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(tx, sql`delete from kyc_identity where customer_id = ${customerId}`)
-/** Sets what the whole house goes by. The name is only set by an approval. */
+/** Sets the status that the whole exchange uses. Only an approval sets the name. */
 export const setKycStatus = (tx: Tx, customerId: string, status: KycStatus, realName?: string): Promise<bigint> =>
   changed(
     tx,
     sql`update customer set kyc_status = ${status}, kyc_changed_at = ${tx.now}, real_name = coalesce(${realName ?? null}, real_name) where id = ${customerId}`,
   )
 
-/** Median hours from the first sending to the decision, over 30 days. Taking an approval away decides nothing that was sent. */
+/**
+ * Median hours from the first submission to the decision, over 30 days. A withdrawn approval is not such a decision.
+ */
 export async function medianReviewHours(source: Source): Promise<number | null> {
   const row = await one(
     source,
@@ -226,7 +234,7 @@ export async function vendorVerdict(source: Source, customerId: string, kind: Su
   return { status, labels, at: at.toISOString(), subject }
 }
 
-/** The same for a file or application, and if the vendor checked that document or company or another one. */
+/** The same for a file or application, and if the vendor checked the same document or company. */
 export async function verdictBeside(
   source: Source,
   of: { readonly customerId: string; readonly kind: SumsubKind; readonly numberHash: string | null },

@@ -36,12 +36,12 @@ async function decide(caseId: string, verdict: Verdict): Promise<void> {
 const customerRow = (id: string) =>
   house.deps.db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-test('who never sent anything is asked for details', async () => {
+test('asks a customer who has sent nothing for details', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   expect(await mine(ann).get({})).toMatchObject({ status: 'unknown', label: 'unverified', step: 'details', case: null })
 })
 
-test('a file that is sent is pending, shows the document only by its end, and is approved by two', async () => {
+test('a sent file is pending, shows the document’s last characters, and is approved by two people', async () => {
   const { customer, caseId } = await submitted(house)
   const waiting = await mine(customer).get({})
   expect(waiting).toMatchObject({ status: 'pending', label: 'pending', step: 'review' })
@@ -55,7 +55,7 @@ test('a file that is sent is pending, shows the document only by its end, and is
   expect(await customerRow(customer.id)).toMatchObject({ kyc_status: 'approved', real_name: 'Lim Jia Wen' })
 })
 
-test('a rejection gives its reason in the language of the reader and leaves a new try', async () => {
+test('a rejection gives its reason in the reader’s language and allows a new try', async () => {
   const { customer, caseId } = await submitted(house)
   await decide(caseId, { verdict: 'refuse', reasonCode: 'not_genuine' })
   expect((await mine(customer, 'en_US').get({})).case?.rejected?.reasonText).toMatch(/genuine/)
@@ -68,7 +68,7 @@ test('a rejection gives its reason in the language of the reader and leaves a ne
   expect(again).toMatchObject({ status: 'pending', case: { version: 1 } })
 })
 
-test('what is asked again is sent again, alone, and every version is kept', async () => {
+test('only the requested items are sent again, and every version is kept', async () => {
   const { customer, caseId } = await submitted(house)
   const front = { item: 'front', reason: 'bad_image_quality', told: 'Hold it flat.' } as const
   await desk(maker).askAgain({ id: caseId, version: 1, items: [front] })
@@ -90,7 +90,7 @@ test('what is asked again is sent again, alone, and every version is kept', asyn
   await expect(mine(customer).resend({ uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_NOTHING_ASKED' })
 })
 
-test('other details may be those of another document: of a card the second side comes too, of a passport none is needed', async () => {
+test('new details may be of another document: a card needs its second side, a passport none', async () => {
   const { customer, caseId } = await submitted(house)
   const ask = (version: number, items: readonly ('details' | 'back')[]) =>
     desk(maker).askAgain({ id: caseId, version, items: items.map((item) => ({ item, reason: 'wrong_document' })) })
@@ -110,7 +110,7 @@ test('other details may be those of another document: of a card the second side 
   })
 })
 
-test('nothing is asked again under a proposal, of an older version, or of what is decided', async () => {
+test('refuses to request items during a proposal, of an older version, or after a decision', async () => {
   const { caseId } = await submitted(house)
   const ask = (version: number) =>
     desk(maker).askAgain({ id: caseId, version, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })
@@ -135,7 +135,7 @@ test.each([
   [{ documentExpiresOn: '2020-01-01' }, 'KYC_DOCUMENT_EXPIRED'],
   [{ documentExpiresOn: null }, 'KYC_EXPIRY_MISSING'],
   [{ documentType: 'id_card' as const }, 'KYC_BACK_MISSING'],
-])('a file with %j is refused: %s', async (change, code) => {
+])('refuses a file with %j: %s', async (change, code) => {
   const ann = await house.customer({ kyc: 'unknown' })
   const sent = mine(ann).personal({ ...ownDetails(), ...change, uploads: await photos(ann) }, key())
   await expect(sent).rejects.toMatchObject({ code })
@@ -151,13 +151,13 @@ test('KYC-07 refuses a photo of another customer, a missing photo, and a photo t
   await expect(send(own)).rejects.toMatchObject({ code: 'KYC_UPLOAD_TWICE' })
 })
 
-test('KYC-03 an approved identity is not sent anew', async () => {
+test('KYC-03 refuses a new file while the identity is approved', async () => {
   const ann = await house.customer({ kyc: 'approved' })
   const sent = mine(ann).personal({ ...ownDetails(), uploads: await photos(ann) }, key())
   await expect(sent).rejects.toMatchObject({ code: 'KYC_ALREADY_APPROVED' })
 })
 
-test('of twenty submissions at once by one person, one file is opened', async () => {
+test('opens one file from twenty concurrent submissions by one person', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const file = { ...ownDetails(), uploads: await photos(ann) }
   const sent = await Promise.allSettled(Array.from({ length: 20 }, () => mine(ann).personal(file, key())))
@@ -166,7 +166,7 @@ test('of twenty submissions at once by one person, one file is opened', async ()
   expect(cases).toHaveLength(1)
 })
 
-test('KYC-09 the number of a document is nowhere in the database in the clear', async () => {
+test('KYC-09 stores no document number in plain text', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const marker = 'MARKER77123'
   await mine(ann).personal({ ...details, documentNumber: marker, uploads: await photos(ann) }, key())
@@ -182,7 +182,7 @@ test('KYC-09 the number of a document is nowhere in the database in the clear', 
   }
 })
 
-test('KYC-08 the whole number and each photo need a reason, which is kept', async () => {
+test('KYC-08 revealing the whole number and each photo requires a reason, which is recorded', async () => {
   const { caseId } = await submitted(house)
   const { versions } = await desk(maker).get({ id: caseId })
   const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
@@ -200,7 +200,7 @@ test('KYC-08 the whole number and each photo need a reason, which is kept', asyn
   await expect(without).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'reason' })
 })
 
-test('KYC-08 the photo after the fiftieth of a day stays closed, also when all are asked for at once', async () => {
+test('KYC-08 refuses the photo after the fiftieth of a day, also for concurrent requests', async () => {
   const curious = await house.operator('compliance')
   const { caseId } = await submitted(house)
   const { versions } = await desk(curious).get({ id: caseId })
@@ -214,7 +214,7 @@ test('KYC-08 the photo after the fiftieth of a day stays closed, also when all a
   await expect(late).rejects.toMatchObject({ code: 'KYC_VIEW_LIMIT_REACHED' })
 })
 
-test('KYC-08 each photo names who looks at it, all over', async () => {
+test('KYC-08 watermarks each photo with the operator’s id, all over', async () => {
   const { caseId } = await submitted(house)
   const { versions } = await desk(maker).get({ id: caseId })
   const upload = versions[0]?.documents[0]
@@ -229,11 +229,11 @@ test('KYC-08 each photo names who looks at it, all over', async () => {
   const [one, same, other] = [await look(maker), await look(maker), await look(checker)]
   expect(one.equals(same)).toBe(true)
   expect(one.equals(other)).toBe(false)
-  // The photo itself is of one color.
+  // The photo itself has only one color.
   expect(new Set(one).size).toBeGreaterThan(4)
 })
 
-test('KYC-07 a photo of another case is not found in this one', async () => {
+test('KYC-07 refuses a photo of another case', async () => {
   const [one, two] = [await submitted(house), await submitted(house)]
   const { versions } = await desk(maker).get({ id: two.caseId })
   const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
@@ -241,7 +241,7 @@ test('KYC-07 a photo of another case is not found in this one', async () => {
   await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('AZ-13 who reads cases, who reveals, and who asks again', async () => {
+test('AZ-13 lets each role only read cases, reveal data, or request items as permitted', async () => {
   const { caseId: id, customer } = await submitted(house)
   const acts = {
     list: (who: Person) => desk(who).list({}),
@@ -263,10 +263,10 @@ test('AZ-13 who reads cases, who reveals, and who asks again', async () => {
   for (const act of Object.values(acts)) await expect(act(customer)).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('the list finds cases by name, number and mail, and by status', async () => {
+test('finds cases by name, number, email and status', async () => {
   const { customer, caseId } = await submitted(house, { ...ownDetails(), legalName: 'Tomas Quill Dahl' })
   const { number } = await desk(maker).get({ id: caseId })
-  // A search box keeps no spaces.
+  // The search box removes spaces.
   for (const search of [number, customer.email.slice(0, 8), 'Quill Dahl', 'quilldahl']) {
     const found = await desk(maker).list({ search })
     expect(found.rows.map((row) => row.id)).toEqual([caseId])

@@ -15,9 +15,9 @@ export async function requireActive(tx: Tx, customerId: string): Promise<Outcome
 }
 
 /**
- * Checks that a person may send a file; with `orAgain`, also items that a reviewer requested again; with `orExpired`, also a new
- * document in place of an expired one. Locks the customer and returns the status of their identity. While a vendor decides, no
- * other file is opened.
+ * Checks that a person may send a file. `orAgain` also allows items that a reviewer requested again; `orExpired` also a
+ * new document in place of an expired one. Locks the customer and returns the status of their identity. Refuses a
+ * second file while a vendor decides.
  */
 export async function mayOpenFile(
   tx: Tx,

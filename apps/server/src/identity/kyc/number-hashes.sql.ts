@@ -10,7 +10,7 @@ export type NumberRow = {
 }
 type Place = Pick<NumberRow, 'case_id' | 'version'>
 
-/** Versions of files after a place whose number has a hash of the earlier formula. */
+/** Versions after a position whose number has a hash of the earlier formula. */
 export const withFormerHash = (source: Source, after: Place, limit: number): Promise<NumberRow[]> =>
   many(
     source,
@@ -20,6 +20,9 @@ export const withFormerHash = (source: Source, after: Place, limit: number): Pro
        order by case_id, version limit ${limit}`,
   )
 
-/** Replaces the hash of one version and its copies: of the verified identity, the vendor's verdict, operators and ties. */
+/**
+ * Replaces the hash of one version and its copies: of the verified identity, the vendor's verdict, operators and
+ * connections.
+ */
 export const renewHash = (tx: Tx, { case_id: id, version }: Place, hash: string): Promise<unknown> =>
   many(tx, sql`select renew_number_hash(${id}, ${version}, ${hash})`)

@@ -7,7 +7,7 @@ import { readUpload, type UploadRow } from '#services/uploads/uploads.sql.ts'
 import { isPhotoOf, photosSeen } from './cases.sql.ts'
 import { kycViewLimitReached } from './refusals.ts'
 
-/** Documents one operator may open in 24 hours without a verdict on them: far from a collection (decision 0062). */
+/** Documents that one operator may open in 24 hours without a verdict, too few to collect data (decision 0062). */
 export const PHOTOS_PER_DAY = 50
 
 export type Opened = { readonly upload: UploadRow; readonly day: string }
@@ -15,7 +15,7 @@ type Look = { readonly uploadId: string; readonly reason: string; readonly ip: s
 type View = Look &
   Pick<Act, 'action' | 'target'> & {
     readonly operatorId: string
-    /** The subject of the decision that needs a verdict on the document; the target if nothing else. */
+    /** The subject of the decision that needs a verdict on the document, if it is not the target. */
     readonly subjectId?: string
   }
 
@@ -42,7 +42,7 @@ export async function openForReview(
   return ok({ upload: await readUpload(tx, uploadId), day: tx.now.toISOString().slice(0, 10) })
 }
 
-/** Whether the day's files are not used up: photos of persons and papers of companies count together. */
+/** True if the daily limit is not used up. Photos of persons and documents of companies count together. */
 export async function mayLook(
   tx: Tx,
   log: Log,

@@ -46,12 +46,12 @@ test.each([
   [{ address: { ...ownDetails().address, country: 'KP' } }, 'KYC_COUNTRY_NOT_SERVED', 'address.country'],
   [{ nationality: 'ZZ' }, 'KYC_COUNTRY_NOT_SERVED', 'nationality'],
   [{ birthDate: '1801-01-01' }, 'KYC_BIRTH_DATE_UNLIKELY', 'birthDate'],
-] as const)('what is sent with %j is refused as %s', async (change, code, field) => {
+] as const)('refuses a submission with %j as %s', async (change, code, field) => {
   await limit(['KP'])
   await expect(send(change)).rejects.toMatchObject({ code, field })
 })
 
-test('a country that is served no longer is seen on the file and not approved', async () => {
+test('shows on the file that its country is no longer served, and refuses the approval', async () => {
   const { caseId } = await submitted(house)
   expect(await failed(caseId)).toEqual([])
   await limit(['SG'])
@@ -59,7 +59,7 @@ test('a country that is served no longer is seen on the file and not approved', 
   await expect(approve(caseId)).rejects.toMatchObject({ code: 'KYC_COUNTRY_NOT_SERVED' })
 })
 
-test('a document that ran out while its file waited is seen on the file and not approved', async () => {
+test('shows on the file that its document expired during the wait, and refuses the approval', async () => {
   const documentNumber = `E${randomUUID().slice(0, 8)}`
   await send({ documentNumber, documentExpiresOn: new Date().toISOString().slice(0, 10) })
   const { rows } = await sql<{ id: string }>`select id from kyc_case order by number desc limit 1`.execute(

@@ -11,8 +11,9 @@ import { reopenCase } from './kyc.sql.ts'
 import { Content, loadFor, noteView, rejectFile, setStanding, summaryOf } from './review-content.ts'
 
 /**
- * An identity that was approved: approve reviews it again, for which its customer sends what is asked; refuse takes the
- * approval away. Either way money stays where it is until two people have approved them anew.
+ * Recalls an approved identity. Approving the proposal starts a new review, for which the customer sends the requested
+ * items. Rejecting it withdraws the approval. In both cases withdrawals are blocked until two people approve the
+ * identity again.
  */
 export const kycRecall: ApprovalKind<'kyc_recall'> = approvalKind(kycRecallKind, {
   proposal: z.strictObject({ items: KycAsks.optional() }),
@@ -21,10 +22,10 @@ export const kycRecall: ApprovalKind<'kyc_recall'> = approvalKind(kycRecallKind,
     const content = await loadFor(tx, caseId, 'revoke')
     return content && { ...content, ...(items && { items }) }
   },
-  /** A review without a question to the customer would never end. */
+  /** A review without a request to the customer would never end. */
   approvable: ({ items }) => items !== undefined,
   approve: async (tx, caseId, { customerId, version, items }) => {
-    assert(items, 'a proposal to review again says what is asked for')
+    assert(items, 'a proposal to review again must name the requested items')
     await reopenCase(tx, caseId)
     await move(tx, 'kyc_case', caseId, kycMachine, 'reopen')
     const by = tx.actor.replace(/^operator:/, '')

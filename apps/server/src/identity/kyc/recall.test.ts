@@ -49,7 +49,7 @@ const told = async (who: Person, locale: 'en_US' | 'zh_CN') => {
   return rows[0]
 }
 
-test('KYC-03 an approved identity is reviewed again by two: money waits, the customer reads why in their language', async () => {
+test('KYC-03 two people start a new review of an approved identity: withdrawals are blocked, the customer gets the reason in their language', async () => {
   const { customer, caseId } = await approved()
   expect(await gate(customer)).toMatchObject({ value: 'open' })
   expect(await reopen(caseId)).toBe('done')
@@ -68,7 +68,7 @@ test('KYC-03 an approved identity is reviewed again by two: money waits, the cus
   expect((await told(customer, 'zh_CN'))?.body).toContain('证件已过期。')
 })
 
-test('what was asked is sent, and two people approve it anew', async () => {
+test('the customer sends the requested items, and two people approve the identity again', async () => {
   const { customer, caseId } = await approved()
   await reopen(caseId)
   const early = house.api(approvals, priya).propose({
@@ -89,7 +89,7 @@ test('what was asked is sent, and two people approve it anew', async () => {
   expect(await gate(customer)).toMatchObject({ value: 'open' })
 })
 
-test('an approval is withdrawn by two: the file is rejected, its number is free, and a new one may come', async () => {
+test('two people withdraw an approval: the file is rejected, its number is free, and a new file is allowed', async () => {
   const paper = ownDetails()
   const { customer, caseId } = await approved(paper)
   const other = await submitted(house, paper)
@@ -111,7 +111,7 @@ test('an approval is withdrawn by two: the file is rejected, its number is free,
   expect(await mine(customer).personal({ ...ownDetails(), uploads }, key())).toMatchObject({ status: 'pending' })
 })
 
-test('an approval that is withdrawn is no review: how long reviews take does not count from when it was given', async () => {
+test('a withdrawn approval is not counted in the review times', async () => {
   const { customer, caseId } = await approved()
   await sql`update kyc_case set opened_at = opened_at - interval '300 days', decided_at = decided_at - interval '299 days',
                    approved_at = approved_at - interval '299 days'`.execute(house.deps.db)
@@ -120,7 +120,7 @@ test('an approval that is withdrawn is no review: how long reviews take does not
   expect(await mine(customer).get({})).toMatchObject({ status: 'rejected', medianReviewHours: null })
 })
 
-test('KYC-04 while an identity is reviewed again its number stays its own', async () => {
+test('KYC-04 an identity keeps its number during a new review', async () => {
   const paper = ownDetails()
   const { caseId } = await approved(paper)
   await reopen(caseId)
@@ -128,7 +128,7 @@ test('KYC-04 while an identity is reviewed again its number stays its own', asyn
   expect(await review(other.caseId, 'approve')).toBe('KYC_DOCUMENT_IN_USE')
 })
 
-test('one person alone recalls nothing, nor anybody what is not approved, or without a question to the customer', async () => {
+test('refuses a recall by one person alone, of an identity that is not approved, or without a request to the customer', async () => {
   const { customer, caseId } = await approved()
   const about = { kind: 'kyc_recall', subjectId: caseId, reason: 'Doubts.' } as const
   const desk = house.api(approvals, priya)
@@ -149,7 +149,7 @@ test('one person alone recalls nothing, nor anybody what is not approved, or wit
   expect(await revoke(waiting.caseId)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('of two proposals that meet one is carried out, and the steps of the file stay whole', async () => {
+test('of two concurrent proposals one is carried out, and the history of the file is consistent', async () => {
   const { caseId } = await approved()
   const done = await Promise.all([reopen(caseId), revoke(caseId)])
   expect(done.filter((each) => each === 'done')).toHaveLength(1)

@@ -23,7 +23,7 @@ afterAll(() => house.close())
 
 const roles = ['compliance', 'compliance'] as const
 const approve = (subjectId: string) => byTwo(house, { kind: 'kyc_review', subjectId, verdict: 'approve', roles })
-/** Numbers of passes that no other test of this file uses. */
+/** Pass numbers that no other test of this file uses. */
 const [first, second, third, fourth] = ['G3841957P', 'F1612347K', 'G1612351Q', 'M1234567K'] as const
 const pass = (documentNumber: string) => ({
   ...ownDetails(),
@@ -47,7 +47,7 @@ async function storedEarlier({ caseId, customer }: { caseId: string; customer: P
   await asOwner(`update kyc_identity set number_hash = '${hash}' where customer_id = '${customer.id}'`)
 }
 
-/** Changes what the app itself cannot change. */
+/** Runs a statement for which the app has no right. */
 async function asOwner(statement: string): Promise<void> {
   const owner = new pg.Client(house.database.ownerUrl)
   await owner.connect()
@@ -75,7 +75,7 @@ test('KYC-04 finds a Singapore number that was stored under another nationality,
   expect(rows).toHaveLength(1)
 })
 
-test('KYC-04 a number of another country keeps its hash', async () => {
+test('KYC-04 keeps the hash of a number of another country', async () => {
   const { caseId } = await submitted(house, { ...ownDetails(), nationality: 'SE' })
   const hashOf = async () => {
     const { rows } = await sql<{ hash: string }>`
@@ -88,7 +88,7 @@ test('KYC-04 a number of another country keeps its hash', async () => {
   expect(await hashOf()).toBe(before)
 })
 
-test('KYC-04 a number that cannot be decrypted is reported, and the others are renewed', async () => {
+test('KYC-04 reports a number that cannot be decrypted, and renews the others', async () => {
   const [broken, good] = [await submitted(house, pass(second)), await submitted(house, pass(third))]
   await storedEarlier(broken, second)
   await storedEarlier(good, third)
@@ -100,7 +100,7 @@ test('KYC-04 a number that cannot be decrypted is reported, and the others are r
   expect(await same(later.caseId)).toEqual([good.caseId])
 })
 
-test('OPR-02 an operator whose document has a hash of the earlier formula is matched by it and asked for it again', async () => {
+test('OPR-02 matches an operator by a document hash of the earlier formula and requests the document again', async () => {
   const operator = await house.operator('compliance')
   const own = house.api(ownAccounts, operator)
   await submitted(house, pass(fourth))
@@ -132,7 +132,7 @@ test('KYC-04 renews the hashes of a company’s people, so that the same person 
   expect(renewed.rows).toEqual([{ id_number_hash: hash, account_hash: hash, number_formula: 2 }])
 })
 
-test('the standing of a customer does not show the renewal', async () => {
+test('a customer’s verification state does not show the renewal', async () => {
   const { customer, caseId } = await submitted(house, pass('G8812300Q'))
   const before = await house.api(kyc, customer).get({})
   await asOwner(`update kyc_version set number_formula = 1 where case_id = '${caseId}'`)

@@ -9,8 +9,8 @@ const AT_ONCE = 500
 type RenewDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
 /**
- * Renews the hashes of document numbers that were stored by an earlier formula, each in a transaction of its own (threat KYC-04).
- * A number that cannot be decrypted is reported, and tried again at the next start.
+ * Renews the hashes of document numbers that were stored with an earlier formula, each in its own transaction (threat
+ * KYC-04). A number that cannot be decrypted is reported, and tried again at the next start.
  */
 export async function renewNumberHashes(deps: RenewDeps): Promise<void> {
   for (let after = { case_id: '00000000-0000-0000-0000-000000000000', version: 0 }; ;) {

@@ -15,7 +15,7 @@ import { kycNoPhotos, kycWrongStatus } from './refusals.ts'
 type Ask = InputOf<typeof kycCases.askAgain>
 type AskRefusal = 'NOT_FOUND' | 'KYC_WRONG_STATUS' | 'KYC_NO_PHOTOS' | 'APPROVAL_REQUEST_EXISTS'
 
-/** Gives a file back to its customer with what to send again. Nothing is decided, so one person is enough. */
+/** Returns a file to its customer with the items to send again. One person is enough, because nothing is decided. */
 export async function requestResubmission(
   tx: Tx,
   operator: { readonly id: string; readonly ip: string },
@@ -45,7 +45,7 @@ export async function requestResubmission(
   return ok({})
 }
 
-/** A version from Myinfo has no photos to send again; a new version of the details comes with photos. */
+/** True for a Myinfo version, which has no photos to send again. A new version of its details comes with photos. */
 const isFromMyinfo = async (tx: Tx, { id, version }: CaseRow): Promise<boolean> =>
   (await versionsOf(tx, id)).some((each) => each.version === version && each.source === 'myinfo')
 
@@ -53,7 +53,7 @@ type Asks = {
   readonly caseId: string
   readonly version: number
   readonly items: Ask['items']
-  /** The operator; null if the vendor asks. */
+  /** The operator; null for a request of the vendor. */
   readonly by: string | null
 }
 

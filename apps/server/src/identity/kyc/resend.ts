@@ -34,7 +34,7 @@ import { kycItemMissing, kycItemNotAsked, kycNothingAsked } from './refusals.ts'
 type Sent = InputOf<typeof kyc.resend>
 type ResendRefusal = 'KYC_NOTHING_ASKED' | 'KYC_ITEM_NOT_ASKED' | 'KYC_ITEM_MISSING' | 'ACCOUNT_FROZEN' | VersionRefusal
 
-/** Makes the next version of what was asked for again and of everything else as it was. */
+/** Creates the next version from the resubmitted items and the unchanged rest. */
 export async function resend(
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -47,12 +47,12 @@ export async function resend(
   if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return kycNothingAsked
   const { id, version: before } = open
   const [last] = await versionsOf(tx, id)
-  assert(last, 'a case has a version')
+  assert(last, 'the case has no version')
   const asked = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
   // Nothing was requested for a file that a vendor suspended: two people decide on it unchanged.
   if (asked.length === 0) return kycNothingAsked
   const given = itemsOf(sent)
-  // Other details may be those of another document: then every photo may come anew.
+  // New details may be of another document, so every photo may be replaced.
   if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return kycItemNotAsked
   const details = sent.details === undefined ? rehashed(deps.config, last) : storedDetails(deps.config, sent.details)
   const needsBack = hasBack(details.document_type)
@@ -65,7 +65,7 @@ export async function resend(
 
 type Next = { readonly details: StoredDetails; readonly uploads: Uploads; readonly given: readonly Item[] }
 
-/** Makes the next version of an open file and sends it for review. */
+/** Creates the next version of an open file and sends it for review. */
 export async function sendNext(
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
@@ -92,7 +92,7 @@ export async function sendNext(
 const withPhotos = (asked: readonly Item[], { source }: Pick<VersionRow, 'source'>): readonly Item[] =>
   source === 'myinfo' && asked.includes('details') ? [...new Set([...asked, ...documentKinds])] : asked
 
-/** What a reviewer asked for, and a new document once the one that was sent has ended: without it nothing is taken. */
+/** The requested items, and a new document if the sent one has expired, because nothing is accepted without it. */
 async function askedOf(tx: Tx, { id, version }: CaseRow, expiresOn: string | null): Promise<readonly Item[]> {
   const asked = (await asksOf(tx, id)).filter((ask) => ask.version === version).map((ask) => ask.item)
   return hasEnded(expiresOn, tx.now.toISOString().slice(0, 10)) ? [...asked, ...renewedItems] : asked

@@ -23,7 +23,7 @@ const selfie = { item: 'selfie', reason: 'selfie_mismatch' } as const
 const about = (subjectId: string) => ({ kind: 'kyc_review', subjectId, reason: 'No answer.' }) as const
 const rejection = { verdict: 'refuse', reasonCode: 'selfie_mismatch' } as const
 
-test('a file whose customer never answers is not approved, but rejected by two', async () => {
+test('a file whose customer never answers cannot be approved, but rejected by two people', async () => {
   const { customer, caseId } = await submitted(house)
   await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
   const [one, two] = [house.api(approvals, maker), house.api(approvals, checker)]
@@ -36,7 +36,7 @@ test('a file whose customer never answers is not approved, but rejected by two',
   expect(await mine(customer).get({})).toMatchObject({ status: 'rejected', step: 'rejected' })
 })
 
-test('who answers while a rejection is proposed is judged anew', async () => {
+test('an answer during a proposal to reject requires a new decision', async () => {
   const { customer, caseId } = await submitted(house)
   await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
   const { id: requestId, contentHash } = await house.api(approvals, maker).propose({ ...about(caseId), ...rejection })
@@ -48,7 +48,7 @@ test('who answers while a rejection is proposed is judged anew', async () => {
   expect(await mine(customer).get({})).toMatchObject({ status: 'pending', step: 'review' })
 })
 
-test('AUT-24 nobody sends or completes an identity file for an account that is frozen', async () => {
+test('AUT-24 refuses to send or complete an identity file for a frozen account', async () => {
   const bob = await house.customer({ kyc: 'unknown' })
   const { customer, caseId } = await submitted(house)
   await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })

@@ -22,7 +22,7 @@ import {
 } from './kyc.sql.ts'
 import { caseNumber } from './standing.ts'
 
-/** Everything that two people agree on when they agree that this is who it says: each detail, and each picture by its hash. */
+/** The content that two people approve as the identity: each detail, and each photo by its hash. */
 export const Content = z.object({
   number: z.string(),
   customerId: z.string(),
@@ -36,11 +36,11 @@ export const Content = z.object({
   documentExpiresOn: z.string().nullable(),
   address: Address,
   photos: z.array(z.object({ kind: DocumentKind, uploadId: z.string(), sha256: z.string() })),
-  /** The time at which the data was fetched; only for a file from Myinfo. */
+  /** The time at which the data was fetched; only for a Myinfo file. */
   fromMyinfoAt: z.string().optional(),
   /** The details that no government verified; the customer gave them here or at the source. */
   unverifiedFields: z.array(z.string()).optional(),
-  /** Only of a file whose customer was asked for something again: it may be rejected, and approved once they sent it. */
+  /** Set after items were requested again: the file may be rejected now, and approved once they are sent. */
   askedAgain: z.literal(true).optional(),
 })
 export type Content = z.output<typeof Content>
@@ -54,13 +54,13 @@ export const aboutOf = (nationality: string): Summary<'nationality'>['about'] =>
   { field: 'nationality', value: nationality },
 ]
 
-/** Who looked at which file, whichever way they came to it. */
+/** Logs the operator who views a file. */
 export const noteView = (tx: Tx, caseId: string, ip: string): Promise<void> =>
   recordAct(tx, { action: 'kyc.view', target: { type: 'kyc_case', id: caseId }, ip })
 
 /**
- * The file as it stands, locked; undefined where nothing like `event` may happen to it. Of a closed account none is reviewed
- * any more: an approval would take the number from the same person's new account (decision 0021).
+ * The current content, locked; undefined if `event` is not possible. The file of a closed account cannot be reviewed,
+ * because an approval would take the number from the same person's new account (decision 0021).
  */
 export async function loadFor(tx: Tx, caseId: string, event: 'reject' | 'revoke'): Promise<Content | undefined> {
   const row = z.uuid().safeParse(caseId).success ? await lockCase(tx, caseId) : undefined
@@ -92,14 +92,14 @@ async function contentOf(tx: Tx, row: CaseRow): Promise<Content | undefined> {
   }
 }
 
-/** Ends a file that was not approved, or one that was and is no longer; its number is free for whoever is approved next. */
+/** Rejects a file, or withdraws its approval. Its number becomes free for the next approval. */
 export async function rejectFile(
   tx: Tx,
   caseId: string,
   event: 'reject' | 'revoke',
   { content, reason: { reason, code, told } }: { content: Content; reason: Reason },
 ): Promise<Outcome<unknown, never>> {
-  assert(isKycReason(code), 'a proposal to refuse names one of the codes of its kind')
+  assert(isKycReason(code), 'a proposal to reject names none of the codes of its kind')
   await move(tx, 'kyc_case', caseId, kycMachine, event)
   await decideCase(tx, { id: caseId, reasonCode: code, told })
   await freeIdentity(tx, content.customerId)
@@ -115,12 +115,12 @@ type Act = {
   readonly caseId: string
   readonly action: 'kyc.approve' | 'kyc.expire' | 'kyc.reject' | 'kyc.reopen' | 'kyc.revoke' | 'kyc.suspend'
   readonly kyc: 'approved' | 'pending' | 'rejected'
-  /** Set by an approval alone. */
+  /** Set only by an approval. */
   readonly realName?: string
   readonly reason?: string
 }
 
-/** What the whole house goes by from here, and the entry of the audit log. */
+/** Sets the status that the whole exchange uses, and writes the entry of the audit log. */
 export async function setStanding(tx: Tx, { customerId, caseId, action, kyc, realName, reason }: Act): Promise<void> {
   const before = await kycStatusOf(tx, customerId)
   await setKycStatus(tx, customerId, kyc, realName)

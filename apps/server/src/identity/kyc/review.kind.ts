@@ -6,7 +6,7 @@ import { waitingCases } from './cases.sql.ts'
 import { aboutOf, Content, loadFor, noteView, rejectFile, summaryOf } from './review-content.ts'
 import { caseNumber } from './standing.ts'
 
-/** Approves or rejects who a customer is. */
+/** Approves or rejects a customer's identity. */
 export const kycReview: ApprovalKind<'kyc_review'> = approvalKind(kycReviewKind, {
   proposal: z.object({}).strict(),
   content: Content,

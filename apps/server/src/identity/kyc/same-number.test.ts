@@ -26,7 +26,7 @@ async function proposed(subjectId: string, verdict: Verdict) {
 }
 const decided = async (caseId: string, verdict: Verdict) => (await proposed(caseId, verdict))()
 
-test('KYC-04 of twenty files with one document that are approved at once, one is', async () => {
+test('KYC-04 approves one of twenty files with the same document concurrently', async () => {
   const same = ownDetails()
   const spelled = { ...same, documentNumber: same.documentNumber.toLowerCase().replace('p', 'P-') }
   const files = await Promise.all(Array.from({ length: 20 }, (_, n) => submitted(house, n % 2 ? same : spelled)))
@@ -43,7 +43,7 @@ test('KYC-04 of twenty files with one document that are approved at once, one is
   expect(rows).toHaveLength(1)
 })
 
-test('KYC-04 who types a number first does not keep it from its owner, and the reviewer sees both files', async () => {
+test('KYC-04 typing a number first does not block its owner, and the reviewer sees both files', async () => {
   const paper = ownDetails()
   const [squatter, owner] = [await submitted(house, paper), await submitted(house, paper)]
   const shown = await file(owner.caseId)
@@ -54,7 +54,7 @@ test('KYC-04 who types a number first does not keep it from its owner, and the r
   await expect(decided(squatter.caseId, { verdict: 'approve' })).rejects.toMatchObject({ code: 'KYC_DOCUMENT_IN_USE' })
 })
 
-test('a number that nobody else sent is told as such, and of many files the newest ten are named', async () => {
+test('reports a unique number as such, and lists the newest ten of many files', async () => {
   const paper = ownDetails()
   const first = await submitted(house, paper)
   expect(await file(first.caseId)).toMatchObject({ sameNumber: { total: 0, files: [] } })

@@ -17,9 +17,9 @@ import { countOwnPhotos, insertDocument, insertVersion, type VersionRow } from '
 import { kycUploadUnknown } from './refusals.ts'
 
 type Sent = InputOf<typeof kyc.personal>
-/** The upload of each photo; there is none for data from Myinfo. */
+/** The upload of each photo; none for data from Myinfo. */
 export type Uploads = { readonly [K in DocumentKind]?: string | undefined }
-/** Details as they are stored: the number sealed, and hashed under a key so that equal ones can be found. */
+/** Details in stored form: the number is encrypted, and hashed with a key to find equal ones. */
 export type StoredDetails = Omit<VersionRow, 'case_id' | 'version' | 'at'>
 export type VersionRefusal = SentRefusal | 'KYC_UPLOAD_UNKNOWN'
 
@@ -28,7 +28,7 @@ export const numberCipher = (config: Settings): ReturnType<typeof cipherFor> => 
 
 type FromMyinfo = { readonly fetchedAt: Date; readonly unverified: readonly AddableField[] }
 
-/** Details as they are kept. Without `from` the customer entered them. */
+/** Converts details to stored form. Without `from`, the customer entered them. */
 export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, from?: FromMyinfo): StoredDetails {
   const plain = normalNumber(d.documentNumber)
   return {
@@ -47,7 +47,7 @@ export function storedDetails(config: Settings, d: Omit<Sent, 'uploads'>, from?:
   }
 }
 
-/** Stored details that are sent again, with the hash of today's formula. */
+/** Stored details for a new version, with a hash of the current formula. */
 export const rehashed = (config: Settings, details: StoredDetails): StoredDetails => ({
   ...details,
   document_number_hash: numberHash(
@@ -65,7 +65,7 @@ const withoutGaps = ({ line2, region, ...rest }: Sent['address']): VersionRow['a
 
 type Version = { caseId: string; version: number; customerId: string; details: StoredDetails; uploads: Uploads }
 
-/** Checks a version by every rule and keeps it beside the earlier ones. */
+/** Checks a version by every rule and saves it beside the earlier ones. */
 export async function saveVersion(tx: Tx, v: Version): Promise<Outcome<Version, VersionRefusal>> {
   const [fault] = await faultsToday(tx, sentOf(v.details, v.uploads), tx.now)
   if (fault !== undefined) return refuse(fault.code, fault)

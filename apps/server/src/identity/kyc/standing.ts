@@ -42,7 +42,7 @@ const decisions: Record<KycCaseStatus, Case['documents'][number]['decision']> = 
   rejected: 'rejected',
 }
 
-/** How far a customer's own verification is, reasons in their language. */
+/** The state of a customer's own verification, with reasons in their language. */
 export async function standingOf(tx: Tx, customerId: string, locale: Locale): Promise<Standing> {
   const status: KycStatus = await kycStatusOf(tx, customerId)
   const newest = await newestCase(tx, customerId)
@@ -105,7 +105,7 @@ const shownReason = (reason: KycReason, told: string | null, locale: Locale): No
 
 export const caseNumber = (number: bigint): string => `KYC-${number}`
 
-/** Details as anybody sees them: the document's number only by its end. */
+/** Details for display: only the last characters of the document number. */
 export const shownDetails = (v: VersionRow): Case['details'] => ({
   legalName: v.legal_name,
   birthDate: v.birth_date,

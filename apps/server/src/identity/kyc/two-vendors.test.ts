@@ -36,7 +36,7 @@ describe('a person', () => {
   const sendMyinfo = (who: Person, prefillId: string) =>
     myinfo(who).submit({ prefillId, corrections: {}, consents }, key())
 
-  test('who began with Singpass ends with Sumsub, and the data of Singpass can no longer be sent', async () => {
+  test('who began with Singpass can finish with Sumsub, and the data of Singpass can no longer be sent', async () => {
     const who = await newcomer()
     const prefillId = await prefillOf(who)
     await at.house.local.submit(await at.house.token(who), 'green')
@@ -44,7 +44,7 @@ describe('a person', () => {
     expect(await standing(who)).toMatchObject({ step: 'review', case: { details: { legalName: 'Mei Hua Ong' } } })
     await expect(sendMyinfo(who, prefillId)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
   })
-  test('who refused at Singpass ends with Sumsub', async () => {
+  test('who refused at Singpass can finish with Sumsub', async () => {
     const who = await newcomer()
     const refusing = myinfo(who).verifyAuth(await agreeAs(at.house, who, citizen, 'refuse'))
     await expect(refusing).rejects.toMatchObject({ code: 'MYINFO_DECLINED' })
@@ -52,7 +52,7 @@ describe('a person', () => {
     await at.house.settle()
     expect(await standing(who)).toMatchObject({ step: 'review' })
   })
-  test('whom Sumsub refused once ends with Singpass, and a later verdict of Sumsub changes nothing', async () => {
+  test('who was rejected by Sumsub once can finish with Singpass, and a later verdict of Sumsub changes nothing', async () => {
     const { customer, user } = await at.house.submitted('retry')
     expect(await sendMyinfo(customer, await prefillOf(customer))).toMatchObject({ step: 'review' })
     for (const verdict of [green, final]) {
@@ -62,14 +62,14 @@ describe('a person', () => {
     expect(await newestFile(at.house, customer)).toMatchObject({ status: 'submitted', version: 1 })
     expect((await standing(customer)).case).toMatchObject({ details: { legalName: 'TAN MEI LING' }, documents: [] })
   })
-  test('whom Sumsub is reviewing cannot start at Singpass', async () => {
+  test('cannot start at Singpass during a Sumsub review', async () => {
     const { customer } = await at.house.submitted('slow')
     await expect(myinfo(customer).verifyAuth({ action: 'start' })).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
   })
   test.each([
     ['Singpass', async (who: Customer) => void (await sendMyinfo(who, await prefillOf(who)))],
     ['Sumsub', async (who: Customer) => void (await at.house.local.submit(await at.house.token(who), 'green'))],
-  ])('who began with photos by phone ends with %s, and the phone can send no more', async (_name, end) => {
+  ])('who began with photos by phone can finish with %s, and the phone can send no more', async (_name, end) => {
     const who = await newcomer()
     const { url } = await at.house.api(kycHandovers, who).create({ flow: 'personal', items: ['front', 'selfie'] })
     const phone = await openOnPhone(at.house, url)
@@ -100,10 +100,10 @@ describe('a company', () => {
   const register = (who: Person) => at.house.api(corppass, who)
   const own = (who: Person) => at.house.api(companies, who)
   const fill = async (who: Person) => register(who).enterpriseConfig(await agreeAsCompany(at.house, who, harbour))
-  /** Adds what the register does not know and submits the application; returns the vendor's verdict as reviewers see it. */
+  /** Adds data that the register lacks and submits the application. Returns the vendor's verdict for reviewers. */
   async function submitted(who: Customer) {
     const { application } = await own(who).current({})
-    if (application == null) throw new Error('the register filled an application')
+    if (application == null) throw new Error('the register filled no application')
     const { basics, checklist, persons: people, id } = application
     await own(who).save({
       contactNumber: '+6561234567',
