@@ -125,7 +125,7 @@ describe('a company', () => {
     return (await at.house.api(companiesReview, desk).get({ id })).vendor
   }
 
-  test('that began with Corppass ends with Sumsub, which gets the data of the register', async () => {
+  test('that began with Corppass can finish with Sumsub, which gets the data of the register', async () => {
     const who = await newcomer()
     await fill(who)
     await at.house.local.submit(await at.house.token(who, 'company'), 'green')
@@ -138,7 +138,7 @@ describe('a company', () => {
     })
     expect(await submitted(who)).toMatchObject({ status: 'green', about: 'same' })
   })
-  test('that began with Sumsub ends with Corppass, and reviewers see that the verdict is for another company', async () => {
+  test('that began with Sumsub can finish with Corppass, and reviewers see that the verdict is for another company', async () => {
     const who = await newcomer()
     await own(who).save(ownBasics())
     await at.house.local.submit(await at.house.token(who, 'company'), 'green')
@@ -147,7 +147,7 @@ describe('a company', () => {
     expect(standing?.application?.basics.name).toBe('KALLANG HARBOUR PTE. LTD.')
     expect(await submitted(who)).toMatchObject({ status: 'green', about: 'other' })
   })
-  test('that refused at Corppass ends with Sumsub', async () => {
+  test('that refused at Corppass can finish with Sumsub', async () => {
     const who = await newcomer()
     const refusing = register(who).enterpriseConfig(await agreeAsCompany(at.house, who, harbour, 'refuse'))
     await expect(refusing).rejects.toMatchObject({ code: 'MYINFO_DECLINED' })

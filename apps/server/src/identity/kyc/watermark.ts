@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Three by five dots each, drawn by us: what a font would write depends on the machine it runs on. */
+/** Our own letters of three by five dots, because the result of a font depends on the machine. */
 const glyphs: Readonly<Record<string, string>> = {
   '0': '111101101101111',
   '1': '010110010010111',
@@ -23,7 +23,7 @@ const glyphs: Readonly<Record<string, string>> = {
 const PITCH = 4
 const LINE = 9
 
-/** The same picture with who looks at it, and on which day, written all over it: a copy that gets out names its source. */
+/** Returns the image with the operator and the day written all over it, so that a leaked copy names its source. */
 export async function watermarked(file: File, operatorId: string, day: string): Promise<File> {
   const image = sharp(Buffer.from(await file.arrayBuffer()))
   const { width, height } = await image.metadata()

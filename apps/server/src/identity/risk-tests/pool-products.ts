@@ -1,6 +1,6 @@
 import { question } from './question.ts'
 
-/** Questions about what a token of a product is and what its holder can lose. */
+/** Questions about the nature and the risks of product tokens. */
 export const productQuestions = [
   question(
     'total_loss',

@@ -1,20 +1,20 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 
 type Both = Readonly<Record<Locale, string>>
-/** A question of the risk-awareness test. Ids are kept with each test, so a question is never removed. */
+/** A question of the risk-awareness test. Each test stores the ids, so a question is never removed. */
 export type Question = {
   readonly id: string
   readonly text: Both
   readonly options: readonly Both[]
   /** The index of the right option. */
   readonly right: number
-  /** The explanation that follows the answer. */
+  /** The explanation shown after the answer. */
   readonly why: Both
 }
 
 type Pair = readonly [en_US: string, zh_CN: string]
 const both = ([en_US, zh_CN]: Pair): Both => ({ en_US, zh_CN })
-/** A question from pairs of texts, English first. */
+/** Creates a question from pairs of texts, English first. */
 export const question = (id: string, text: Pair, options: readonly Pair[], right: number, why: Pair): Question => ({
   id,
   text: both(text),

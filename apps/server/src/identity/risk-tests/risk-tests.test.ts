@@ -59,7 +59,7 @@ test('the pool has at least 30 different questions with options and explanations
   for (const place of [0, 1, 2]) expect(places.get(place)?.length ?? 0).toBeGreaterThanOrEqual(5)
 })
 
-test('eight of ten right answers pass, also for sub-accounts that exist', async () => {
+test('eight of ten right answers pass the test, also for existing sub-accounts', async () => {
   const who = await house.customer()
   const sub = await openSub(house, who)
   expect(await take(who, 2)).toHaveLength(10)
@@ -70,7 +70,7 @@ test('eight of ten right answers pass, also for sub-accounts that exist', async 
   expect(await codeOfRefusal(mine(sub).start({}))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
-test('seven right answers fail, and the next try waits 24 hours', async () => {
+test('seven right answers fail, and the next try is allowed after 24 hours', async () => {
   const who = await house.customer()
   await take(who, 3)
   const { nextTryAt, last, passedAt } = await mine(who).current({})
@@ -84,7 +84,7 @@ test('seven right answers fail, and the next try waits 24 hours', async () => {
   expect(await passedOf(who.id)).not.toBeNull()
 })
 
-test('AZ-01 an answer counts once, a start does not change the questions, and no other person answers', async () => {
+test('AZ-01 an answer counts once, a start does not change the questions, and other persons cannot answer', async () => {
   const [who, other] = [await house.customer(), await house.customer()]
   const [{ open }, again] = await Promise.all([mine(who).start({}), mine(who).start({})])
   expect(again.open).toEqual(open)
@@ -100,7 +100,7 @@ test('AZ-01 an answer counts once, a start does not change the questions, and no
   expect((await mine(who).start({})).open).toMatchObject({ id: open?.id, answered: 1 })
 })
 
-test('the answer to a question is sent only after it was answered', async () => {
+test('sends the right answer only after the question was answered', async () => {
   const who = await house.customer()
   const standing = await mine(who).start({})
   expect(Object.keys(standing.open?.question ?? {}).toSorted()).toEqual(['options', 'text'])

@@ -30,7 +30,7 @@ const byId = new Map(questionPool.map((question) => [question.id, question]))
 
 function questionAt(test: TestRow, at: number): Question {
   const question = byId.get(test.questions[at] ?? '')
-  assert(question, 'a question that was drawn stays in the pool')
+  assert(question, 'the pool lacks a question that was drawn')
   return question
 }
 
@@ -78,7 +78,7 @@ function shownOpen(test: TestRow, locale: Locale): NonNullable<Standing['open']>
 
 type StartRefusal = (typeof riskTests.start.refusals)[number]
 
-/** Draws a test; the open one is continued, so that a new start never changes the questions. */
+/** Draws a test. An open test is continued, so a new start never changes the questions. */
 export async function startTest(
   tx: Tx,
   customerId: string,
@@ -105,7 +105,7 @@ export async function startTest(
 type Answered = { readonly right: boolean; readonly rightOption: number; readonly explanation: string }
 type AnswerRefusal = (typeof riskTests.answer.refusals)[number]
 
-/** Keeps an answer, explains it, and ends the test with the last one. */
+/** Saves an answer, explains it, and ends the test with the last one. */
 export async function answerQuestion(
   tx: Tx,
   { customerId, locale, ip }: Reader & { readonly ip: string },

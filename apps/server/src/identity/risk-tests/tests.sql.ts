@@ -22,7 +22,7 @@ const taker = (customerId: string) => sql<Taker>`
   select type, investor_class, risk_test_passed_at from customer where id = ${customerId}`
 
 export const readTaker = (source: Source, customerId: string): Promise<Taker> => one(source, taker(customerId))
-/** The same, locked until the transaction ends: two starts or two answers at once follow each other. */
+/** The same, locked until the transaction ends, so that concurrent starts or answers run in sequence. */
 export const lockTaker = (tx: Tx, customerId: string): Promise<Taker> =>
   one(tx, sql<Taker>`${taker(customerId)} for no key update`)
 
@@ -50,7 +50,7 @@ export const insertTest = (
         values (${test.id}, ${test.customerId}, ${[...test.questions]}::text[], ${test.pass}, 'open', ${tx.now})`,
   )
 
-/** Keeps the next answer; `status` other than open ends the test. */
+/** Saves the next answer. A `status` other than open ends the test. */
 export const addAnswer = (
   tx: Tx,
   id: string,
@@ -64,7 +64,7 @@ export const addAnswer = (
          where id = ${id} and status = 'open'`,
   )
 
-/** Notes the pass on the customer and on all sub-accounts, parents first, as every transaction locks them. */
+/** Records the pass on the customer and on all sub-accounts, parents first, in the common lock order. */
 export async function setPassed(tx: Tx, customerId: string): Promise<void> {
   await changed(tx, sql`update customer set risk_test_passed_at = ${tx.now} where id = ${customerId}`)
   await changed(tx, sql`update customer set risk_test_passed_at = ${tx.now} where parent_id = ${customerId}`)

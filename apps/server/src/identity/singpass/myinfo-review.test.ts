@@ -19,7 +19,7 @@ afterAll(() => at.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
 const mine = (who: Person) => at.house.api(kyc, who)
-/** Creates a file of a persona that awaits review; each persona can be approved for only one customer. */
+/** Creates a file of a persona that waits for review. Each persona can be approved for only one customer. */
 async function waiting(persona: number): Promise<{ who: Person; caseId: string }> {
   const who = await at.house.customer({ kyc: 'unknown' })
   const rows = at.house.api(singpass, who)
@@ -39,7 +39,7 @@ async function caseOf(who: Pick<Customer, 'id'>): Promise<string> {
 const approve = (subjectId: string) =>
   byTwo(at.house, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
 
-test('two people approve a person’s file from Myinfo; they see the source and no photo', async () => {
+test('two people approve a person’s Myinfo file; they see its source and no photo', async () => {
   const { who, caseId } = await waiting(0)
   const { versions, checks } = await at.house.api(kycCases, desk).get({ id: caseId })
   expect(versions[0]).toMatchObject({ documents: [], details: { legalName: 'TAN MEI LING' } })
@@ -54,7 +54,7 @@ test('two people approve a person’s file from Myinfo; they see the source and 
   expect(customer).toMatchObject({ kyc_status: 'approved', real_name: 'TAN MEI LING' })
 })
 
-test('KYC-05 reviewers see which details of a file of Myinfo the customer gave', async () => {
+test('KYC-05 reviewers see which details of a Myinfo file the customer gave', async () => {
   const who = await at.house.customer({ kyc: 'unknown' })
   const rows = at.house.api(singpass, who)
   const { prefill } = await rows.verifyAuth(await agreeAs(at.house, who, persons[1]?.id ?? ''))
@@ -91,7 +91,7 @@ test('KYC-04 a Singapore number verifies one account, with any nationality and a
   expect(await approve(again.caseId)).toBe('KYC_DOCUMENT_IN_USE')
 })
 
-test('a reviewer cannot request photos alone for a file from Myinfo; requested details include documents', async () => {
+test('a reviewer cannot request only photos for a Myinfo file; requested details include documents', async () => {
   const { who, caseId } = await waiting(0)
   const ask = (item: 'details' | 'selfie') =>
     at.house.api(kycCases, desk).askAgain({ id: caseId, version: 1, items: [{ item, reason: 'selfie_mismatch' }] })

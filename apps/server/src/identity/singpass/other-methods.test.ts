@@ -25,7 +25,7 @@ const newcomer = () => at.house.customer({ kyc: 'unknown' })
 const rows = (who: Pick<Person, 'token'>) => at.house.api(singpass, who)
 const key = () => ({ idempotencyKey: randomUUID() })
 
-test('KYC-11 asks Singpass for no data if a file was opened meanwhile', async () => {
+test('KYC-11 requests no data from Singpass if a file was opened meanwhile', async () => {
   const who = await newcomer()
   const brought = await agreeAs(at.house, who, citizen)
   const uploads = { front: await photo(at.house, who), selfie: await photo(at.house, who) }
@@ -36,7 +36,7 @@ test('KYC-11 asks Singpass for no data if a file was opened meanwhile', async ()
   expect((await rows(who).verifyAuth({ action: 'resume' })).prefill).toBeNull()
 })
 
-test('a person who began with Sumsub ends with Singpass, but not while Sumsub reviews them', async () => {
+test('a person who began with Sumsub can finish with Singpass, but not during a Sumsub review', async () => {
   const who = await newcomer()
   const [id, db] = [randomUUID(), at.house.deps.db]
   await sql`insert into sumsub_applicant (id, customer_id, kind, level_name, mode, status, started_at, changed_at)

@@ -3,7 +3,7 @@ import { isUinfin } from '@tessera/domain/identity/singpass/uinfin.ts'
 import { z } from 'zod'
 import { addressInSingapore, joined, MyinfoAddress as AddressParts } from '#identity/fapi/myinfo-address.ts'
 
-/** The Myinfo items that verification requests: only those that it needs. */
+/** The Myinfo items that verification requests, and no others. */
 export const SINGPASS_SCOPE = 'openid uinfin name dob nationality passexpirydate mobileno email regadd'
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
@@ -24,7 +24,7 @@ const Mobile = z.object({
   nbr: text.optional(),
 })
 
-/** `person_info` of a userinfo answer. Items that we did not request or do not use are omitted. */
+/** `person_info` of a userinfo response. Items that we did not request or do not use are omitted. */
 const PersonInfo = z.object({
   uinfin: valued,
   name: valued.optional(),
@@ -43,7 +43,7 @@ type About = {
 
 const Userinfo = z.object({ person_info: PersonInfo })
 
-/** The person of a userinfo answer; undefined if it does not have the published shape, or no number of Singapore. */
+/** The person of a userinfo response; undefined if it does not have the published shape, or no Singapore number. */
 export function personOf(claims: Readonly<Record<string, unknown>>): MyinfoPerson | undefined {
   const read = Userinfo.safeParse(claims)
   if (!read.success) return undefined

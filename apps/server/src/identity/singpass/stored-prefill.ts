@@ -13,7 +13,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type PrefillRow, putPrefill } from './prefills.sql.ts'
 
-/** The lifetime of the data in minutes; a form with a few fields is sent within one hour. */
+/** The lifetime of the data in minutes, enough to send a form with a few fields. */
 export const PREFILL_MINUTES = 60
 
 const item = <T extends z.ZodType>(value: T) =>
@@ -61,7 +61,7 @@ export async function storePrefill(
 
 const shownItem = <T>(of: MyinfoItem<T> | undefined): MyinfoItem<T> | null => of ?? null
 
-/** The data for its owner, with all numbers masked except their last characters. */
+/** The data for its owner. All numbers are masked except their last characters. */
 export function prefillView(row: PrefillRow, person: MyinfoPerson): z.input<typeof MyinfoPrefill> {
   const missing = missingFields(person)
   const { mobile } = person

@@ -210,7 +210,7 @@ test('AZ-09 the first request to Singpass binds the account to a person', async 
   await expect(begun).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
 })
 
-test('AZ-09 while Singpass is down nothing is bound', async () => {
+test('AZ-09 makes no choice final while Singpass is down', async () => {
   const alone = await singpassHouse()
   const who = await alone.house.customer({ kyc: 'unknown' })
   await alone.vendor.stop()
@@ -248,7 +248,7 @@ test('publishes our public keys and no private key', async () => {
   expect(answer.body).not.toMatch(/"d"/)
 })
 
-test('an error says that the vendor is down, and the case is unchanged', async () => {
+test('reports an error while the vendor is down, and the case is unchanged', async () => {
   const down = await singpassHouse()
   try {
     const who = await down.house.customer({ kyc: 'unknown' })
@@ -265,7 +265,7 @@ test('an error says that the vendor is down, and the case is unchanged', async (
   }
 })
 
-test('KYC-05 a customer is asked to try again when the vendor’s clock differs', async () => {
+test('KYC-05 asks to try again when the vendor’s clock differs', async () => {
   const off = await singpassHouse({ now: () => new Date(Date.now() + 120_000) })
   try {
     const who = await off.house.customer({ kyc: 'unknown' })

@@ -18,7 +18,7 @@ type Given = ReplyOf<typeof singpass.verifyAuth>['prefill']
 
 type VerifyDeps = Pick<Deps, 'config' | 'random' | 'log'>
 
-/** Runs the step that the page requests: start, end after the vendor's return, or read the fetched data. */
+/** Runs the step that the page requests: start, finish after the vendor's return, or read the fetched data. */
 export async function verifyAuth(
   deps: VerifyDeps,
   at: ConfiguredVendor | undefined,
@@ -60,7 +60,7 @@ async function keptPrefill(deps: Pick<Deps, 'config'>, tx: Tx, customerId: strin
   return row === undefined ? null : prefillView(row, personIn(deps, row))
 }
 
-/** Stores the person's data; refuses an answer that does not have the published shape. */
+/** Stores the person's data. Refuses a response that does not have the published shape. */
 async function keepPerson(
   deps: VerifyDeps,
   tx: Tx,

@@ -2,8 +2,8 @@ import type { Review } from '@tessera/domain/identity/sumsub/verdict.ts'
 import type { VendorApplicant } from '@tessera/domain/identity/sumsub/details.ts'
 import { z } from 'zod'
 
-// The fields of the vendor's answers that we read. All others are dropped, especially `clientComment`, which customers must not
-// see. Source: docs.sumsub.com, get-applicant-data and get-information-about-document-images.
+// The fields of the vendor's responses that we read. All others are dropped, especially `clientComment`, which
+// customers must not see. Source: docs.sumsub.com, get-applicant-data and get-information-about-document-images.
 
 const text = z.string().max(1000)
 export const AccessToken = z.object({ token: z.string().min(1).max(4096), userId: text })

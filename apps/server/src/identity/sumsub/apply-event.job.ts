@@ -14,8 +14,8 @@ import type { VendorDeps } from './vendor-deps.ts'
 type Read = { readonly event: Webhook; readonly at: Date }
 
 /**
- * Applies one stored webhook. Only a newer event counts, and the verdict is read from the vendor's API, so that neither a
- * replay nor a forged body decides anything. If the vendor is down, the job fails and is tried again.
+ * Applies one stored webhook. Only a newer event counts, and the verdict is read from the vendor's API, so neither a
+ * replay nor a forged body decides anything. If the vendor is down, the job fails and is retried.
  */
 export async function applyEvent(deps: VendorDeps, id: string): Promise<void> {
   const row = await eventById(deps, id)
@@ -54,7 +54,7 @@ const knownApplicant = async (deps: VendorDeps, event: Webhook): Promise<Applica
   return userId.success ? applicantById(deps, userId.data) : undefined
 }
 
-/** True if the vendor's answer and the webhook are about this applicant. */
+/** True if the vendor's response and the webhook are about this applicant. */
 const isOf = (applicant: Applicant, known: ApplicantRow, event: Webhook): boolean =>
   (applicant.externalUserId ?? known.id) === known.id &&
   (event.applicantId ?? applicant.id) === applicant.id &&

@@ -17,11 +17,14 @@ import { verdictReason } from './verdict-reason.ts'
 type Told = {
   readonly id: string
   readonly applicant: Applicant
-  /** The vendor's time of the event; without an event, the newest known time before the state was looked up. */
+  /** The vendor's time of the event; without an event, the newest known time before the state was read. */
   readonly by: { readonly at: Date } | { readonly knownBefore: Date | null }
 }
 
-/** Writes the vendor's verdict and its consequences. False if a newer event was applied, also after the state was looked up. */
+/**
+ * Writes the vendor's verdict and its consequences. Returns false if a newer event was applied, also after the state
+ * was read.
+ */
 export async function applyReview(
   deps: Pick<Deps, 'enqueue' | 'config'>,
   tx: Tx,
@@ -43,7 +46,7 @@ export async function applyReview(
     isGreen: status === 'green',
   })
   if (status !== row.status) await move(tx, 'sumsub_applicant', id, sumsubMachine, eventTo[status])
-  // For a closed account only the verdict is stored.
+  // For a closed account, only the verdict is stored.
   if ((await lockCustomer(tx, row.customer_id)).status === 'closed') return true
   if (status === 'green' && row.kind === 'personal' && row.taken_at === null)
     await deps.enqueue(tx, 'take_sumsub_evidence', { applicant: id }, { key: `take_sumsub_evidence:${id}` })
@@ -53,19 +56,21 @@ export async function applyReview(
   return true
 }
 
-/** Lets a customer begin once more whom the vendor was checking and no longer knows, because their data was deleted there. */
+/**
+ * Lets a customer start again if the vendor no longer knows them during a review, because their data was deleted there.
+ */
 export async function restartUnknown(tx: Tx, id: string): Promise<void> {
   const row = await lockApplicant(tx, id)
   if (row?.status === 'pending') await restartApplicant(tx, row, row.mode)
 }
 
-/** The hash that a file of this document or an application of this company has. */
+/** The hash that a file with this document, or an application of this company, has. */
 function subjectHash(config: Deps['config'], { kind }: ApplicantRow, applicant: Applicant): string | null {
   const subject = subjectOf(detailsGiven(applicant), kind)
   return subject === undefined ? null : numberHash(config, subject.country, subject.number)
 }
 
-/** The request to the vendor takes time, so an event that was applied in the meantime is newer than the answer. */
+/** The request to the vendor takes time, so an event that was applied in between is newer than the response. */
 const mayChange = ({ newest_at: newest }: ApplicantRow, by: Told['by']): boolean =>
   'at' in by ? isNewer(by.at, newest) : newest?.getTime() === by.knownBefore?.getTime()
 

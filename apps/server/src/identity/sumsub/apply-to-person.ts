@@ -51,7 +51,7 @@ async function applyToFile(tx: Tx, newest: CaseRow, { status, labels }: Verdict)
   const content = await loadFor(tx, newest.id, 'reject')
   const [code] = reasons
   if (content === undefined) return
-  assert(code, 'the labels have no reason')
+  assert(code, "the vendor's labels map to no reason")
   await rejectFile(tx, newest.id, 'reject', {
     content,
     reason: { reason: verdictReason(labels), code, told: null },

@@ -9,7 +9,7 @@ import { clockOffsetSeconds } from '#platform/http/vendor-fetch.ts'
 import { AccessToken, Applicant, Images, Presence } from './answers.ts'
 import type { Settings } from './settings.ts'
 
-/** The vendor was unreachable, too slow, or returned a server error; the same request may work later. */
+/** The vendor was unreachable, too slow, or returned a server error. The same request may work later. */
 export class SumsubSilent extends Error {}
 /** The vendor refused our request. The error omits the vendor's text, because it may quote personal data. */
 export class SumsubRefused extends Error {
@@ -21,12 +21,15 @@ export class SumsubRefused extends Error {
   }
 }
 
-/** The error for an answer that is too large or does not have the published shape. It omits the text, which is personal data. */
+/**
+ * The error for a response that is too large or does not have the published shape. It omits the text, which is personal
+ * data.
+ */
 export class SumsubUnreadable extends Error {}
 
 const TIMEOUT_MS = 10_000
-/** Three attempts, after 200 and 800 ms; jobs are also retried much later. */
-const PATIENCE = { retries: 2, minTimeout: 200, factor: 4 }
+/** Pauses before the second and third attempt. Jobs are also retried much later. */
+const PAUSES_MS = [200, 800] as const
 const MOST_JSON_BYTES = 1_048_576
 /** Lifetime of a browser token. The script requests another token before it expires. */
 export const TOKEN_SECONDS = 600
@@ -42,18 +45,21 @@ export type SumsubClient = {
   /** The applicant with its review, by our own id; undefined before the vendor knows it. */
   readonly applicantOf: (userId: string) => Promise<Applicant | undefined>
   readonly images: (applicantId: string) => Promise<Images>
-  /** The bytes of one image; throws if there are more than `most`. */
+  /** The bytes of one image. Throws if there are more than `most`. */
   readonly image: (where: { readonly inspectionId: string; readonly imageId: string }, most: number) => Promise<Buffer>
-  /** Creates a company with its data; the vendor refuses a second one for the same user id. */
+  /** Creates a company with its data. The vendor refuses a second one for the same user id. */
   readonly createCompany: (company: {
     readonly userId: string
     readonly levelName: string
     readonly info: CompanyInfo
   }) => Promise<void>
-  /** Replaces the given data of a company; what is absent stays. Source: docs.sumsub.com/reference/change-provided-company-data. */
+  /**
+   * Replaces the given data of a company; absent data stays. Source:
+   * docs.sumsub.com/reference/change-provided-company-data.
+   */
   readonly changeCompany: (applicantId: string, info: CompanyInfo) => Promise<void>
   readonly moveToLevel: (applicantId: string, levelName: string) => Promise<void>
-  /** Deactivates an applicant; true if the vendor says that it is deactivated, or knows none. */
+  /** Deactivates an applicant. Returns true if the vendor reports that it is deactivated or unknown. */
   readonly deactivate: (applicantId: string) => Promise<boolean>
 }
 
@@ -162,6 +168,6 @@ async function askOnce({ url, appToken, secretKey }: Settings, asked: Asked): Pr
   await response.body?.cancel()
   if (response.status >= 500 || response.status === 429)
     throw new SumsubSilent(`Sumsub answers ${what} with ${response.status}`)
-  // A signature is also refused if the clocks differ by more than a minute.
+  // The vendor also refuses a signature if the clocks differ by more than a minute.
   throw new SumsubRefused(what, response.status, response.status === 401 ? clockOffsetSeconds(response) : undefined)
 }

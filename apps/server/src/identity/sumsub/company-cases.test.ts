@@ -27,7 +27,7 @@ const outcomesOf = async (user: string): Promise<(string | null)[]> => {
   return rows.map(({ outcome }) => outcome)
 }
 
-test('KYC-01 webhooks about a company that are older or arrive twice change nothing', async () => {
+test('KYC-01 ignores webhooks about a company that are older or repeated', async () => {
   const { customer, user } = await house.submitted('retry', 'company')
   const before = (await outcomesOf(user)).length
   const older = webhookOf(house.local.applicantOf(user), 'applicantReviewed', Date.now() - 86_400_000)
@@ -38,7 +38,7 @@ test('KYC-01 webhooks about a company that are older or arrive twice change noth
   expect((await outcomesOf(user)).slice(before)).toEqual(['older'])
 })
 
-test('a webhook about a company that is not known yet is applied once it is', async () => {
+test('applies a webhook about an unknown company once the company is known', async () => {
   const ann = await newcomer()
   const user = randomUUID()
   const webhook = { type: 'applicantReviewed', applicantType: 'company', externalUserId: user, sandboxMode: true }
@@ -57,7 +57,7 @@ test('a webhook about a company that is not known yet is applied once it is', as
   expect(await statusOf(ann)).toBe('green')
 })
 
-test('a company’s token that expires during the upload is replaced for the same applicant', async () => {
+test('replaces a company’s token that expires during the upload, for the same applicant', async () => {
   const ann = await newcomer()
   const first = await house.token(ann, 'company')
   expect(await house.local.upload(first)).toBe(200)
@@ -66,12 +66,12 @@ test('a company’s token that expires during the upload is replaced for the sam
   const second = await house.token(ann, 'company')
   expect(await house.local.submit(second, 'green')).toBe(200)
   await house.settle()
-  // The document that arrived before the token expired is not asked for again.
+  // The document that arrived before the token expired is not requested again.
   expect(house.local.applicantOf(await house.userOf(ann)).images).toHaveLength(2)
   expect(await statusOf(ann)).toBe('green')
 })
 
-test('a second tab of a company gets a token for the same applicant, and both submissions count once', async () => {
+test('gives a second tab of a company a token for the same applicant, and counts both submissions once', async () => {
   const ann = await newcomer()
   const [first, second] = [await house.token(ann, 'company'), await house.token(ann, 'company')]
   await Promise.all([house.local.submit(first, 'green'), house.local.submit(second, 'green')])
@@ -82,7 +82,7 @@ test('a second tab of a company gets a token for the same applicant, and both su
   expect(await statusOf(ann)).toBe('green')
 })
 
-test('RED with RETRY asks a company for the refused document only, and a second submission passes', async () => {
+test('RED with RETRY requests only the refused document from a company, and a second submission passes', async () => {
   const { customer, user } = await house.submitted('retry', 'company')
   const { standing } = await house.api(sumsub, customer, 'zh_CN').config({ kind: 'company' })
   expect(standing).toMatchObject({ status: 'retry', reasons: [{ text: '照片模糊、过暗或不完整。' }] })
@@ -93,7 +93,7 @@ test('RED with RETRY asks a company for the refused document only, and a second 
   expect(await statusOf(customer)).toBe('green')
 })
 
-test('a company that leaves the vendor’s page submits its application by hand', async () => {
+test('a company that leaves the vendor’s page can submit its application by hand', async () => {
   const ann = await newcomer()
   await house.local.upload(await house.token(ann, 'company'))
   await house.settle()
@@ -116,7 +116,7 @@ test('reconciliation finds the verdict on a company whose webhook was lost', asy
 })
 
 test.each(['personal', 'company'] as const)(
-  'KYC-01 while the clocks differ by two minutes, a %s verification does not start and the customer is asked to try again',
+  'KYC-01 refuses to start a %s verification while the clocks differ by two minutes, and asks to try again',
   async (kind) => {
     const ann = await newcomer()
     house.local.aheadSeconds = 120

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 export type EventOutcome = 'applied' | 'older' | 'unknown' | 'ignored' | 'unreadable' | 'other_mode' | 'given_up'
 export type EventRow = { id: string; body_sealed: string; outcome: EventOutcome | null }
 
-/** Stores a webhook; false if the same bytes were stored before. */
+/** Stores a webhook. Returns false if the same bytes were stored before. */
 export const keepEvent = async (tx: Tx, e: { id: string; digest: string; bodySealed: string }): Promise<boolean> =>
   (await changed(
     tx,
@@ -35,14 +35,14 @@ export const reopenUnknown = (tx: Tx, externalUserId: string): Promise<{ id: str
        where external_user_id = ${externalUserId} and outcome = 'unknown' returning id`,
   )
 
-/** Events after `after` whose job has not ended; a crash may have lost it. */
+/** Events after `after` whose job has not finished, for example because of a crash. */
 export const unhandled = (source: Source, after: string, limit: number): Promise<{ id: string }[]> =>
   many(
     source,
     sql<{ id: string }>`select id from sumsub_event where outcome is null and id > ${after} order by id limit ${limit}`,
   )
 
-/** Ends the events that could not be applied for a week: reconciliation has read the vendor's state since. */
+/** Ends events that could not be applied for a week, because reconciliation has read the vendor's state since. */
 export const giveUpOld = (tx: Tx): Promise<bigint> =>
   changed(
     tx,

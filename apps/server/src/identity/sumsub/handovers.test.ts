@@ -27,7 +27,7 @@ const caseOf = (who: Customer) => newestFile(house, who)
 const setRule = (verifies: boolean, countries: readonly string[]) => setSumsubRule(house, { verifies, countries })
 const roles = ['compliance', 'compliance'] as const
 
-test('a file that our reviewers decided is unchanged by later verdicts of the vendor', async () => {
+test('later verdicts of the vendor do not change a file that our reviewers decided', async () => {
   const { customer, user } = await house.submitted('retry')
   const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
   await house.api(kyc, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
@@ -51,7 +51,7 @@ test('a GREEN for a passport of another verified account waits for two people', 
   await setRule(false, [])
 })
 
-test('a GREEN without an address asks the customer to send their details by hand', async () => {
+test('a GREEN without an address makes the customer send the details by hand', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const token = await house.token(ann)
   const applicant = house.local.applicantOf(await house.userOf(ann))
@@ -93,7 +93,7 @@ test('KYC-01 creates no file if the vendor changed the applicant’s level befor
   await house.local.submit(token, 'green')
   house.local.sendTo(house.post)
   const deps = vendorDeps(house.deps)
-  if (deps === undefined) throw new Error('this house has a vendor')
+  if (deps === undefined) throw new Error('the test exchange must have a vendor')
   await reconcileSumsub({ ...deps, enqueue: async () => undefined })
   expect((await config(ann)).standing?.status).toBe('green')
   house.local.applicantOf(user).levelName = 'easy-level'
@@ -154,7 +154,7 @@ test('after unreadable evidence the customer can use the form, and the job ends'
   const token = await house.token(ann)
   const user = await house.userOf(ann)
   const deps = vendorDeps(house.deps)
-  if (deps === undefined) throw new Error('this house has a vendor')
+  if (deps === undefined) throw new Error('the test exchange must have a vendor')
   await house.settle()
   house.local.sendTo(async () => undefined)
   await house.local.submit(token, 'green')
@@ -169,7 +169,7 @@ test('after unreadable evidence the customer can use the form, and the job ends'
 test('KYC-01 a RED that arrives during reconciliation is not replaced by an older GREEN', async () => {
   const { customer, user } = await house.submitted('green')
   const deps = vendorDeps(house.deps)
-  if (deps === undefined) throw new Error('this house has a vendor')
+  if (deps === undefined) throw new Error('the test exchange must have a vendor')
   const applicantOf: typeof deps.client.applicantOf = async (id) => {
     const seen = await deps.client.applicantOf(id)
     if (id !== user) return seen
@@ -181,10 +181,10 @@ test('KYC-01 a RED that arrives during reconciliation is not replaced by an olde
   expect((await config(customer)).standing?.status).toBe('final')
 })
 
-test('a person whom the vendor was checking and no longer knows may send documents by hand', async () => {
+test('a person in review whom the vendor no longer knows can send documents by hand', async () => {
   const { customer, user } = await house.submitted('slow')
   const deps = vendorDeps(house.deps)
-  if (deps === undefined) throw new Error('this house has a vendor')
+  if (deps === undefined) throw new Error('the test exchange must have a vendor')
   const applicantOf: typeof deps.client.applicantOf = async (id) =>
     id === user ? undefined : deps.client.applicantOf(id)
   expect(await standing(customer)).toMatchObject({ status: 'pending' })
@@ -195,12 +195,12 @@ test('a person whom the vendor was checking and no longer knows may send documen
   expect(await caseOf(customer)).toMatchObject({ status: 'submitted', version: 1 })
 })
 
-test('an applicant whose data cannot be read does not stop reconciliation of the others', async () => {
+test('an applicant with unreadable data does not stop reconciliation of the others', async () => {
   const pairs = [await house.submitted('slow'), await house.submitted('slow')].toSorted((a, b) =>
     a.user < b.user ? -1 : 1,
   )
   const [first, last] = pairs
-  if (first === undefined || last === undefined) throw new Error('two people were submitted')
+  if (first === undefined || last === undefined) throw new Error('the test must have submitted two people')
   const unreadable = house.local.applicantOf(first.user)
   unreadable.info = { ...unreadable.info, firstName: 'x'.repeat(1001) }
   house.local.sendTo(async () => undefined)
@@ -249,7 +249,7 @@ test('the vendor gets a company with the data of its draft, and a person’s dat
   })
 })
 
-test('a later token sends what changed in the draft, but not while the vendor reviews the company', async () => {
+test('a later token sends changes of the draft, but not while the vendor reviews the company', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   await drafted(house, ann)
   const token = await house.token(ann, 'company')
@@ -272,7 +272,7 @@ test('a later token sends what changed in the draft, but not while the vendor re
   expect(nameThere()).toMatchObject({ companyInfo: { companyName: 'Northquay Three Pte. Ltd.' } })
 })
 
-test('a verdict by which the customer begins with one vendor and ends by hand stays with the reviewers', async () => {
+test('reviewers still see the verdict of a vendor after the customer finishes by hand', async () => {
   const { customer } = await house.submitted('retry')
   const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
   const sent = await house.api(kyc, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })

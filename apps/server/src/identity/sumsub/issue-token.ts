@@ -53,7 +53,7 @@ export async function issueToken(
   return bound.ok ? ok({ token: token.value, expiresInSeconds: TOKEN_SECONDS }) : bound
 }
 
-/** The applicant of this account, new or known; undefined where no vendor is configured. */
+/** The applicant of this account, new or known; undefined if no vendor is configured. */
 async function start(
   deps: VendorDeps | undefined,
   tx: Tx,

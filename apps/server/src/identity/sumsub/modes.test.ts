@@ -28,10 +28,10 @@ const standing = (who: Customer) => house.api(kyc, who).get({})
 const config = (who: Customer) => house.api(sumsub, who).config({})
 function deps(): VendorDeps {
   const found = vendorDeps(house.deps)
-  if (found === undefined) throw new Error('this house has a vendor')
+  if (found === undefined) throw new Error('the test exchange must have a vendor')
   return found
 }
-/** The settings after an installation went live. */
+/** The settings of an installation that went live. */
 const live = () => ({ ...deps().settings, mode: 'live' as const })
 const sendByHand = async (who: Customer) => {
   const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
@@ -43,7 +43,7 @@ const rowOf = async (user: string) => {
   return rows[0]
 }
 
-test('notifies a person who waits for a disabled vendor, who then sends documents by hand', async () => {
+test('notifies a person who waits for a disabled vendor, who then can send documents by hand', async () => {
   const { customer } = await house.submitted('slow')
   await expect(sendByHand(customer)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
   await restartStranded(house.deps, undefined)
@@ -58,14 +58,14 @@ test('restarts no applicant of a vendor in the same environment', async () => {
   expect((await standing(customer)).status).toBe('pending')
 })
 
-test('KYC-01 a live server forgets the verdicts of the sandbox, and the customer verifies once more', async () => {
+test('KYC-01 a live server ignores sandbox verdicts, and the customer verifies again', async () => {
   const [waiting, refused] = [await house.submitted('slow'), await house.submitted('final')]
   await restartStranded(house.deps, live())
   for (const { user } of [waiting, refused])
     expect(await rowOf(user)).toEqual({ status: 'started', mode: 'live', green_at: null, case_id: null })
   expect((await standing(waiting.customer)).status).toBe('unknown')
   expect((await standing(refused.customer)).status).toBe('unknown')
-  // A webhook or a verdict of the sandbox changes nothing any more.
+  // Webhooks and verdicts of the sandbox have no effect any more.
   await house.local.decide(waiting.user, green)
   await house.settle()
   await reconcileSumsub(deps())
@@ -91,14 +91,14 @@ test('KYC-01 a sandbox verdict of the vendor itself never approves alone, whatev
   expect(of('http://127.0.0.1:9999', 'sbx:token')).toBe(true)
 })
 
-test('KYC-01 the next token of a sandbox applicant on a live server starts a verification of its own', async () => {
+test('KYC-01 the next token of a sandbox applicant on a live server starts a new verification', async () => {
   const { customer, user } = await house.submitted('retry')
   await sql`update sumsub_applicant set mode = 'live' where id = ${user}`.execute(house.deps.db)
   await house.token(customer)
   expect(await rowOf(user)).toMatchObject({ status: 'started', mode: 'sandbox' })
 })
 
-/** The client without an answer for one applicant. */
+/** The client without a response for one applicant. */
 const silentFor = (user: string): VendorDeps => {
   const all = deps()
   const applicantOf: typeof all.client.applicantOf = async (id) => {
@@ -108,12 +108,12 @@ const silentFor = (user: string): VendorDeps => {
   return { ...all, client: { ...all.client, applicantOf } }
 }
 
-test('an applicant for whom the vendor answers 5xx leaves the nightly comparison of the others', async () => {
+test('a 5xx response for one applicant does not stop the nightly comparison of the others', async () => {
   const pairs = [await house.submitted('slow'), await house.submitted('slow')].toSorted((a, b) =>
     a.user < b.user ? -1 : 1,
   )
   const [first, last] = pairs
-  if (first === undefined || last === undefined) throw new Error('two people were submitted')
+  if (first === undefined || last === undefined) throw new Error('the test must have submitted two people')
   house.local.sendTo(async () => undefined)
   await house.local.decide(last.user, final)
   house.local.sendTo(house.post)
@@ -131,7 +131,7 @@ test('the nightly comparison fails and is retried if the vendor does not answer'
   await expect(reconcileSumsub(down)).rejects.toBeInstanceOf(SumsubSilent)
 })
 
-test('more than a hundred webhooks that never end delay no newer one, and end after a week', async () => {
+test('more than a hundred unapplied webhooks delay no newer one, and end after a week', async () => {
   const add = (n: number, age: string) =>
     sql`insert into sumsub_event (id, digest, body_sealed, received_at)
         select gen_random_uuid(), ${age} || g || random(), 'x', now() - ${age}::interval from generate_series(1, ${n}) g`.execute(
@@ -151,7 +151,7 @@ test('more than a hundred webhooks that never end delay no newer one, and end af
   await sql`delete from sumsub_event where body_sealed = 'x'`.execute(house.deps.db)
 })
 
-test('KYC-09 the audit log names our reasons and none of the vendor’s labels', async () => {
+test('KYC-09 the audit log contains our reasons and none of the vendor’s labels', async () => {
   await setSumsubRule(house, { verifies: true, countries: ['SG'] })
   const { customer, user } = await house.submitted('green')
   await setSumsubRule(house, { verifies: false, countries: [] })
@@ -169,10 +169,10 @@ const removalsOf = async (user: string) =>
       select tries, done_at is not null as done from sumsub_removal where id = ${user}`.execute(house.deps.db)
   ).rows
 
-test('KYC-11 the vendor deactivates the applicant of a forgotten account, and is asked again until it has', async () => {
+test('KYC-11 the vendor is asked until it has deactivated the applicant of an account whose data was deleted', async () => {
   const { customer, user } = await house.submitted('slow')
   await house.deps.inTx('test')(async (tx) => ok(await requestRemoval(tx, customer.id)))
-  // The vendor refuses while it reviews an applicant, and while it is down.
+  // The vendor refuses while it reviews an applicant or is down.
   await removeApplicants(deps())
   house.local.isDown = true
   await removeApplicants(deps())
@@ -186,7 +186,7 @@ test('KYC-11 the vendor deactivates the applicant of a forgotten account, and is
   expect(await removalsOf(user)).toEqual([{ tries: 3, done: true }])
 })
 
-test('a webhook of another environment than the applicant’s is ignored', async () => {
+test('ignores a webhook of another environment than the applicant’s', async () => {
   const { user } = await house.submitted('retry')
   await sql`update sumsub_applicant set mode = 'live' where id = ${user}`.execute(house.deps.db)
   house.local.sendTo(house.post)

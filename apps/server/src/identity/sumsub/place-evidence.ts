@@ -29,8 +29,9 @@ type Evidence = { readonly id: string; readonly details: z.output<typeof KycDeta
 type Place = { readonly caseId: string; readonly version: number; readonly customerId: string }
 
 /**
- * Puts the evidence into a new file, or into the next version of a file that waits for its customer. A file that people review or
- * have approved is not changed. Two people approve the file, or the verdict alone if the site setting allows it for a first file.
+ * Puts the evidence into a new file, or into the next version of a file that waits for its customer. Does not change a
+ * file that people review or have approved. Two people approve the file, or the verdict alone if the site setting
+ * allows it for a first file.
  */
 export async function placeEvidence(
   deps: VendorDeps,
@@ -94,7 +95,9 @@ async function send(tx: Tx, { caseId, version, customerId }: Place, newest: Case
 
 type Sent = { readonly details: Evidence['details']; readonly wasDecided: boolean }
 
-/** Approves the file if the site setting allows it; otherwise, or if a rule refuses it, the file waits for two people. */
+/**
+ * Approves the file if the site setting allows it. Otherwise, or if a rule refuses it, the file waits for two people.
+ */
 async function verifyByRule(tx: Tx, { caseId, customerId }: Place, { details, wasDecided }: Sent): Promise<void> {
   const who = await classOf(tx, customerId)
   if (who === undefined || who.type === 'sub') return
@@ -115,7 +118,7 @@ const missing = {
   zh_CN: '您的在线认证已通过，但缺少部分信息，请在表单中补充。',
 }
 
-/** Records that the verdict gives no file: the customer sends missing or refused details by hand. */
+/** Records that the verdict gives no file, so the customer sends missing or refused details by hand. */
 export async function giveUpEvidence(deps: VendorDeps, id: string, why: string): Promise<void> {
   deps.log.warn({ job: 'take_sumsub_evidence', applicant: id, why })
   await deps.inTx('job:sumsub')(async (tx) => {

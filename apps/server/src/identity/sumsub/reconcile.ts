@@ -7,13 +7,13 @@ import type { VendorDeps } from './vendor-deps.ts'
 
 const AT_ONCE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
-/** This many applicants in a row without an answer mean that the vendor is down. */
+/** With this many applicants in a row without a response, the vendor counts as down. */
 const SILENT_IN_A_ROW = 5
 
 /**
- * Compares every applicant with the vendor, each night: a webhook may be lost. Stored webhooks whose job ended without a result
- * are queued once more, and end after a week. One applicant that the vendor refuses, whose answer cannot be read or never comes
- * leaves the others; while the vendor is down the job is tried again.
+ * Compares every applicant with the vendor each night, because a webhook may be lost. Stored webhooks whose job failed
+ * are queued once more, and end after a week. A refused, unreadable or missing response for one applicant does not stop
+ * the others. While the vendor is down, the job is retried.
  */
 export async function reconcileSumsub(deps: VendorDeps | undefined): Promise<void> {
   if (deps === undefined) return
@@ -40,7 +40,7 @@ async function queueUnhandled(deps: VendorDeps): Promise<void> {
   )
 }
 
-/** Runs a step for every row, page by page in the order of ids. */
+/** Runs a step for every row, page by page, ordered by id. */
 async function eachPage(
   pageAfter: (after: string) => Promise<readonly { readonly id: string }[]>,
   step: (id: string) => Promise<unknown>,
@@ -54,7 +54,7 @@ async function eachPage(
   }
 }
 
-/** False if the vendor gave no usable answer about this applicant, who may be fine tomorrow. */
+/** False without a usable response about this applicant. It may work on another day. */
 async function reconcileOne(deps: VendorDeps, id: string): Promise<boolean> {
   try {
     const before = await applicantById(deps, id)

@@ -5,7 +5,10 @@ import type { Tx } from '#platform/database/tx.ts'
 
 export type RemovalRow = { readonly id: string; readonly applicant_id: string | null }
 
-/** Records the applicants of an account whose names are about to go, so that the vendor is asked to deactivate them. */
+/**
+ * Records the applicants of an account whose personal data will be deleted, so that the vendor is asked to deactivate
+ * them.
+ */
 export const requestRemoval = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(
     tx,
@@ -14,7 +17,7 @@ export const requestRemoval = (tx: Tx, customerId: string): Promise<bigint> =>
         on conflict (id) do nothing`,
   )
 
-/** Applicants that the vendor still has, after `after`, in the environment of this server's token. */
+/** Applicants after `after` that the vendor still has, in the environment of this server's token. */
 export const openRemovals = (
   source: Source,
   { mode, after, limit }: { readonly mode: Settings['mode']; readonly after: string; readonly limit: number },

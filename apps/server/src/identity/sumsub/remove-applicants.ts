@@ -7,8 +7,8 @@ const AT_ONCE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Asks the vendor to deactivate the applicants of forgotten accounts. Whatever it refuses, or does not answer, is asked again
- * the next night: it refuses while it still reviews an applicant.
+ * Asks the vendor to deactivate the applicants of accounts whose personal data was deleted. Requests that fail are
+ * repeated the next night, because the vendor refuses during a review.
  */
 export async function removeApplicants(deps: VendorDeps | undefined): Promise<void> {
   if (deps === undefined) return
@@ -24,7 +24,7 @@ export async function removeApplicants(deps: VendorDeps | undefined): Promise<vo
   }
 }
 
-/** True if the vendor has deactivated the applicant, or knows none. */
+/** True if the vendor has deactivated the applicant, or does not know it. */
 async function isRemoved({ client, log }: VendorDeps, { id, applicant_id: known }: RemovalRow): Promise<boolean> {
   try {
     const applicantId = known ?? (await client.applicantOf(id))?.id

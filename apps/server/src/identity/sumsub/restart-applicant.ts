@@ -22,15 +22,15 @@ import {
 const AT_ONCE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** The text for a person who waited and has to begin once more. */
+/** The text for a person who waited and must start again. */
 const again = {
   en_US: 'We could not complete your online verification. Please verify your identity again.',
   zh_CN: '您的在线认证未能完成，请重新进行身份认证。',
 }
 
 /**
- * Restarts every verification that cannot end at this server: of people who wait for a vendor that is switched off, or of another
- * environment of the vendor than the server's (threat KYC-01). A webhook could never end them.
+ * Restarts every verification that cannot finish at this server, because no webhook will arrive: for a vendor that is
+ * switched off, or in another environment of the vendor (threat KYC-01).
  */
 export async function restartStranded(deps: Pick<Deps, 'db' | 'inTx'>, settings: Settings | undefined): Promise<void> {
   for (let after = FIRST; ;) {
@@ -56,8 +56,8 @@ const isWaiting = ({ status, taken_at: takenAt }: ApplicantRow): boolean =>
   status === 'pending' || (status === 'green' && takenAt === null)
 
 /**
- * Sets an applicant back to the beginning, in this environment of the vendor. A person who waited gets a message. An identity that a
- * verdict of another environment approved without people is suspended until two people decide.
+ * Resets an applicant in this environment of the vendor. A person who waited gets a message. An identity that a verdict
+ * of another environment approved without people is suspended until two people decide.
  */
 export async function restartApplicant(tx: Tx, row: ApplicantRow, mode: Settings['mode']): Promise<void> {
   const before = await kycStatusOf(tx, row.customer_id)

@@ -37,7 +37,7 @@ export function sumsubRoutes(deps: Deps): Noun {
   })
 }
 
-/** A verdict of another environment of the vendor does not count here. */
+/** True for a verdict of another environment of the vendor, which does not count here. */
 const isOfOtherMode = (row: ApplicantRow, vendor: VendorDeps | undefined): boolean =>
   vendor !== undefined && row.mode !== vendor.settings.mode
 

@@ -8,8 +8,9 @@ import { type ApplicantRow, setInfoDigest } from './sumsub.sql.ts'
 import type { VendorDeps } from './vendor-deps.ts'
 
 /**
- * Sends the vendor the company data of the draft, so that customers type it once: before the first token, and again before a later token
- * or another level if the draft has changed. While the vendor reviews the company, or once it has approved it, nothing changes.
+ * Sends the vendor the company data of the draft, so that customers type it once. Runs before the first token, and
+ * before a later token or level if the draft has changed. Does nothing while the vendor reviews the company, or after
+ * it has approved it.
  */
 export async function sendCompanyData(
   { client, inTx, settings, ...deps }: VendorDeps,

@@ -8,12 +8,13 @@ import { keepEvent } from './events.sql.ts'
 import { sumsubSettings } from './settings.ts'
 import { isFromSumsub } from './verify-digest.ts'
 
-/** Webhooks may hold the vendor's comments about a person. */
+/** Encrypts webhooks, which may contain the vendor's comments about a person. */
 export const webhookCipher = (config: Deps['config']) => cipherFor(config, 'sumsub webhook')
 
 /**
- * Receives the vendor's webhooks: verifies the digest over the raw bytes, stores them, and answers. A job applies them later,
- * because the vendor waits at most five seconds. Without the vendor's settings, every webhook is refused (threat KYC-02).
+ * Receives the vendor's webhooks: verifies the digest over the raw bytes, stores them, and responds. A job applies them
+ * later, because the vendor waits at most five seconds. Without the vendor's settings, every webhook is refused (threat
+ * KYC-02).
  */
 export function sumsubWebhookRoutes(deps: Deps): Noun {
   const settings = sumsubSettings(deps.config)

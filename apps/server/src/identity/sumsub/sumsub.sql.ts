@@ -60,7 +60,7 @@ export const setInfoDigest = (tx: Tx, id: string, digest: string): Promise<bigin
 type Verdict = Pick<ApplicantRow, 'applicant_id' | 'labels' | 'comment' | 'newest_at'> & {
   readonly subject_hash: string | null
 }
-/** Stores the vendor's verdict; the status changes by its state machine. */
+/** Stores the vendor's verdict. The status changes by its state machine. */
 export const writeVerdict = (tx: Tx, id: string, v: Verdict & { readonly isGreen: boolean }): Promise<bigint> =>
   changed(
     tx,
@@ -79,7 +79,7 @@ export const setTaken = (tx: Tx, id: string, caseId: string | null): Promise<big
     sql`update sumsub_applicant set taken_at = ${tx.now}, case_id = coalesce(${caseId}, case_id) where id = ${id}`,
   )
 
-/** Forgets every verdict of an applicant, who begins once more in this environment of the vendor. */
+/** Deletes every verdict of an applicant, who starts again in this environment of the vendor. */
 export const resetApplicant = (tx: Tx, id: string, mode: ApplicantRow['mode']): Promise<bigint> =>
   changed(
     tx,
@@ -100,7 +100,7 @@ export const waitingForVendor = (source: Source, after: string, limit: number): 
          and c.status <> 'closed' and a.id > ${after} order by a.id limit ${limit}`,
   )
 
-/** Applicants of open accounts after `after` whom another environment of the vendor knows. */
+/** Applicants of open accounts after `after` that belong to another environment of the vendor. */
 export const ofOtherMode = (
   source: Source,
   { mode, after, limit }: { readonly mode: ApplicantRow['mode']; readonly after: string; readonly limit: number },

@@ -29,7 +29,7 @@ test('names vendor, level, mode and countries before anything has started', asyn
   expect(company.levelName).toBe('basic-kyb-level')
 })
 
-test('AZ-09 the first token binds the account to a person, also against a company', async () => {
+test('AZ-09 the first token makes the choice of a person final, also against a company', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   await house.token(ann)
   const company = house.api(sumsub, ann).issueToken({ kind: 'company' })
@@ -48,7 +48,7 @@ test('a green verdict becomes a file with details and images, which two people a
   expect(await standing(customer)).toMatchObject({ status: 'approved', label: 'completed' })
 })
 
-test('RED with RETRY asks for the refused items in the reader’s language, and accepts a second submission', async () => {
+test('RED with RETRY requests the refused items in the reader’s language, and accepts a second submission', async () => {
   const { customer, user } = await house.submitted('retry')
   const told = await config(customer, 'zh_CN')
   expect(told.standing).toMatchObject({
@@ -85,14 +85,14 @@ test('KYC-01 RED after GREEN suspends an approved identity, and an older GREEN c
   await house.local.send(user, { type: 'applicantReviewed', ms: Date.now() - 3_600_000 })
   await house.settle()
   expect((await caseOf(customer))?.status).toBe('suspended')
-  // A new verdict does not end the suspension: new evidence waits for two people, whatever the setting is.
+  // A new verdict does not end the suspension: new evidence waits for two people, whatever the setting.
   await house.local.submit(await house.token(customer), 'green')
   await house.settle()
   expect(await caseOf(customer)).toMatchObject({ status: 'submitted', version: 2 })
   expect(await setRule(false, [])).toBe('done')
 })
 
-test('a final RED rejects a file that people still review', async () => {
+test('a final RED rejects a file in review', async () => {
   const { customer, user } = await house.submitted('green')
   await house.local.decide(user, final)
   await house.settle()
@@ -100,7 +100,7 @@ test('a final RED rejects a file that people still review', async () => {
   expect((await standing(customer)).case?.rejected).toMatchObject({ reason: 'not_genuine' })
 })
 
-test('RED with RETRY on a file that people still review asks only for the refused photo', async () => {
+test('RED with RETRY on a file in review requests only the refused photo', async () => {
   const { customer, user } = await house.submitted('green')
   await house.local.decide(user, { ...retry, rejectLabels: ['BAD_SELFIE'] })
   await house.settle()
@@ -132,7 +132,7 @@ test('the site setting verifies only customers of class ri', async () => {
   await setRule(false, [])
 })
 
-test('a token that expires during the upload is replaced for the same applicant', async () => {
+test('replaces a token that expires during the upload, for the same applicant', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const first = await house.token(ann)
   expect(await house.local.upload(first)).toBe(200)
@@ -146,7 +146,7 @@ test('a token that expires during the upload is replaced for the same applicant'
   expect(await standing(ann)).toMatchObject({ step: 'review' })
 })
 
-test('a vendor that is down binds nothing and returns an error; a later request works', async () => {
+test('a vendor that is down makes no choice final and returns an error; a later request works', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   house.local.isDown = true
   await expect(house.token(ann)).rejects.toMatchObject({ code: 'SUMSUB_UNAVAILABLE' })
@@ -154,7 +154,7 @@ test('a vendor that is down binds nothing and returns an error; a later request 
   expect(rows).toEqual([])
   house.local.isDown = false
   const token = await house.token(ann)
-  // If the vendor is down after the submission, the job of the webhook is tried again.
+  // If the vendor is down after the submission, the job of the webhook is retried.
   const user = await house.userOf(ann)
   house.local.isDown = true
   await house.local.submit(token, 'green')
@@ -185,7 +185,7 @@ test('after a change of level in the settings, the next token moves the applican
   expect(house.local.applicantOf(user).levelName).toBe('id-and-liveness')
 })
 
-test('a second tab gets a token for the same applicant, and what both send becomes one version of one file', async () => {
+test('gives a second tab a token for the same applicant, and merges both submissions into one version of one file', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const [first, second] = [await house.token(ann), await house.token(ann)]
   expect(await house.local.upload(first)).toBe(200)

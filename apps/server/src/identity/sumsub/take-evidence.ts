@@ -15,15 +15,15 @@ import type { VendorDeps } from './vendor-deps.ts'
 type Details = z.output<typeof KycDetails>
 
 /**
- * Copies the details and images of a green verdict into a file of ours; images are cleaned and scanned like uploads. If
- * something is missing or our rules refuse it, the customer is asked to send their details by hand.
+ * Copies the details and images of a green verdict into our own file. Images are cleaned and scanned like uploads. If
+ * something is missing or our rules refuse it, the customer is asked to send the details by hand.
  */
 export async function takeEvidence(deps: VendorDeps, id: string): Promise<void> {
   const row = await applicantById(deps, id)
   if (row === undefined || row.kind !== 'personal' || row.status !== 'green' || row.taken_at !== null) return
   if (row.mode !== deps.settings.mode) return
   const applicant = await deps.client.applicantOf(id)
-  // A verdict that changed in the meantime, or is for another level, has its own event.
+  // A verdict that changed meanwhile, or for another level, has its own event.
   if (applicant === undefined || statusAtOurLevel(row, applicant) !== 'green') return
   const details = readDetails(applicant)
   const uploads = details && (await fetchImages(deps, row, { applicant, details }).catch(undefinedIfUnreadable))
@@ -37,7 +37,7 @@ function readDetails(applicant: Applicant): Details | undefined {
   return read.success ? read.data : undefined
 }
 
-/** A retry would get the same answer, so the customer enters the unreadable details by hand. */
+/** A retry would get the same response, so the customer enters the unreadable details by hand. */
 function undefinedIfUnreadable(error: unknown): undefined {
   if (!(error instanceof SumsubUnreadable)) throw error
 }
@@ -64,7 +64,7 @@ async function fetchImages(
       owner: `customer:${row.customer_id}`,
     })
     if (taken.ok) return taken.value.id
-    // If the scanner or the disk is unavailable, the job is tried again.
+    // If the scanner or the disk is unavailable, the job is retried.
     if (taken.code === 'UPLOAD_NOT_SCANNED' || taken.code === 'UPLOAD_NOT_STORED') throw new Error(taken.code)
     return undefined
   }

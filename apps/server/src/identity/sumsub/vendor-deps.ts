@@ -10,7 +10,7 @@ export type VendorDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'random' | 'log' 
   readonly client: SumsubClient
 } & UploadDeps
 
-/** Everything that jobs about the vendor need; undefined where no vendor is configured. */
+/** Services for jobs about the vendor; undefined if no vendor is configured. */
 export function vendorDeps(deps: Deps): VendorDeps | undefined {
   const settings = sumsubSettings(deps.config)
   if (settings === undefined) return undefined

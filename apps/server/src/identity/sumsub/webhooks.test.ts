@@ -59,20 +59,20 @@ test.each<[string, (d: Delivery) => Delivery]>([
       headers: { 'content-type': 'application/json', 'x-payload-digest': headers['x-payload-digest'] ?? '' },
     }),
   ],
-])('KYC-01 refuses a webhook with %s and keeps nothing', async (_, change) => {
+])('KYC-01 refuses a webhook with %s and stores nothing', async (_, change) => {
   const before = await counted()
   expect(await house.post(change(good(event())))).toEqual({ status: 403, code: 'FORBIDDEN' })
   expect(await counted()).toBe(before)
 })
 
-test('KYC-01 with SHA-512 in the settings, only SHA-512 is accepted', async () => {
+test('KYC-01 accepts only SHA-512 if the settings say SHA-512', async () => {
   const strong = await sumsubHouse({ SUMSUB_WEBHOOK_ALGORITHM: 'HMAC_SHA512_HEX' })
   expect(await strong.postSigned(event())).toMatchObject({ status: 200 })
   expect(await strong.post(good(event()))).toMatchObject({ status: 403 })
   await strong.close()
 })
 
-test('KYC-02 without the vendor’s settings, every webhook and every token is refused', async () => {
+test('KYC-02 refuses every webhook and every token without the vendor’s settings', async () => {
   const bare = await testHouse()
   const { body, headers } = signedDelivery(event(), '', 'HMAC_SHA256_HEX')
   const url = '/ex/api/v1/sumsub/webhook'
@@ -86,7 +86,7 @@ test('KYC-02 without the vendor’s settings, every webhook and every token is r
   await bare.close()
 })
 
-test('KYC-01 a webhook that arrives twice is stored once', async () => {
+test('KYC-01 stores a repeated webhook once', async () => {
   const delivery = good(event())
   const before = await counted()
   expect(await house.post(delivery)).toMatchObject({ status: 200 })
@@ -94,7 +94,7 @@ test('KYC-01 a webhook that arrives twice is stored once', async () => {
   expect(await counted()).toBe(before + 1)
 })
 
-test('a webhook for an unknown applicant is applied once the applicant is known', async () => {
+test('applies a webhook for an unknown applicant once the applicant is known', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const user = randomUUID()
   const told = { ...greenWebhook, externalUserId: user, sandboxMode: true, createdAtMs: '2026-11-28 10:00:00.000' }
@@ -112,7 +112,7 @@ test('a webhook for an unknown applicant is applied once the applicant is known'
   expect(await newestFile(house, ann)).toMatchObject({ status: 'submitted' })
 })
 
-test('KYC-01 webhooks that are older, for another applicant or from another mode change nothing', async () => {
+test('KYC-01 ignores webhooks that are older, for another applicant or from another mode', async () => {
   const { customer, user } = await house.submitted('retry')
   const other = await house.submitted('green')
   const applicant = house.local.applicantOf(user)
@@ -133,7 +133,7 @@ test('KYC-01 webhooks that are older, for another applicant or from another mode
   expect(new Set((await outcomesOf(user)).slice(-3))).toEqual(new Set(['ignored', 'older', 'other_mode']))
 })
 
-test('KYC-01 a webhook body with GREEN decides nothing while the vendor’s API returns RED', async () => {
+test('KYC-01 ignores a webhook body with GREEN while the vendor’s API returns RED', async () => {
   await setSumsubRule(house, { verifies: true, countries: ['SG'] })
   const { customer, user } = await house.submitted('retry')
   const forged = webhookOf(house.local.applicantOf(user), 'applicantReviewed', Date.now() + 5000)
@@ -144,7 +144,7 @@ test('KYC-01 a webhook body with GREEN decides nothing while the vendor’s API 
   await setSumsubRule(house, { verifies: false, countries: [] })
 })
 
-test('KYC-01 a GREEN on a level that is not ours verifies nobody', async () => {
+test('KYC-01 ignores a GREEN on a level that is not ours', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
   const token = await house.token(ann)
   house.local.applicantOf(await house.userOf(ann)).levelName = 'easy-level'
@@ -154,7 +154,7 @@ test('KYC-01 a GREEN on a level that is not ours verifies nobody', async () => {
   expect(await newestFile(house, ann)).toBeUndefined()
 })
 
-test('a webhook body that cannot be parsed is stored and not applied', async () => {
+test('stores a webhook body that cannot be parsed and does not apply it', async () => {
   const body = 'no json'
   const digest = createHmac('sha256', secret).update(body).digest('hex')
   const headers = {
@@ -168,7 +168,7 @@ test('a webhook body that cannot be parsed is stored and not applied', async () 
   expect(rows).toHaveLength(1)
 })
 
-test('KYC-09 names, numbers, tokens and comments are in no log, and in the database only encrypted', async () => {
+test('KYC-09 logs no names, numbers, tokens and comments, and stores them only encrypted', async () => {
   const from = log.length
   const { customer, user } = await house.submitted('retry')
   house.local.isDown = true

@@ -5,7 +5,7 @@ import type { PublishedRow } from './published.sql.ts'
 
 const gravity = { negative: 0, warning: 1, info: 2 } as const
 
-/** Those whose time it is, the gravest first. */
+/** Banners that are valid now, the most severe first. */
 export const bannersNow = (
   rows: readonly PublishedRow<'banner'>[],
   lang: Locale,

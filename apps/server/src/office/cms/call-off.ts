@@ -7,7 +7,7 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { lockNewest, setUnapproved } from './cms.sql.ts'
 
-/** Stops what is scheduled. One person may: the site stays as it is. */
+/** Cancels a scheduled publication. One person is enough, because the site stays unchanged. */
 export async function callOff(
   tx: Tx,
   ip: string,

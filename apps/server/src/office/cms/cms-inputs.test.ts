@@ -26,7 +26,7 @@ test.each([
   ['a foreign scheme', { text: 'x', marks: [], href: 'data:text/html,x' }],
   ['a mark of its own', { text: 'x', marks: ['onclick'], href: null }],
   ['a field of its own', { text: 'x', marks: [], href: null, html: '<b>x</b>' }],
-])('ADM-05 %s is refused when a text is saved', async (_, run) => {
+])('ADM-05 refuses to save a text with %s', async (_, run) => {
   const { statusCode, payload } = await create(textOf({ type: 'paragraph', text: { en_US: [run], zh_CN: [run] } }))
   expect([statusCode, payload]).toEqual([400, expect.stringContaining('PARAM_INVALID')])
 })
@@ -35,17 +35,17 @@ test.each([
   ['raw HTML', { type: 'html', html: '<script>x</script>' }],
   ['a link block that runs', { type: 'link', href: 'javascript:x', text: words }],
   ['a picture from elsewhere', { type: 'image', uploadId: 'https://evil.example/x.png', alt: words }],
-])('ADM-05 %s is no block', async (_, block) => {
+])('ADM-05 refuses %s as a block', async (_, block) => {
   const { statusCode, payload } = await create(textOf(block))
   expect([statusCode, payload]).toEqual([400, expect.stringContaining('PARAM_INVALID')])
 })
 
-test('ADM-05 a picture that no operator sent is not shown by a text', async () => {
+test('ADM-05 refuses a picture in a text that no operator uploaded', async () => {
   const { statusCode, payload } = await create(textOf({ type: 'image', uploadId: randomUUID(), alt: words }))
   expect([statusCode, payload]).toEqual([422, expect.stringContaining('CMS_IMAGE_UNKNOWN')])
 })
 
-test('INP-03 a text that would reach a prototype is refused and pollutes nothing', async () => {
+test('INP-03 refuses a text that would reach a prototype', async () => {
   const planted =
     '{"slug":"polluted","content":{"kind":"seo","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}'
   expect(await create(planted)).toMatchObject({ statusCode: 400 })

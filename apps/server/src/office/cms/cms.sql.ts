@@ -30,7 +30,7 @@ const versions = sql`
     from cms_version v join cms_text t on t.id = v.text_id
     join operator w on w.id = v.written_by left join operator a on a.id = v.approved_by`
 
-/** False when the address is taken. */
+/** Returns false if the address is taken. */
 export const insertText = async (tx: Tx, text: { id: string; kind: CmsKind; slug: string }): Promise<boolean> =>
   (await changed(
     tx,
@@ -60,7 +60,7 @@ export const versionsOf = (source: Source, textId: string): Promise<VersionRow[]
 export const findVersion = (source: Source, id: string): Promise<VersionRow | undefined> =>
   maybeOne(source, sql<VersionRow>`${versions} where v.id = ${id}`)
 
-/** The version with every version of its text locked: of all who write, propose and publish, one goes first. */
+/** The version, with all versions of its text locked, so that writing, proposing and publishing run in sequence. */
 export async function lockVersion(tx: Tx, id: string): Promise<VersionRow | undefined> {
   await many(
     tx,
@@ -69,7 +69,7 @@ export async function lockVersion(tx: Tx, id: string): Promise<VersionRow | unde
   return findVersion(tx, id)
 }
 
-/** The newest version, the text locked against another one. */
+/** The newest version; the text is locked against a new one. */
 export async function lockNewest(tx: Tx, textId: string): Promise<VersionRow | undefined> {
   await many(tx, sql`select 1 from cms_version where text_id = ${textId} order by id for update`)
   return maybeOne(tx, sql<VersionRow>`${versions} where v.text_id = ${textId} order by v.number desc limit 1`)
@@ -78,7 +78,7 @@ export async function lockNewest(tx: Tx, textId: string): Promise<VersionRow | u
 export const publishedVersion = (source: Source, textId: string): Promise<VersionRow | undefined> =>
   maybeOne(source, sql<VersionRow>`${versions} where v.text_id = ${textId} and v.status = 'published'`)
 
-/** Whether this edition of the text was ever in force with other words. */
+/** True if this edition of the text was ever in force with another wording. */
 export async function editionWasInForce(
   tx: Tx,
   { text_id: text, edition, content_hash: hash }: VersionRow,
@@ -110,7 +110,7 @@ export const setArchived = (tx: Tx, id: string): Promise<bigint> =>
 export const setUnapproved = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update cms_version set approved_by = null, publish_at = null where id = ${id}`)
 
-/** How many of these files are pictures that operators sent. */
+/** Number of these files that are pictures uploaded by operators. */
 export async function countOwnPictures(tx: Tx, ids: readonly string[]): Promise<number> {
   const row = await one(
     tx,

@@ -29,7 +29,7 @@ const decide = (...asked: Parameters<TextDesk['decide']>) => texts.decide(...ask
 const publish = (...asked: Parameters<TextDesk['publish']>) => texts.publish(...asked)
 const read = (...asked: Parameters<TextDesk['read']>) => texts.read(...asked)
 
-test('a text is written, agreed to by somebody else, published by the clock and read in both languages', async () => {
+test('a text is written, approved by another person, published on schedule and read in both languages', async () => {
   const slug = slugOf()
   const { id } = await desk(author).create({ slug, content: page('Fees', 'Trading costs 0.1 %.') }, once())
   await expect(read(slug)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -45,7 +45,7 @@ test('a text is written, agreed to by somebody else, published by the clock and 
   })
 })
 
-test('ADM-01 whoever wrote a version is not who agrees to it, even when another person proposes it', async () => {
+test('ADM-01 the author of a version cannot approve it, even if another person proposes it', async () => {
   const { id } = await desk(author).create({ slug: slugOf(), content: page('Own', 'words') }, once())
   const own = await propose(id)
   await expect(decide(own, 'approve', author)).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
@@ -58,7 +58,7 @@ test('ADM-01 whoever wrote a version is not who agrees to it, even when another 
   await expect(self).rejects.toThrow('check constraint')
 })
 
-test('what was sent back or taken back is a draft again, and the next version archives it', async () => {
+test('a returned or withdrawn version is a draft again, and the next version archives it', async () => {
   const { id } = await desk(author).create({ slug: slugOf(), content: page('Back', 'one') }, once())
   await decide(await propose(id), 'refuse')
   expect(await newest(id)).toMatchObject({ status: 'draft' })
@@ -75,7 +75,7 @@ test('what was sent back or taken back is a draft again, and the next version ar
   ])
 })
 
-test('a version waits for its hour, and can be called off before it by one person', async () => {
+test('one person can cancel a scheduled version before its time', async () => {
   const slug = slugOf()
   const { id } = await desk(author).create({ slug, content: page('Later', 'words') }, once())
   const publishAt = new Date(Date.now() + HOUR_MS).toISOString()
@@ -90,7 +90,7 @@ test('a version waits for its hour, and can be called off before it by one perso
   expect(await read(slug)).toMatchObject({ title: 'Later' })
 })
 
-test('the hour of publishing is one to come, and what was proposed for an hour that went by is published at once', async () => {
+test('accepts only a future publication time, and publishes at once if the proposed time has passed', async () => {
   const slug = slugOf()
   const { id } = await desk(author).create({ slug, content: page('Hour', 'words') }, once())
   const now = house.deps.clock(new Date()).getTime()
@@ -103,7 +103,7 @@ test('the hour of publishing is one to come, and what was proposed for an hour t
   expect(await read(slug)).toMatchObject({ title: 'Hour' })
 })
 
-test('one version is published at a time; two people take it down', async () => {
+test('publishes one version at a time, and takes it down after two people agree', async () => {
   const { id, slug } = await publish(page('First', 'one'))
   await desk(author).revise({ id, version: 1, content: page('Second', 'two') }, once())
   expect(await read(slug)).toMatchObject({ title: 'First' })
@@ -115,7 +115,7 @@ test('one version is published at a time; two people take it down', async () => 
   await expect(read(slug)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('the terms in force are what registration accepts, and an edition is read as it was accepted', async () => {
+test('registration accepts the terms in force, and an accepted edition stays readable', async () => {
   const { id } = await publish(legal('2031-01', 'You may lose money.'), 'terms')
   const accepted = async () => (await house.api(publicConfig).info({})).policyVersions.terms
   expect(await accepted()).toBe('2031-01')
@@ -132,14 +132,14 @@ test('the terms in force are what registration accepts, and an edition is read a
   })
 })
 
-test('a draft may be half done; what is proposed is complete in both languages', async () => {
+test('saves an incomplete draft, and requires a proposal to be complete in both languages', async () => {
   const half = { ...page('Half', 'words'), summary: both('There', '') }
   const { id } = await desk(author).create({ slug: slugOf(), content: half }, once())
   await expect(propose(id)).rejects.toMatchObject({ code: 'CMS_INCOMPLETE', field: 'content.summary.zh_CN' })
   expect(await newest(id)).toMatchObject({ status: 'draft' })
 })
 
-test('a version that somebody else saved meanwhile is not written over, and nobody changes words that were saved', async () => {
+test('refuses to overwrite a version that somebody else saved meanwhile, and to change saved versions', async () => {
   const { id } = await desk(author).create({ slug: slugOf(), content: page('Race', 'one') }, once())
   await desk(reviewer).revise({ id, version: 1, content: page('Race', 'two') }, once())
   await expect(desk(author).revise({ id, version: 1, content: page('Race', 'three') }, once())).rejects.toMatchObject({
@@ -152,7 +152,7 @@ test('a version that somebody else saved meanwhile is not written over, and nobo
   )
 })
 
-test('an address is taken once; footer and seo exist once under their own names', async () => {
+test('an address is unique; footer and seo exist once under their own names', async () => {
   const slug = slugOf()
   await desk(author).create({ slug, content: page('A', 'a') }, once())
   await expect(desk(author).create({ slug, content: page('B', 'b') }, once())).rejects.toMatchObject({
@@ -175,7 +175,7 @@ const banner = (text: string, about: Partial<ContentOf<'banner'>>): ContentOf<'b
   ...about,
 })
 
-test('banners show while they are valid, the gravest first', async () => {
+test('shows valid banners, the most severe first', async () => {
   const soon = new Date(Date.now() + 100 * HOUR_MS).toISOString()
   await publish(page('Status', 'all well'), 'status')
   await publish(banner('old', { validUntil: '2020-02-01T00:00:00.000Z' }))
@@ -193,7 +193,7 @@ test('banners show while they are valid, the gravest first', async () => {
   ])
 })
 
-test('footer, questions and the list answer in the language asked for', async () => {
+test('returns footer, questions and the list in the requested language', async () => {
   await publish(page('Fees', 'few'), 'fees')
   const link = (href: string, text: string) => ({ type: 'link' as const, href, text: both(text) })
   await publish({
@@ -228,7 +228,7 @@ test('footer, questions and the list answer in the language asked for', async ()
   expect(listed.rows[0]).toMatchObject({ id: slug, kind: 'announcement', title: '中News' })
 })
 
-test('a published text may be kept by caches and is told apart by its ETag', async () => {
+test('a published text is cacheable and has an ETag', async () => {
   const { id, slug } = await publish(page('Cached', 'one'))
   const ask = (tag?: string) =>
     house.server.app.inject({

@@ -21,7 +21,7 @@ const PAIR = /^[A-Z0-9]{2,12}-[A-Za-z0-9]{2,12}$/
 const SLUG = /^[a-z0-9-]{1,60}$/
 const EDITION = /^\P{C}{1,20}$/u
 
-/** What a path of the site is about: the seo text for its screens, the product's or text's own words for theirs. */
+/** Returns the head of a path: the seo text for a screen, the own title and description for a product or text. */
 export const headOf =
   (deps: Pick<Deps, 'db'>): HeadOf =>
   async (path, query = '') => {
@@ -50,7 +50,7 @@ async function find(source: Source, { path, query, locale }: Asked, site: Site):
   return { found: true, ...site.routes[route], path: name === '' ? '' : `/${name}`, picture: BRAND_PICTURE }
 }
 
-/** A ticker is one in small letters too. */
+/** A ticker may be in lower case. */
 async function ofProduct(source: Source, asked: string, locale: Locale, as?: 'sale'): Promise<Found> {
   const symbol = asked.toUpperCase()
   const product = SYMBOL.test(symbol) ? await productSeo(source, symbol) : undefined
@@ -79,10 +79,10 @@ async function ofMarket(source: Source, symbol: string, locale: Locale): Promise
 }
 
 type TextAsked = { readonly slug: string; readonly edition: string | undefined }
-/** The last one that is named, as the screen reads its address. */
+/** The last `edition` parameter, as the screen reads its address. */
 const editionIn = (query: string): string | undefined => new URLSearchParams(query).getAll('edition').at(-1)
 
-/** An edition that was never in force is no page; one that was stands at the text's own address. */
+/** An edition that was never in force has no page. One that was in force has the text's own address. */
 async function ofText(source: Source, { slug, edition }: TextAsked, locale: Locale): Promise<Found> {
   const isName = SLUG.test(slug) && (edition === undefined || EDITION.test(edition))
   const text = isName ? await readableText(source, slug, edition) : undefined

@@ -17,6 +17,6 @@ test.each([
   ['/nonsense', undefined],
   ['/ex/api/v1/cms/list', undefined],
   ['/constructor/name', undefined],
-])('%s leads where it says', (href, place) => {
+])('%s leads to its target', (href, place) => {
   expect(targetOf(href)).toEqual(place)
 })

@@ -2,7 +2,7 @@ import { isLocale } from '@tessera/contract/platform/text/locale.ts'
 import { screenAt } from '@tessera/contract/screen-at.ts'
 import type { ScreenPath } from '@tessera/contract/screens.ts'
 
-/** Where a link of a text leads inside the site: to a screen, or to what has a name of its own. */
+/** The target of a link inside the site: a screen, or a text, product or market by name. */
 export type Target =
   | { readonly kind: 'screen' }
   | { readonly kind: 'text' | 'product' | 'market'; readonly name: string }
@@ -14,7 +14,7 @@ const named: Partial<Record<ScreenPath, Exclude<Target['kind'], 'screen'>>> = {
   '/trade/{-$symbol}': 'market',
 }
 
-/** Undefined for a path that no screen stands at; a link says no language. */
+/** Undefined for a path without a screen. Links contain no language. */
 export function targetOf(href: string): Target | undefined {
   const [path = ''] = href.split(/[?#]/)
   const at = isLocale(path.split('/')[1]) ? undefined : screenAt(path)

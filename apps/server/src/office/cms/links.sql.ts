@@ -6,8 +6,8 @@ import { many, maybeOne, type Source } from '#platform/database/rows.ts'
 import { type Target, targetOf } from './link-target.ts'
 
 /**
- * The first link of a content that leads nowhere on the site. A text that it names has a version that stands at one of `statuses`:
- * two that name each other are proposed one after the other, and then agreed to.
+ * Returns the first dead link of a content. A linked text must have a version in one of `statuses`, so two texts that
+ * link to each other can be proposed one after the other and then approved.
  */
 export async function linkNowhere(
   source: Source,
@@ -41,8 +41,8 @@ function named(kind: Exclude<Target['kind'], 'screen'>, name: string, statuses: 
 }
 
 /**
- * The addresses of the texts, other than itself, that are published and link to a text, or will at their hour: then nobody looks
- * at their links again.
+ * The addresses of other texts that link to a text and are published or scheduled. A scheduled text's links are not
+ * checked again.
  */
 export const linkedFrom = async (source: Source, slug: string): Promise<string[]> =>
   (

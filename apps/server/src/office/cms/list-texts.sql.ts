@@ -20,7 +20,7 @@ export type TextRow = {
 
 type Asked = InputOf<typeof cmsManage.list>
 
-/** A page of all texts, each with its newest version; what was written last stands first. */
+/** A page of all texts, each with its newest version, ordered by the last change. */
 export function pageOfTexts(source: Source, asked: Asked): Promise<Page<TextRow>> {
   const columns = sql`
     t.id, t.kind, t.slug, v.number, v.status, v.written_at,

@@ -1,4 +1,4 @@
-/** A ticker's letters in tiles, five wide and seven high: a row a sign, in base 32. No font is needed on the server. */
+/** Letters of a ticker as tiles, five wide and seven high, one base-32 digit per row. So the server needs no font. */
 const letters: Readonly<Record<string, string>> = {
   A: 'ehhvhhh',
   B: 'uhhuhhu',
@@ -40,7 +40,7 @@ const letters: Readonly<Record<string, string>> = {
 export const LETTER_WIDTH = 5
 export const LETTER_HEIGHT = 7
 
-/** Where the tiles of a word lie, in tiles from its top left; one empty column stands between two letters. */
+/** The tiles of a word, relative to its top left, with one empty column between letters. */
 export const tilesOf = (word: string): { readonly x: number; readonly y: number }[] =>
   word.split('').flatMap((letter, n) =>
     (letters[letter] ?? '').split('').flatMap((row, y) => {

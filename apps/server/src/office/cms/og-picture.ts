@@ -9,7 +9,7 @@ const STEP = 60
 const GAP = 3
 const MOST_KEPT = 100
 
-/** The art tokens of the light theme (packages/ui/src/tokens.css). */
+/** The colors of the light theme's artwork (packages/ui/src/tokens.css). */
 export const art = {
   paper: '#ece9e0',
   'paper-2': '#e1ddd1',
@@ -30,7 +30,7 @@ export const art = {
 } as const
 type Tone = 'terra' | 'lapis' | 'teal' | 'plum'
 
-/** The tone a type of product wears on its cover; what is not named wears plum. */
+/** The tone of each product type's cover; plum for all others. */
 const tones: Readonly<Record<string, Tone>> = {
   real_estate: 'terra',
   bond: 'lapis',
@@ -56,7 +56,7 @@ function mosaic({ symbol, type }: Pictured): string {
   for (let y = 0; y < HEIGHT; y += STEP)
     for (let x = 0; x < WIDTH; x += STEP) {
       const size = STEP - GAP
-      // Denser towards the right and the foot, as a wall that is being laid.
+      // Denser towards the right and the bottom, like unfinished tiling.
       const laid = random() < (x / WIDTH) * 0.75 + (y / HEIGHT) * 0.35
       const [fill, shape, turn] = [fills[Math.floor(random() * 3)] ?? fills[0], random(), Math.floor(random() * 4)]
       cells.push(square(x, y, size, random() < 0.2 ? art['paper-2'] : art.paper))
@@ -66,7 +66,7 @@ function mosaic({ symbol, type }: Pictured): string {
   return cells.join('')
 }
 
-/** The ticker on a plate of paper, its letters laid in tiles. */
+/** The ticker as tiles on a paper-coloured plate. */
 function plate({ symbol }: Pictured): string {
   const columns = symbol.length * (LETTER_WIDTH + 1) - 1
   const tile = Math.min(26, Math.floor(960 / columns))
@@ -79,13 +79,13 @@ function plate({ symbol }: Pictured): string {
 export const ogSvg = (of: Pictured): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${art['paper-2']}"/>${mosaic(of)}${plate(of)}</svg>`
 
-/** The house's own, for pages that no product has to itself. */
+/** The exchange's own picture, for pages without a product. */
 export const BRAND_PICTURE = '/og/tessera.png'
 export const brandPicture = (): Promise<Buffer> => ogPicture({ symbol: 'TESSERA', version: 0, type: 'bond' })
 
 const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
 
-/** Returns the product's picture for shared links, rendered once for each version. */
+/** The product's picture for link previews, drawn once per version. */
 export function ogPicture(of: Pictured): Promise<Buffer> {
   const key = `${of.symbol} ${of.version}`
   const known = pictures.get(key)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('what the site cannot be without is replaced, never taken down', async () => {
+test('a text that the site needs can be replaced, never taken down', async () => {
   const { id } = await texts.publish(legal('2031-01', 'How we keep data.'), 'privacy')
   await expect(texts.propose(id, { act: 'archive' })).rejects.toMatchObject({ code: 'CMS_STANDS' })
   expect(await texts.read('privacy')).toMatchObject({ current: true })
@@ -34,7 +34,7 @@ const publishNext = async (id: string, edition: string, words: string) => {
   await publishDue(house.deps)
 }
 
-test('the words of an edition come back under its name, and no other words do, for the owner of the tables too', async () => {
+test('an edition can be published again only with the same wording, also by the owner of the tables', async () => {
   const { id, slug } = await texts.publish(legal('2031-01', 'First words.'))
   await publishNext(id, '2031-02', 'Second words.')
   await publishNext(id, '2031-01', 'First words.')
@@ -47,7 +47,7 @@ test('the words of an edition come back under its name, and no other words do, f
   await expect(forced).rejects.toThrow('other words')
 })
 
-test('people register under terms that came back, and their acceptance keeps the hash of the words', async () => {
+test('registration under republished terms stores the hash of their wording', async () => {
   const { id } = await texts.publish(legal('2031-01', 'First words.'), 'terms')
   await publishNext(id, '2031-02', 'Second words.')
   await publishNext(id, '2031-01', 'First words.')
@@ -73,7 +73,7 @@ test.each([
   '/en_US/cms/terms',
   '/investmentDetail/NONE',
   '/trade/NO-PAIR',
-])('a link to %s is refused when its text is proposed', async (href) => {
+])('refuses a proposal with a link to %s', async (href) => {
   const { id } = await drafted(linking(href))
   await expect(texts.propose(id)).rejects.toMatchObject({
     code: 'CMS_LINK_NOWHERE',
@@ -81,7 +81,7 @@ test.each([
   })
 })
 
-test('two texts that link to each other are published; one that links to a draft or to what was taken down is not', async () => {
+test('publishes two texts that link to each other, and refuses links to a draft or to a text that was taken down', async () => {
   const first = await drafted(linking('/investments?tab=bonds'))
   const second = await drafted(linking(`/cms/${first.slug}`))
   const request = await texts.propose(second.id)
@@ -100,7 +100,7 @@ test('two texts that link to each other are published; one that links to a draft
   await expect(texts.propose(late.id)).rejects.toMatchObject({ code: 'CMS_LINK_NOWHERE' })
 })
 
-test('who takes a text down sees what will link to it at its hour, when nobody looks at its links again', async () => {
+test('taking a text down shows scheduled texts that will link to it', async () => {
   const target = await texts.publish(page('Target', 'words'))
   const later = await drafted(linking(`/cms/${target.slug}`))
   const publishAt = new Date(Date.now() + 3_600_000).toISOString()
@@ -109,13 +109,13 @@ test('who takes a text down sees what will link to it at its hour, when nobody l
   expect(taking.content).toMatchObject({ linkedFrom: [later.slug] })
 })
 
-test('a proposal names the author of the text, whoever makes it', async () => {
+test('a proposal names the author of the text, whoever proposes it', async () => {
   const { id } = await drafted(page('Whose', 'words'))
   const { content } = await texts.propose(id, { by: texts.reviewer })
   expect(content).toMatchObject({ author: { id: texts.author.id } })
 })
 
-test('FIL-08 the picture of a text that was taken down is public no more; that of an accepted edition stays', async () => {
+test('FIL-08 the picture of a text that was taken down is no longer public; that of an accepted edition is', async () => {
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#abc' } })
     .png()
     .toBuffer()

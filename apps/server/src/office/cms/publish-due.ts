@@ -7,17 +7,17 @@ import type { Tx } from '#platform/database/tx.ts'
 import { setTermsVersion } from '#platform/settings/site-settings.sql.ts'
 import { dueVersions, lockVersion, publishedVersion, setArchived, setPublished } from './cms.sql.ts'
 
-/** Publishes what is scheduled by the database's clock, each version in a transaction of its own. */
+/** Publishes scheduled versions by the database's clock, each in its own transaction. */
 export async function publishDue(deps: Pick<Deps, 'inTx'>): Promise<void> {
   const inTx = deps.inTx('job:cms')
   const due = await inTx(async (tx) => ok(await dueVersions(tx, tx.now)))
   for (const id of due.value) await inTx(async (tx) => ok(await publish(tx, id)))
 }
 
-/** What is published archives what was; new terms are what registrations accept from then on. */
+/** Archives the published version. Registrations accept new terms from now on. */
 async function publish(tx: Tx, id: string): Promise<void> {
   const version = await lockVersion(tx, id)
-  // Called off since it was listed.
+  // Cancelled since it was listed.
   if (version?.status !== 'scheduled') return
   const before = await publishedVersion(tx, version.text_id)
   if (before !== undefined) {
@@ -25,6 +25,6 @@ async function publish(tx: Tx, id: string): Promise<void> {
     await move(tx, 'cms_version', before.id, cmsMachine, 'archive')
   }
   await setPublished(tx, id)
-  assert(await move(tx, 'cms_version', id, cmsMachine, 'publish'), `version ${id} was scheduled`)
+  assert(await move(tx, 'cms_version', id, cmsMachine, 'publish'), `version ${id} is not scheduled although its row was locked`)
   if (version.slug === TERMS_SLUG && version.edition !== null) await setTermsVersion(tx, version.edition)
 }

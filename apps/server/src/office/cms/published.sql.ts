@@ -18,7 +18,7 @@ const rows = sql`
   select t.id as text_id, t.slug, t.kind, v.content, v.status, v.published_at, v.content_hash as hash
     from cms_version v join cms_text t on t.id = v.text_id`
 
-/** Everything of one kind that is published, newest first. */
+/** All published texts of one kind, newest first. */
 export const publishedOf = <K extends CmsKind>(source: Source, kind: K): Promise<PublishedRow<K>[]> =>
   many(
     source,
@@ -27,7 +27,7 @@ export const publishedOf = <K extends CmsKind>(source: Source, kind: K): Promise
     >`${rows} where v.status = 'published' and t.kind = ${kind} order by v.published_at desc, t.slug limit 200`,
   )
 
-/** What readers open by itself, in the order in which it is listed. */
+/** Published texts that have a page of their own, in list order. */
 export const readableTexts = (source: Source): Promise<Readable[]> =>
   many(
     source,
@@ -36,7 +36,7 @@ export const readableTexts = (source: Source): Promise<Readable[]> =>
        order by t.kind <> 'announcement', case when t.kind = 'announcement' then v.published_at end desc, t.kind desc, t.created_at limit 500`,
   )
 
-/** One text by its slug: as it is now, or as an edition of it was; of one that came back, the last time. */
+/** One text by its slug, in its current version or in an edition. Of a republished edition, the last publication. */
 export const readableText = (
   source: Source,
   slug: string,
@@ -58,7 +58,7 @@ export const editionsOf = (source: Source, textId: string): Promise<{ edition: s
          group by edition order by 2 desc limit 100`,
   )
 
-/** A picture that the public may see: one in a text that is published, or in an edition that stays readable; the site's icon and logo. */
+/** A public picture: in a published text, in an edition that stays readable, or the site's icon and logo. */
 export const publicPicture = (source: Source, uploadId: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     source,
@@ -73,7 +73,7 @@ export const publicPicture = (source: Source, uploadId: string): Promise<{ id: s
            v.content #>> '{logo,en_US}', v.content #>> '{logo,zh_CN}')))`,
   )
 
-/** A picture that operators may look at: one that an operator sent. */
+/** A picture for operators: any that an operator uploaded. */
 export const staffPicture = (source: Source, uploadId: string): Promise<{ id: string } | undefined> =>
   maybeOne(
     source,

@@ -10,7 +10,7 @@ export type ProductSeo = {
   readonly summary: { readonly en: string; readonly zh: string }
 }
 
-/** What is told of a published product outside the site. */
+/** Metadata of a published product for search engines and link previews. */
 export const productSeo = (source: Source, symbol: string): Promise<ProductSeo | undefined> =>
   maybeOne(
     source,
@@ -22,12 +22,12 @@ export const productSeo = (source: Source, symbol: string): Promise<ProductSeo |
 export type MarketSeo = {
   readonly base: string
   readonly quote: string
-  /** Of the published product that is traded, if there is one. */
+  /** The published product of the traded coin, if there is one. */
   readonly name: ProductSeo['name'] | null
   readonly summary: ProductSeo['summary'] | null
 }
 
-/** What is told of a market outside the site. */
+/** Metadata of a market for search engines and link previews. */
 export const marketSeo = (source: Source, symbol: string): Promise<MarketSeo | undefined> =>
   maybeOne(
     source,
@@ -39,7 +39,7 @@ export const marketSeo = (source: Source, symbol: string): Promise<MarketSeo | u
 
 type Place = { readonly path: string; readonly changed_at: Date }
 
-/** Every product and text that search engines may find. */
+/** Every product and text that search engines may index. */
 export const listedPages = (source: Source): Promise<Place[]> =>
   many(
     source,

@@ -42,13 +42,13 @@ async function publishText(kind: string, slug: string, content: object, author: 
 
 const ask = (url: string) => house.server.app.inject({ url })
 
-test('the seo text is what public info carries per language', async () => {
+test('public info contains the seo text of each language', async () => {
   const { seoMap } = await house.api(publicConfig).info({})
   expect(seoMap.zh_CN).toMatchObject({ title: seo.title.zh_CN, favicon: '/favicon.svg', logo: '/favicon.svg' })
   expect(seoMap.en_US.routes.investments?.title).toBe(seo.routes.investments.title.en_US)
 })
 
-test('each path has the words of its screen, product or text in the language of the path', async () => {
+test("each path has the title of its screen, product or text in the path's language", async () => {
   const head = headOf(house.deps)
   expect(await head('/zh_CN/investments')).toMatchObject({
     title: seo.routes.investments.title.zh_CN,
@@ -62,7 +62,7 @@ test('each path has the words of its screen, product or text in the language of 
   })
 })
 
-test('a market that is traded has its own words, one that is not has no business there', async () => {
+test('a traded market has its own title, and one that is not traded is not indexed', async () => {
   await house.coin('AURB', 'token', 0)
   await house.coin('tUSD', 'crypto', 6)
   await sql`insert into market (symbol, base, quote, tick, lot, min_value, max_value, maker_fee_ppm, taker_fee_ppm, band_ppm, listing_price, status, listed_at)
@@ -74,7 +74,7 @@ test('a market that is traded has its own words, one that is not has no business
   expect(await head('/en_US/trade/NONE-tUSD')).toMatchObject({ path: null })
 })
 
-test('what a browser asks for when it goes on to a page is what the server writes into it', async () => {
+test('client navigation gets the same head that the server renders', async () => {
   const { title, tags } = await house.api(cms).head({ path: '/zh_CN/cms/fees' })
   expect(title).toBe('费用 · Tessera')
   const html = withHead('<head></head>', await headOf(house.deps)('/zh_CN/cms/fees'), house.deps.config.PUBLIC_URL)
@@ -85,7 +85,7 @@ test('what a browser asks for when it goes on to a page is what the server write
 })
 
 test.each(['/en_US/assets/tokenAccount', '/en_US/personal/userManagement', '/en_US/cms/nothing', '/en_US/a/b/c'])(
-  'nobody is sent to %s by a search engine',
+  'search engines must not index %s',
   async (path) => expect(await headOf(house.deps)(path)).toMatchObject({ path: null, picture: null }),
 )
 
@@ -95,7 +95,7 @@ test('AZ-12 a draft is in no head, no picture and no sitemap', async () => {
   expect((await ask('/sitemap.xml')).body).not.toContain(draft)
 })
 
-test('the sitemap names every product and text in both languages, robots.txt names the sitemap', async () => {
+test('the sitemap names every product and text in both languages, and robots.txt names the sitemap', async () => {
   const { body, headers } = await ask('/sitemap.xml')
   expect(headers['content-type']).toContain('application/xml')
   for (const path of ['/investments', `/investmentDetail/${published}`, '/cms/fees'])
@@ -106,7 +106,7 @@ test('the sitemap names every product and text in both languages, robots.txt nam
   expect(robots.body).toMatch(/Disallow: \/console\/[\s\S]*Sitemap: http.*\/sitemap\.xml/)
 })
 
-test('the picture of a product is a PNG of its own, kept for ever under its version', async () => {
+test('the picture of a product is its own PNG, cached forever under its version', async () => {
   const answer = await ask(`/og/${published}/2.png`)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/png',
@@ -116,7 +116,7 @@ test('the picture of a product is a PNG of its own, kept for ever under its vers
   expect((await ask(`/og/${published}/1.png`)).headers['cache-control']).not.toContain('immutable')
 })
 
-test('the picture wears the colours of the artwork', () => {
+test('the picture uses the colors of the artwork', () => {
   const tokens = readFileSync('packages/ui/src/tokens.css', 'utf8')
   for (const [name, colour] of Object.entries(art)) expect(tokens).toContain(`--art-${name}: ${colour};`)
 })
@@ -130,7 +130,7 @@ test.each([
   ['/en_US/investmentDetail', true],
   ['/zh_CN/cms/nope', false],
   ['/en_US/trade/NONE-tUSD', false],
-])('%s is there: %s', async (path, found) => {
+])('whether %s exists: %s', async (path, found) => {
   expect((await headOf(house.deps)(path)).found).toBe(found)
 })
 
@@ -143,16 +143,16 @@ test.each([
   ['/en_US/cms/terms', 'edition=%00', false],
   ['/en_US/cms/terms', 'edition=2031-01&edition=unknown', false],
   ['/en_US/cms/fees', 'edition=2031-01', false],
-])('an edition: %s?%s is there: %s', async (path, query, found) => {
+])('whether an edition exists: %s?%s: %s', async (path, query, found) => {
   expect((await headOf(house.deps)(path, query)).found).toBe(found)
 })
 
-test('a ticker in small letters is the product, whose address is told in capitals', async () => {
+test('a ticker in lower case finds the product, whose address is in capitals', async () => {
   const head = await headOf(house.deps)(`/en_US/investmentDetail/${published.toLowerCase()}`)
   expect(head).toMatchObject({ found: true, path: `/investmentDetail/${published}` })
 })
 
-test('a page without a picture of its own carries the house’s, and it is there', async () => {
+test('a page without its own picture uses the exchange’s, which exists', async () => {
   for (const path of ['/en_US', '/zh_CN/investments', '/en_US/cms/fees']) {
     const { picture } = await headOf(house.deps)(path)
     const answer = await ask(picture ?? '')

@@ -9,7 +9,7 @@ import { robots, sitemap } from './sitemap.ts'
 const HOUR = 'public, max-age=3600'
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** What robots ask for: where to look, what there is, and a picture of each product. */
+/** Serves robots.txt, the sitemap, and a picture of each product. */
 export function serveSeo(app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', HOUR).type('text/plain; charset=utf-8').send(robots(config.PUBLIC_URL)),
@@ -32,6 +32,6 @@ export function serveSeo(app: FastifyInstance, { db, config }: Pick<Deps, 'db' |
   })
 }
 
-/** Shown by other sites beside a link to ours. */
+/** Other sites show it beside a link to ours. */
 const sendPicture = (reply: FastifyReply, picture: Buffer): FastifyReply =>
   reply.header('cross-origin-resource-policy', 'cross-origin').type('image/png').send(picture)

@@ -32,7 +32,7 @@ const iconIn = async (path: string): Promise<string | undefined> => {
 }
 const seoIn = async (language: 'en_US' | 'zh_CN') => (await house.api(publicConfig).info({})).seoMap[language]
 
-test('icon and logo of a language are chosen by two people; until then, and in the other language, the house’s own mark stands', async () => {
+test('two people choose icon and logo of a language; otherwise the exchange’s own mark is used', async () => {
   const [favicon, logo] = [await sent('#abc'), await sent('#cba')]
   const chosen = {
     ...seo,
@@ -57,7 +57,7 @@ test('icon and logo of a language are chosen by two people; until then, and in t
   await expect(house.api(cms).image({ id: logo })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('what is no picture of an operator’s is chosen for nothing, and a logo is published with what it says', async () => {
+test('refuses anything except an operator’s picture, and publishes a logo with its settings', async () => {
   const customer = await house.customer()
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#abc' } })
     .png()

@@ -3,10 +3,10 @@ import { escaped } from '#platform/http/page-head.ts'
 
 type Place = { readonly path: string; readonly changed_at?: Date }
 
-/** Screens that are found without a product or a text. */
+/** Indexed screens that belong to no product or text. */
 const screens: readonly Place[] = [{ path: '' }, { path: '/investments' }, { path: '/cms' }, { path: '/register' }]
 
-/** Every place once in each language, each with its other languages beside it. */
+/** Lists every page once per language, each with its alternates. */
 export function sitemap(places: readonly Place[], publicUrl: string): string {
   const urls = [...screens, ...places].flatMap(({ path, changed_at: changed }) => {
     const at = (locale: string): string => escaped(new URL(`/${locale}${path}`, publicUrl).href)

@@ -23,13 +23,13 @@ const Content = z.object({
   act: Act,
   publishAt: z.string().nullable(),
   ...CmsProposed.shape,
-  /** Of every word in both languages. */
+  /** The hash of the whole text in both languages. */
   textHash: z.string(),
 })
 
-/** Publishing a version, at once or at an hour, and taking a published text down. Whoever wrote it is not who agrees to it. */
+/** Publishes a version, at once or scheduled, or takes a published text down. Its author cannot approve it. */
 export const cmsText = approvalKind(cmsTextKind, {
-  /** The hour only counts for publishing. */
+  /** The time only applies to publishing. */
   proposal: z.object({ act: Act, publishAt: Time.nullable() }).strict(),
   content: Content,
   load: async (tx, versionId, { act, publishAt }) => {
@@ -61,7 +61,7 @@ export const cmsText = approvalKind(cmsTextKind, {
   approve: async (tx, versionId, { act, publishAt }) => {
     if (act === 'archive') {
       await setArchived(tx, versionId)
-      assert(await move(tx, 'cms_version', versionId, cmsMachine, 'archive'), `version ${versionId} was published`)
+      assert(await move(tx, 'cms_version', versionId, cmsMachine, 'archive'), `version ${versionId} is not published although its row was locked`)
       return ok(undefined)
     }
     const fit = await fitToPublish(tx, versionId, onTheWay)
@@ -69,7 +69,7 @@ export const cmsText = approvalKind(cmsTextKind, {
     const checker = tx.actor.replace(/^operator:/, '')
     if (fit.value.written_by === checker) return cmsOwnText
     await setApproved(tx, versionId, checker, publishAt === null ? tx.now : new Date(publishAt))
-    assert(await move(tx, 'cms_version', versionId, cmsMachine, 'schedule'), `version ${versionId} was in review`)
+    assert(await move(tx, 'cms_version', versionId, cmsMachine, 'schedule'), `version ${versionId} is not in review although its row was locked`)
     return ok(undefined)
   },
   waiting: async () => [],
@@ -83,7 +83,7 @@ export const cmsText = approvalKind(cmsTextKind, {
   }),
 })
 
-/** Its address where it has no title yet. */
+/** Falls back to the address without a title. */
 function nameOf({ slug, content }: VersionRow): z.output<typeof Both> {
   const title = titleOf(content)
   return { en: title.en_US || slug, zh: title.zh_CN || slug }
@@ -94,17 +94,20 @@ const mayStart: Record<z.output<typeof Act>, readonly string[]> = {
   archive: ['published'],
 }
 
-/** Of what a published text may name. */
+/** Statuses of versions to which a published text may link. */
 const onTheWay = ['review', 'scheduled', 'published'] as const
 
-/** Complete in both languages, with links that lead somewhere, and no second wording under the name of an edition that people accepted. */
+/**
+ * Checks that a version is complete in both languages, has no dead links, and does not reuse the name of an accepted
+ * edition with another wording.
+ */
 async function fitToPublish(
   tx: Tx,
   versionId: string,
   named: readonly CmsStatus[],
 ): Promise<Outcome<VersionRow, (typeof cmsTextKind)['refusals'][number]>> {
   const version = await lockVersion(tx, versionId)
-  assert(version, `version ${versionId}`)
+  assert(version, `version ${versionId} cannot be read after its change`)
   const complete = CompleteCmsContent.safeParse(version.content)
   if (!complete.success) {
     const field = (complete.error.issues[0]?.path ?? []).join('.')

@@ -14,7 +14,7 @@ import { cmsImageUnknown, cmsKindFixed, cmsSlugTaken, cmsVersionStale, cmsWrongS
 type Saved = { readonly id: string; readonly version: number }
 type Writer = { readonly newId: () => string; readonly operatorId: string; readonly ip: string }
 
-/** A new text, its first version a draft. Of footer and seo there is one: their slug is their kind. */
+/** Creates a text with a draft as its first version. Footer and seo exist once: their slug is their kind. */
 export async function createText(
   tx: Tx,
   writer: Writer,
@@ -34,7 +34,7 @@ export async function createText(
   return ok({ id, version: 1 })
 }
 
-/** The next version. A draft before it is archived as history; what waits for somebody or for its hour is not written over. */
+/** Creates the next version and archives an earlier draft. Refuses while a version is in review or scheduled. */
 export async function reviseText(
   tx: Tx,
   writer: Writer,
@@ -86,7 +86,7 @@ async function keepVersion(
 
 const named = (ids: readonly (string | null)[]) => new Set(ids.filter((id) => id !== null))
 
-/** The pictures that a content names, by its fields. */
+/** The pictures in a content, by field. */
 function picturesOf(content: CmsContent): (readonly [field: string, uploadIds: ReadonlySet<string>])[] {
   if (content.kind === 'seo')
     return (['favicon', 'logo'] as const).map((field) => [field, named(Object.values(content[field]))])

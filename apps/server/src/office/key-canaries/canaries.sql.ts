@@ -7,13 +7,13 @@ export type KeyName = (typeof keyNames)[number]
 export const findCanary = async (source: Source, key: KeyName): Promise<string | undefined> =>
   (await maybeOne(source, sql<{ sealed: string }>`select sealed from key_canary where key = ${key}`))?.sealed
 
-/** Stores the canary unless another node did so first. Returns the canary that counts. */
+/** Stores the canary unless another node did so first. Returns the stored canary. */
 export async function makeCanary(source: Source, key: KeyName, sealed: string): Promise<string> {
   await changed(source, sql`insert into key_canary (key, sealed) values (${key}, ${sealed}) on conflict do nothing`)
   return (await one(source, sql<{ sealed: string }>`select sealed from key_canary where key = ${key}`)).sealed
 }
 
-/** A secret that was sealed before there were canaries; undefined in a database without operators. */
+/** A secret that was encrypted before there were canaries; undefined in a database without operators. */
 export const oldSecret = async (source: Source): Promise<string | undefined> =>
   (
     await maybeOne(

@@ -26,21 +26,21 @@ const names = ['SECRET_KEY', 'CHAIN_MASTER_SEED'] as const
 const check = (changed: Partial<Record<(typeof names)[number], string>> = {}) =>
   checkKeys(house.deps, { ...house.deps.config, ...changed })
 
-test.each(names)('OPS-12 a wrong %s does not start on existing data, and the right one does again', async (name) => {
+test.each(names)('OPS-12 refuses to start with a wrong %s on existing data, and starts again with the right one', async (name) => {
   await check()
   await expect(check({ [name]: ANOTHER })).rejects.toThrow(`${name} is not the key that this database was begun with`)
   await check()
 })
 
-test.each(names)('OPS-12 a wrong %s is refused before any other check of a start', async (name) => {
+test.each(names)('OPS-12 refuses a wrong %s before any other check of a start', async (name) => {
   await check()
   const config = { ...house.deps.config, [name]: ANOTHER }
   await expect(createServer(config)).rejects.toThrow(`${name} is not the key`)
-  // The database of tests does not wait for its disk, which the next check refuses.
+  // The database of the tests runs without fsync, which the next check refuses.
   await expect(createServer(house.deps.config)).rejects.toThrow('fsync = off')
 })
 
-test('OPS-12 no operator is made under a wrong key', async () => {
+test('OPS-12 creates no operator with a wrong key', async () => {
   await check()
   const { deps, database } = house
   const env = {
@@ -57,7 +57,7 @@ test('OPS-12 no operator is made under a wrong key', async () => {
   expect(rows).toEqual([])
 })
 
-test('OPS-12 data from before the first canary must belong to the keys', async () => {
+test('OPS-12 requires keys that fit data from before the first canary', async () => {
   const other = { SECRET_KEY: ANOTHER, CHAIN_MASTER_SEED: ANOTHER }
   const { id } = await house.operator('auditor')
   const secret = authenticatorCipher(other).seal('a secret')
@@ -72,12 +72,12 @@ test('OPS-12 data from before the first canary must belong to the keys', async (
   await check(other)
 })
 
-test('OPS-12 of two nodes that start at once with different keys one is refused', async () => {
+test('OPS-12 of two nodes that start concurrently with different keys, one is refused', async () => {
   const tries = await Promise.allSettled([check(), check({ SECRET_KEY: ANOTHER })])
   expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('the app changes no canary', async () => {
+test('the app cannot change a canary', async () => {
   await check()
   await expect(sql`update key_canary set sealed = ''`.execute(house.deps.db)).rejects.toThrow('permission denied')
   await expect(sql`delete from key_canary`.execute(house.deps.db)).rejects.toThrow('permission denied')

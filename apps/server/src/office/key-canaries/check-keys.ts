@@ -11,7 +11,7 @@ type Keys = Pick<Config, KeyName | 'CHAIN'>
 const PURPOSE = 'key canary'
 const textOf = (key: KeyName): string => `sealed under ${key}`
 
-/** True if data from before the first canary belongs to the key, or if there is none. */
+/** True if the key decrypts data from before the first canary, or if there is none. */
 const fitsOldData: Record<KeyName, (source: Source, keys: Keys) => Promise<boolean>> = {
   SECRET_KEY: async (source, keys) => {
     const sealed = await oldSecret(source)
@@ -25,8 +25,8 @@ const fitsOldData: Record<KeyName, (source: Source, keys: Keys) => Promise<boole
 }
 
 /**
- * Throws when a key of the configuration is not the one that this database was begun with (threat OPS-12). The first start seals a
- * canary under each key. It comes before anything that reads or seals a secret, signs, or listens.
+ * Throws if a configured key is not the original one of this database (threat OPS-12). The first start stores a canary
+ * encrypted with each key. Runs before anything reads or encrypts a secret, signs, or listens.
  */
 export async function checkKeys(source: Source, keys: Keys): Promise<void> {
   for (const key of keyNames) {
@@ -42,7 +42,7 @@ export async function checkKeys(source: Source, keys: Keys): Promise<void> {
 
 const sealed = (secret: string, text: string): string => cipherFor({ SECRET_KEY: secret }, PURPOSE).seal(text)
 
-/** Undefined if the text was sealed under another key, or changed since. */
+/** Returns undefined if the text was encrypted with another key, or was changed. */
 function opens(secret: string, purpose: string, canary: string): string | undefined {
   try {
     return cipherFor({ SECRET_KEY: secret }, purpose).open(canary)

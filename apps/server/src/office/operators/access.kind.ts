@@ -20,16 +20,16 @@ const Content = z.object({
   roles: Roles,
   newRoles: Roles,
   reinstate: z.boolean(),
-  /** Only of who comes back with both factors made anew: the language of the mail. */
+  /** Only for an operator who returns with new factors: the language of the email. */
   inviteIn: z.enum(locales).optional(),
 })
 
 const hasEntered = (row: OperatorRow): boolean => row.totp_confirmed_at !== null
 
 /**
- * What somebody of the house may do. Neither of the two who decide may be the person it is about, and nobody is given a role
- * before their first sign-in: until then nobody is known to read that mailbox. Who lost password or authenticator is suspended
- * and invited anew.
+ * Changes the access of an operator. Neither of the two deciding people may be that operator. Nobody gets a role before
+ * the first sign-in, because until then it is unknown who reads the email. An operator who lost password or
+ * authenticator is suspended and invited again.
  */
 export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalKind<'operator_access'> =>
   approvalKind(operatorAccessKind, {
@@ -64,7 +64,7 @@ export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalK
       const { newRoles, reinstate, inviteIn } = content
       await setRoles(tx, operatorId, newRoles)
       const row = await lockOperator(tx, operatorId)
-      assert(row, 'whose access is decided is there')
+      assert(row, 'the operator whose access is decided cannot be read')
       const event = inviteIn === undefined && hasEntered(row) ? 'reinstate' : 'invite_again'
       if (reinstate) await move(tx, 'operator', operatorId, operatorMachine, event)
       await recordAct(tx, {

@@ -12,8 +12,8 @@ type Found = { session: string; operator: string; name: string; roles: Role[] }
 const { idleMinutes } = sessionLives.usual
 
 /**
- * Whose console token this is, if its session and its operator are alive. Customer tokens live in another table. A call that a
- * screen makes by itself while nobody touches it is no use of the session.
+ * Returns the session of a console token, if session and operator are active. Customer tokens are in another table. An
+ * automatic call of an unattended screen does not extend the session.
  */
 export async function authenticateOperator(
   db: Database,
@@ -33,7 +33,7 @@ export async function authenticateOperator(
   return row && { sessionId: row.session, operatorId: row.operator, name: row.name, roles: row.roles }
 }
 
-/** How long a session lasts if nothing more is asked. */
+/** The remaining life of a session without further requests. */
 export const operatorLifeOf = (source: Source, id: string): ReturnType<typeof lifeIn> =>
   lifeIn(
     source,

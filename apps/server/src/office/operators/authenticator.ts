@@ -2,10 +2,10 @@ import { type Cipher, cipherFor, OPERATOR_AUTHENTICATOR } from '#platform/secret
 import type { Config } from '#platform/config/config.ts'
 import { otpauthUri } from '#platform/secrets/totp.ts'
 
-/** Authenticator secrets at rest. */
+/** Encrypts stored authenticator secrets. */
 export const authenticatorCipher = (config: Pick<Config, 'SECRET_KEY'>): Cipher =>
   cipherFor(config, OPERATOR_AUTHENTICATOR)
 
-/** What an operator's authenticator app scans. */
+/** The URI in the QR code for an operator's authenticator app. */
 export const operatorUri = (secret: string, email: string): string =>
   otpauthUri(secret, { issuer: 'Tessera console', label: email })

@@ -22,11 +22,11 @@ const change = (who: Who, asked: Asked = {}) =>
     newPassword: nextPassword,
     ...asked,
   })
-/** As if the last code were of long ago. */
+/** Makes the last code count as an old one. */
 const forgetCode = (who: Who) => sql`update operator set totp_last_step = 0 where id = ${who.id}`.execute(house.deps.db)
 const login = (who: Who, password: string) => house.api(operatorSignIn).login({ email: who.email, password })
 
-test('an operator sets another password: it opens, the old one does not, and it is mailed and written down', async () => {
+test('an operator changes the password: the old one is refused, and the change is emailed and logged', async () => {
   const who = await signedIn(house, 'finance')
   expect(await change(who)).toEqual({})
   expect(await codeOfRefusal(login(who, ownPassword))).toBe('OPERATOR_SIGN_IN_WRONG')
@@ -41,7 +41,7 @@ test('an operator sets another password: it opens, the old one does not, and it 
   expect(acts.rows).toEqual([{ actor: `operator:${who.id}`, after: null }])
 })
 
-test('AUT-28 a stolen session alone changes no password, and its tries are counted', async () => {
+test('AUT-28 a stolen session alone cannot change the password, and its tries are counted', async () => {
   const who = await signedIn(house, 'finance')
   for (let n = 0; n < 5; n += 1)
     await expect(change(who, { password: 'a guess of somebody' })).rejects.toMatchObject({
@@ -52,7 +52,7 @@ test('AUT-28 a stolen session alone changes no password, and its tries are count
   expect(await codeOfRefusal(login(who, ownPassword))).toBe('OPERATOR_LOCKED')
 })
 
-test('AUT-06 a stolen password beside a stolen session changes nothing without the authenticator, whose tries count', async () => {
+test('AUT-06 a stolen password and session cannot change the password without the authenticator, whose tries count', async () => {
   const who = await signedIn(house, 'finance')
   for (let n = 0; n < 5; n += 1)
     await expect(change(who, { code: wrongCodeOf(who.otpauth) })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ test('AUT-06 a code changes one password once', async () => {
   expect(await codeOfRefusal(again)).toBe('OPERATOR_CODE_WRONG')
 })
 
-test('a change of password ends the other sessions and sign-ins that were begun; the own session goes on', async () => {
+test('a password change ends the other sessions and sign-ins in progress, and keeps the own session', async () => {
   const who = await signedIn(house, 'finance')
   const door = house.api(operatorSignIn)
   const { ticket } = await login(who, ownPassword)
@@ -88,7 +88,7 @@ test('a change of password ends the other sessions and sign-ins that were begun;
   expect(await codeOfRefusal(late)).toBe('OPERATOR_TICKET_OVER')
 })
 
-test('of two changes in one moment one counts', async () => {
+test('one of two concurrent changes counts', async () => {
   const who = await signedIn(house, 'finance')
   await forgetCode(who)
   const both = await Promise.allSettled([
@@ -102,7 +102,7 @@ test.each([
   ['eleven signs', 'eleven sign', 'PARAM_INVALID'],
   ['more than a hundred', 'a'.repeat(101), 'PARAM_INVALID'],
   ['the present one', ownPassword, 'OPERATOR_PASSWORD_UNCHANGED'],
-])('a new password of %s is refused at its field', async (_, newPassword, code) => {
+])('refuses a new password of %s at its field', async (_, newPassword, code) => {
   const who = await signedIn(house, 'finance')
   await expect(change(who, { newPassword })).rejects.toMatchObject({ code, field: 'newPassword' })
 })

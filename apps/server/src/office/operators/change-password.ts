@@ -24,16 +24,19 @@ type Input = InputOf<typeof operators.changePassword>
 type Refused = (typeof operators.changePassword.refusals)[number]
 type Answer = Outcome<Record<string, never>, Refused>
 
-/** A session alone is not enough: the present password and the authenticator. What else was open with the old one ends. */
+/**
+ * Changes the password. Requires the present password and the authenticator besides the session. Ends all other
+ * sessions.
+ */
 export async function changePassword(deps: Needs, call: OperatorCall, input: Input): Promise<Answer> {
   if (input.newPassword === input.password) return operatorPasswordUnchanged
   const found = await findOperator(deps, call.operator.operatorId)
-  assert(found, 'who is signed in is there')
+  assert(found, 'the signed-in operator has no row')
   const right = await verifyPassword(input.password, found.password_hash)
   const next = await hashPassword(input.newPassword)
   const answered = await call.inTx(async (tx) => {
     const operator = await lockOperator(tx, found.id)
-    assert(operator, 'who is signed in is there')
+    assert(operator, 'the signed-in operator has no row')
     const known = right && operator.password_hash === found.password_hash
     const proven = await requireBoth(deps, tx, operator, known, input.code)
     if (proven.ok) await change(tx, call, operator, next)
@@ -42,7 +45,7 @@ export async function changePassword(deps: Needs, call: OperatorCall, input: Inp
   return answered.value
 }
 
-/** Wrong tries are counted although they are refused, so the refusal is returned as a value and committed. */
+/** Wrong tries must count, so the refusal is returned as a value and the transaction commits. */
 export async function requireBoth(
   deps: Pick<Deps, 'config'>,
   tx: Tx,

@@ -9,8 +9,8 @@ import { databaseClock, makeInTx } from '#platform/database/tx.ts'
 import { inviteOperator } from './invite-operator.ts'
 
 /**
- * Makes the first operators, before there is anybody who could invite them: whoever may run a program with the house's
- * configuration is trusted with that. Prints what is needed to sign in, once.
+ * Creates the first operators, when nobody can invite them. Anybody who can run a program with the exchange's
+ * configuration is trusted. Prints the login data once.
  */
 export async function createOperator(
   env: Readonly<Record<string, string | undefined>>,

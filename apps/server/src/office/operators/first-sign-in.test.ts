@@ -36,7 +36,7 @@ const auditOf = async (id: string) => {
   return rows
 }
 
-test('AZ-13 whoever invites somebody learns neither of their factors: both go to the mailbox, and who reads it signs in by their own act', async () => {
+test('AZ-13 the inviter learns neither factor: both are emailed, and the recipient activates the account', async () => {
   const email = `${randomUUID()}@t.example`
   const answer = await house.api(operators, one).create({ email, name: 'New' })
   expect(Object.keys(answer)).toEqual(['operator'])
@@ -51,7 +51,7 @@ test('AZ-13 whoever invites somebody learns neither of their factors: both go to
   expect(later).toMatchObject({ needsNewPassword: false, otpauth: null })
 })
 
-test('AZ-13 an invitation is good until the next one, and for three days', async () => {
+test('AZ-13 an invitation is valid until the next one, and for three days', async () => {
   const own = await testHouse()
   const root = await own.operator('superadmin')
   const [email, desk, at] = [`${randomUUID()}@t.example`, own.api(operators, root), own.api(operatorSignIn)]
@@ -71,7 +71,7 @@ test('AZ-13 an invitation is good until the next one, and for three days', async
   await own.close()
 })
 
-test('AZ-13 roles come after the first sign-in: nobody is known to read the mailbox until then', async () => {
+test('AZ-13 gives roles only after the first sign-in, which proves who reads the email', async () => {
   const made = await house.api(operators, one).create({ email: `${randomUUID()}@t.example`, name: 'New' })
   const { id, email } = made.operator
   expect(made.operator).toMatchObject({ roles: [], status: 'invited' })
@@ -82,7 +82,7 @@ test('AZ-13 roles come after the first sign-in: nobody is known to read the mail
   expect(await rowOf(id)).toMatchObject({ roles: ['finance'], status: 'active' })
 })
 
-test('AZ-13 who was suspended before the first sign-in comes back as invited, with no role more, and sets a password', async () => {
+test('AZ-13 an operator suspended before the first sign-in returns as invited, without roles, and sets a password', async () => {
   const who = await invited(house, 'support')
   await suspend(who.id)
   const more = house.api(approvals, one).propose(access(who.id, ['support', 'finance'], true))
@@ -98,7 +98,7 @@ test('AZ-13 who was suspended before the first sign-in comes back as invited, wi
   await expect(old).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
 })
 
-test('AZ-13 who lost the authenticator is suspended by one and invited anew by two: what opened the account before opens nothing', async () => {
+test('AZ-13 an operator without authenticator is suspended by one and invited again by two; former factors are invalid', async () => {
   const who = await signedIn(house, 'support', 'finance')
   const propose = (roles: Role[]) => house.api(approvals, one).propose(anew(who.id, roles))
   await expect(propose(['support'])).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })

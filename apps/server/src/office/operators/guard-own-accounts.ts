@@ -9,9 +9,9 @@ import type { Source } from '#platform/database/rows.ts'
 import { belongingTo, closedAccounts } from './own-accounts.sql.ts'
 import { operatorOwnAccount } from './refusals.ts'
 
-/** Rows by which an operator names their own accounts: the only ones that speak of them. */
+/** Rows by which an operator declares the own accounts: the only ones that may name them. */
 const open = new Set<string>([ownAccounts.list.path, ownAccounts.declare.path])
-/** Rows about many customers at once: nobody decides about, or gets the file of, a list that they are on. */
+/** Rows about many customers at once. An operator in such a list can neither decide about it nor get its file. */
 const wide = new Set<string>([
   approvals.propose.path,
   approvals.decide.path,
@@ -23,8 +23,8 @@ const wide = new Set<string>([
 type Asked = { readonly operatorId: string; readonly path: string; readonly input: unknown }
 
 /**
- * Runs a call of the console unless it names an account of its operator or anything that belongs to one. Lists come back without
- * them; any other answer that names one is refused. Threat OPR-02.
+ * Runs a console call unless it names an account of its operator or anything that belongs to one. Lists are returned
+ * without them; any other response that names one is refused. Threat OPR-02.
  */
 export const guardOwnIn =
   (source: Source) =>

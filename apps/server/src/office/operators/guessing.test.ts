@@ -30,7 +30,7 @@ const locksOf = (who: Who): Promise<{ after: unknown }[]> =>
     .orderBy('seq')
     .execute()
 
-test('AUT-06 of many codes tried at once over many tickets of a stolen password five are looked at', async () => {
+test('AUT-06 checks five of many concurrent codes over many tickets of a stolen password', async () => {
   const who = await signedIn(house, 'finance')
   const tickets: Awaited<ReturnType<typeof login>>[] = []
   for (let n = 0; n < 6; n += 1) tickets.push(await login(who))
@@ -44,7 +44,7 @@ test('AUT-06 of many codes tried at once over many tickets of a stolen password 
   expect(await locksOf(who)).toEqual([{ after: { wrongCodes: 5 } }])
 })
 
-test('AUT-06 a right password forgets no wrong code: each after the fifth locks for twice as long, and a right code ends it', async () => {
+test('AUT-06 a right password does not reset wrong codes: each after the fifth locks twice as long, until a right code', async () => {
   const who = await signedIn(house, 'finance')
   const spare = await login(who)
   for (let n = 0; n < 5; n += 1) expect(await guess(who)).toBe('OPERATOR_CODE_WRONG')

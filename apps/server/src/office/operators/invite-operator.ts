@@ -26,16 +26,16 @@ export type Invited = {
   readonly id: string
   readonly oneTimePassword: string
   readonly otpauth: string
-  /** What the one-time password is derived from. */
+  /** The secret from which the one-time password is derived. */
   readonly invitation: string
 }
 type About = { readonly email: string; readonly name: string; readonly roles: readonly Role[] }
 type Needs = Pick<Deps, 'config' | 'random'>
 
-/** Days in which somebody who was invited by mail must come. */
+/** Days for which an emailed invitation is valid. */
 const INVITED_DAYS = 3
 
-/** Makes an account whose password works for the first sign-in only. What is answered is stored nowhere. */
+/** Creates an account whose password works only for the first sign-in. The returned factors are stored nowhere. */
 export async function inviteOperator(
   deps: Needs,
   tx: Tx,
@@ -50,7 +50,7 @@ export async function inviteOperator(
   return ok({ id, ...first.told })
 }
 
-/** Both factors of a first sign-in: as they are stored, and as only who is invited may know them. */
+/** Both factors of a first sign-in: in stored form, and in plain text for the invited person only. */
 async function firstFactors({ config, random }: Needs, email: string) {
   const invitation = random.uuid()
   const oneTimePassword = oneTimePasswordOf(config, invitation)
@@ -66,7 +66,7 @@ async function firstFactors({ config, random }: Needs, email: string) {
 
 type By = { readonly lang: Locale; readonly ip?: string }
 
-/** Invites somebody: what opens the account goes to their mailbox, and whoever invites them never sees it. */
+/** Invites an operator. The factors are emailed, and the inviter never sees them. */
 export async function inviteByMail(
   deps: Needs,
   tx: Tx,
@@ -80,7 +80,7 @@ export async function inviteByMail(
   return ok({ id })
 }
 
-/** A new invitation to somebody who never came: what the last one said is worth nothing any more. */
+/** Sends a new invitation to somebody who never signed in. The former one becomes invalid. */
 export async function inviteAgain(
   deps: Needs,
   tx: Tx,
@@ -94,7 +94,7 @@ export async function inviteAgain(
   return ok({})
 }
 
-/** Both factors made anew, and the mail that opens them: neither the ones before nor a sign-in begun with them opens anything. */
+/** Replaces both factors and emails the new ones. The former factors and sign-ins in progress become invalid. */
 export async function inviteAnew(
   deps: Needs,
   tx: Tx,

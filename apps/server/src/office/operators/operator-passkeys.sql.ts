@@ -12,7 +12,10 @@ export const listOperatorPasskeys = (source: Source, operatorId: string): Promis
     sql<OperatorPasskey>`select ${columns} from operator_passkey where operator_id = ${operatorId} order by created_at desc, id`,
   )
 
-/** The passkey of an operator who may sign in, locked: of two answers with one counter, the second sees the first. */
+/**
+ * The passkey of an operator who may sign in, locked, so that the second of two responses with the same counter sees
+ * the first.
+ */
 export const lockOperatorPasskey = (tx: Tx, credentialId: string): Promise<OperatorPasskey | undefined> =>
   maybeOne(
     tx,
@@ -23,7 +26,7 @@ export const lockOperatorPasskey = (tx: Tx, credentialId: string): Promise<Opera
          for update`,
   )
 
-/** 0 when somebody has it already. */
+/** Returns 0 if an account has it already. */
 export const insertOperatorPasskey = (tx: Tx, p: Omit<OperatorPasskey, 'created_at' | 'used_at'>): Promise<bigint> =>
   changed(
     tx,
@@ -39,6 +42,6 @@ export const noteOperatorUse = (tx: Tx, id: string, signCount: bigint): Promise<
 export const deleteOperatorPasskey = (tx: Tx, operatorId: string, id: string): Promise<bigint> =>
   changed(tx, sql`delete from operator_passkey where id = ${id} and operator_id = ${operatorId}`)
 
-/** All of an operator who is invited again because their factors were lost. */
+/** Deletes all passkeys of an operator who is invited again after losing the factors. */
 export const deleteOperatorPasskeys = (tx: Tx, operatorId: string): Promise<bigint> =>
   changed(tx, sql`delete from operator_passkey where operator_id = ${operatorId}`)

@@ -11,14 +11,14 @@ export type OperatorRow = {
   password_hash: string
   totp_secret_sealed: string
   totp_last_step: bigint
-  /** Of the first sign-in since the last invitation. */
+  /** The first sign-in since the last invitation. */
   totp_confirmed_at: Date | null
   roles: Role[]
   status: OperatorStatus
   wrong_passwords: number
   wrong_codes: number
   locked_until: Date | null
-  /** The one-time password of a mail works until then. */
+  /** The end of the emailed one-time password. */
   invited_until: Date | null
   created_at: Date
   last_seen_at: Date | null
@@ -40,7 +40,7 @@ export const lockOperator = (tx: Tx, id: string): Promise<OperatorRow | undefine
   )
 
 type NewOperator = Pick<OperatorRow, 'id' | 'email' | 'name' | 'password_hash' | 'totp_secret_sealed' | 'roles'>
-/** False when somebody has this address already. */
+/** Returns false if the email is in use. */
 export async function insertOperator(tx: Tx, o: NewOperator): Promise<boolean> {
   const inserted = await changed(
     tx,
@@ -55,7 +55,7 @@ export const setRoles = (tx: Tx, id: string, roles: readonly Role[]): Promise<bi
   changed(tx, sql`update operator set roles = ${roles}::text[] where id = ${id}`)
 export const setPassword = (tx: Tx, id: string, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator set password_hash = ${hash} where id = ${id}`)
-/** Nothing that was counted or confirmed with the factors before counts for these. */
+/** Sets new first factors, and clears counts and confirmations of the former ones. */
 export const setFirstFactors = (
   tx: Tx,
   id: string,
@@ -74,7 +74,10 @@ export const noteWrongPassword = (tx: Tx, id: string, tries: number, lockedUntil
 export const noteWrongCode = (tx: Tx, id: string, tries: number, lockedUntil: Date | null): Promise<bigint> =>
   changed(tx, sql`update operator set wrong_codes = ${tries}, locked_until = ${lockedUntil} where id = ${id}`)
 
-/** Uses up a step of the authenticator, which ends the count of wrong codes; false when it, or a later one, was used already. */
+/**
+ * Uses up a time step of the authenticator and clears the count of wrong codes. Returns false if it, or a later one,
+ * was used before.
+ */
 export async function spendStep(tx: Tx, id: string, step: number): Promise<boolean> {
   const used = await changed(
     tx,
@@ -98,7 +101,7 @@ export const countTry = (tx: Tx, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator_ticket set tries = tries + 1 where token_hash = ${hash}`)
 export const spendTicket = (tx: Tx, hash: string): Promise<bigint> =>
   changed(tx, sql`update operator_ticket set used_at = ${tx.now} where token_hash = ${hash}`)
-/** Sign-ins that were begun, and not yet ended by a code, come to nothing. */
+/** Cancels sign-ins that are not confirmed by a code. */
 export const spendTickets = (tx: Tx, operatorId: string): Promise<bigint> =>
   changed(tx, sql`update operator_ticket set used_at = ${tx.now} where operator_id = ${operatorId} and used_at is null`)
 
@@ -111,7 +114,7 @@ export const insertSession = (
     sql`insert into operator_session (id, token_hash, operator_id, created_at, seen_at, expires_at, ip, device_hash)
         values (${s.id}, ${s.tokenHash}, ${s.operatorId}, ${tx.now}, now(), ${s.expiresAt}, ${s.ip}, ${s.deviceHash})`,
   )
-/** True when an operator has signed in from this device before; asked alike for names that nobody has. */
+/** True if an operator has signed in from this device before. Takes the same time for unknown names. */
 export const isKnownDevice = async (
   source: Source,
   operatorId: string | null,

@@ -19,7 +19,7 @@ afterAll(() => house.close())
 
 const door = () => house.api(operatorSignIn)
 
-test('the first sign-in takes the one-time password, the authenticator and a new password, and opens the console', async () => {
+test('the first sign-in requires the one-time password, the authenticator and a new password, and opens the console', async () => {
   const who = await invited(house, 'compliance')
   const first = await door().login({ email: who.email.toUpperCase(), password: who.oneTimePassword })
   expect(first.needsNewPassword).toBe(true)
@@ -32,13 +32,13 @@ test('the first sign-in takes the one-time password, the authenticator and a new
   await expect(old).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
 })
 
-test('a signed-out session is over', async () => {
+test('signing out ends the session', async () => {
   const { token } = await signedIn(house, 'support')
   await house.api(operators, { token }).logout({})
   await expect(house.api(operators, { token }).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('AUT-30 nobody is there by default, and no token crosses between customers and staff', async () => {
+test('AUT-30 there is no default operator, and tokens of customers and staff are not interchangeable', async () => {
   const own = await testHouse()
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from operator`.execute(own.deps.db)
   expect(rows).toEqual([{ count: 0 }])
@@ -49,13 +49,13 @@ test('AUT-30 nobody is there by default, and no token crosses between customers 
   await expect(house.api(kyc, staff).get({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
-test('AUT-09 a code is good once, for one step to each side, whatever the client says the time is', async () => {
+test("AUT-09 a code is valid once, for one step to each side, whatever the client's time", async () => {
   const who = await invited(house, 'support')
   const { ticket: first } = await door().login({ email: who.email, password: who.oneTimePassword })
   const code = codeOf(who.otpauth)
   await door().confirm({ ticket: first, code, newPassword: ownPassword })
   const ticket = async () => (await door().login({ email: who.email, password: ownPassword })).ticket
-  // The same code again; by now it may belong to the previous time step.
+  // The same code again, which may belong to the previous time step by now.
   const used = door().confirm({ ticket: await ticket(), code })
   await expect(used).rejects.toMatchObject({ code: 'OPERATOR_CODE_WRONG' })
   for (const steps of [-2, 3]) {
@@ -68,7 +68,7 @@ test('AUT-09 a code is good once, for one step to each side, whatever the client
   expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a ticket dies after five wrong codes, after five minutes, and by its use', async () => {
+test('a ticket ends after five wrong codes, after five minutes, and by its use', async () => {
   const ticketOf = async (who: { email: string; oneTimePassword: string }): Promise<string> =>
     (await door().login({ email: who.email, password: who.oneTimePassword })).ticket
   const [one, two] = [await invited(house, 'support'), await invited(house, 'support')]
@@ -83,7 +83,7 @@ test('a ticket dies after five wrong codes, after five minutes, and by its use',
   await expect(door().confirm(used)).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
 })
 
-test('AZ-13 roles are granted by two other people, never by oneself', async () => {
+test('AZ-13 two other people grant roles, never the operator themselves', async () => {
   const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]
   const operator = await signedIn(house)
   const grant = (subjectId: string) =>
@@ -109,7 +109,7 @@ test('AZ-13 roles are granted by two other people, never by oneself', async () =
   expect(rows.find((row) => row.id === operator.id)).toMatchObject({ roles: ['finance'] })
 })
 
-test('a proposal for access says which roles, and sending it back is its only refusal', async () => {
+test('a proposal for access names the roles, and can only be refused by sending it back', async () => {
   const one = await house.operator('superadmin')
   const about = { kind: 'operator_access', subjectId: randomUUID(), reason: 'x' } as const
   const api = house.api(approvals, one)
@@ -119,7 +119,7 @@ test('a proposal for access says which roles, and sending it back is its only re
   await expect(refusal).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'verdict' })
 })
 
-test('AUT-24 a suspended operator is out at once and comes back by two', async () => {
+test('AUT-24 a suspended operator loses access at once and regains it by two people', async () => {
   const victim = await signedIn(house, 'finance')
   const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]
   await house.api(operators, one).suspend({ id: victim.id, reason: 'Left the house.' })
@@ -141,7 +141,7 @@ test('AUT-24 a suspended operator is out at once and comes back by two', async (
   expect(rows.find((row) => row.id === victim.id)).toMatchObject({ status: 'active', roles: ['support'] })
 })
 
-test('nobody suspends themselves or nobody, and an address belongs to one operator', async () => {
+test('refuses to suspend oneself or an unknown operator, and a second operator with the same email', async () => {
   const one = await house.operator('superadmin')
   const api = house.api(operators, one)
   await expect(api.suspend({ id: one.id, reason: 'x' })).rejects.toMatchObject({ code: 'OPERATOR_SELF' })
@@ -150,7 +150,7 @@ test('nobody suspends themselves or nobody, and an address belongs to one operat
   await expect(twice).rejects.toMatchObject({ code: 'OPERATOR_EMAIL_EXISTS' })
 })
 
-test('AZ-13 who may see and invite operators', async () => {
+test('AZ-13 only permitted roles can see and invite operators', async () => {
   const may: Partial<Record<Role, string[]>> = { superadmin: ['list', 'create'], auditor: ['list'] }
   for (const role of ['superadmin', 'auditor', 'compliance', 'finance', 'listing', 'support'] as const) {
     const who: Person = await house.operator(role)
@@ -169,7 +169,7 @@ test('AZ-13 who may see and invite operators', async () => {
   }
 })
 
-test('the secret of an authenticator is sealed where it lies', async () => {
+test('stores the secret of an authenticator encrypted', async () => {
   const who = await invited(house, 'support')
   const parsed = URI.parse(who.otpauth)
   const secret = parsed.secret instanceof Secret ? parsed.secret.base32 : ''
@@ -184,7 +184,7 @@ test('the secret of an authenticator is sealed where it lies', async () => {
   )
 })
 
-test('the documented command makes an operator who can sign in, once per address', async () => {
+test('the documented command creates an operator who can sign in, once per email', async () => {
   const env = {
     DATABASE_URL: house.database.appUrl,
     AUDIT_DATABASE_URL: house.database.auditUrl,

@@ -5,13 +5,13 @@ import type { Tx } from '#platform/database/tx.ts'
 
 export type MatchedBy = 'mailbox' | 'phone' | 'document' | 'name'
 
-/** Ids of the customer accounts that are closed to an operator. */
+/** Ids of the customer accounts that an operator may not access. */
 export const closedAccounts = async (source: Source, operatorId: string): Promise<string[]> =>
   (await many(source, sql<{ id: string }>`select customer_id as id from closed_accounts(${operatorId})`)).map(
     ({ id }) => id,
   )
 
-/** Returns the names that belong to one of the customers. */
+/** Returns those of the names that belong to one of the customers. */
 export const belongingTo = async (
   source: Source,
   customers: readonly string[],
@@ -38,7 +38,10 @@ export const listOwn = (source: Source, operatorId: string): Promise<OwnRow[]> =
         from customer c where c.id in (select customer_id from closed_accounts(${operatorId})) order by c.number`,
   )
 
-/** The facts that the operator gave. A document whose hash is of an earlier formula counts as missing, so it is asked for again. */
+/**
+ * The facts that the operator declared. A document hash of an earlier formula counts as missing, so it is requested
+ * again.
+ */
 export const readGiven = (source: Source, operatorId: string): Promise<{ phone: boolean; document: boolean }> =>
   one(
     source,

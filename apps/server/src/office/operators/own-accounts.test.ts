@@ -34,14 +34,14 @@ const proposal = (subjectId: string) =>
   ({ kind: 'kyc_review', subjectId, verdict: 'refuse', reason: 'Seen.', reasonCode: 'not_genuine' }) as const
 
 type Owned = { who: Person; customerId: string; caseId: string; number: string }
-/** An operator with a file of their own that waits for review. */
+/** An operator with an own identity file that waits for review. */
 async function owner(): Promise<Owned> {
   const who = await house.operator('compliance', 'auditor')
   const { customer, caseId } = await submitted(house, ownDetails())
   return { who, customerId: customer.id, caseId, number: await numberOf(customer.id) }
 }
 
-/** All are listened to at once: a refusal that nobody awaits yet would end the run. */
+/** Awaits all at once, because an unhandled rejection would end the run. */
 async function expectClosed(asked: Readonly<Record<string, Promise<unknown>>>): Promise<void> {
   const codes = await Promise.all(
     Object.entries(asked).map(async ([name, call]) => `${name} ${await codeOfRefusal(call)}`),
@@ -49,7 +49,7 @@ async function expectClosed(asked: Readonly<Record<string, Promise<unknown>>>): 
   expect(codes).toEqual(Object.keys(asked).map((name) => `${name} OPERATOR_OWN_ACCOUNT`))
 }
 
-test('OPR-02 a declared account is closed to its operator: reading, searching, listing and deciding', async () => {
+test('OPR-02 blocks a declared account for its operator: reading, searching, listing and deciding', async () => {
   const { who, customerId, caseId, number } = await owner()
   const colleague = await house.operator('compliance')
   const until = new Date(Date.now() + 3_600_000).toISOString()
@@ -101,7 +101,7 @@ test('OPR-02 a declared account is closed to its operator: reading, searching, l
 })
 
 test.each(['mailbox', 'phone', 'document'] as const)(
-  'OPR-02 a match by %s closes an account until another person says that it is somebody else’s',
+  'OPR-02 a match by %s blocks an account until another person confirms that it is somebody else’s',
   async (by) => {
     const who = await house.operator('compliance')
     const details = ownDetails()
@@ -126,7 +126,7 @@ test.each(['mailbox', 'phone', 'document'] as const)(
   },
 )
 
-test('OPR-02 a match by name closes nothing until another person says that it is the operator’s own', async () => {
+test('OPR-02 a match by name blocks nothing until another person confirms that it is the operator’s own', async () => {
   const who = await house.operator('compliance')
   const { customer, caseId } = await submitted(house, ownDetails())
   await sql`update customer set real_name = 'TEST OPERATOR' where id = ${customer.id}`.execute(house.deps.db)
@@ -138,7 +138,7 @@ test('OPR-02 a match by name closes nothing until another person says that it is
   expect(await read()).toBe('OPERATOR_OWN_ACCOUNT')
 })
 
-test('OPR-02 nobody answers about themselves, and nobody takes a declaration back alone', async () => {
+test('OPR-02 operators cannot decide about themselves, nor withdraw a declaration alone', async () => {
   const { number, customerId } = await owner()
   const self = await house.operator('superadmin')
   await mine(self).declare({ number })
@@ -150,7 +150,7 @@ test('OPR-02 nobody answers about themselves, and nobody takes a declaration bac
   expect(await codeOfRefusal(mine(self).declare({ number: '99999999999' }))).toBe('NOT_FOUND')
 })
 
-test('OPR-02 the second person of a decision is not the owner of the account either', async () => {
+test('OPR-02 the second person of a decision must not own the account either', async () => {
   const { who, caseId, number } = await owner()
   await mine(who).declare({ number })
   const maker = await house.operator('compliance')
@@ -167,7 +167,7 @@ test('OPR-02 the second person of a decision is not the owner of the account eit
   expect(rows).toEqual([])
 })
 
-test('OPR-02 an id in another spelling names the same account', async () => {
+test('OPR-02 recognizes an id in another spelling', async () => {
   const { who, customerId, caseId, number } = await owner()
   await mine(who).declare({ number })
   const colleague = await house.operator('compliance')
@@ -184,7 +184,7 @@ test('OPR-02 an id in another spelling names the same account', async () => {
   expect(rows).toEqual([{ subject_id: caseId }])
 })
 
-test('OPR-02 nobody proposes their own roles under another spelling of their id', async () => {
+test('OPR-02 refuses a proposal for the own roles under another spelling of the id', async () => {
   const roles = {
     kind: 'operator_access',
     verdict: 'approve',
@@ -197,7 +197,7 @@ test('OPR-02 nobody proposes their own roles under another spelling of their id'
 
 const somePhone = (): string => `+6591${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`
 
-test('OPR-02 a match that blocks stays when either side changes its phone', async () => {
+test('OPR-02 keeps a blocking match when either side changes its phone', async () => {
   for (const side of ['operator', 'customer'] as const) {
     const who = await house.operator('compliance')
     const { customer, caseId } = await submitted(house, ownDetails())

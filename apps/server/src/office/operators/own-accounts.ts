@@ -40,7 +40,10 @@ export const ownAccountRoutes = (deps: Deps): Noun =>
     answer: (call, input) => answer(call, input),
   })
 
-/** Closes an account to its operator from now on, and keeps by which facts others are found. Only another person opens one again. */
+/**
+ * Blocks an account for its operator from now on, and stores the facts to find others. Only another person can unblock
+ * one.
+ */
 const declare = (
   { config }: Pick<Deps, 'config'>,
   call: OperatorCall,

@@ -41,13 +41,13 @@ type Own = Pick<Deps, 'config' | 'db' | 'random' | 'log'>
 type Row = typeof operatorPasskeys
 type Refused<R extends keyof Row> = Row[R]['refusals'][number]
 
-/** Challenges of the console are kept apart from those of customers: an answer for one is none for the other. */
+/** Console challenges are separate from those of customers: a response to one is invalid for the other. */
 const holders = {
   browser: (secret: string): string => `console-browser:${sha256(secret)}`,
   session: (id: string): string => `console-session:${id}`,
 } as const
 
-/** The device shows the passkeys it has; the answer is taken from this browser alone. */
+/** The device offers its passkeys, and only this browser may answer. */
 export const askOperatorLogin = (
   deps: Own,
   call: VisitorCall,
@@ -59,8 +59,8 @@ export const askOperatorLogin = (
   })
 
 /**
- * Opens a session by a passkey alone: no password is asked, so nobody who sprays passwords keeps its holder out. The challenge is
- * used up although the answer is refused, so the refusal is committed as a value.
+ * Signs in with a passkey alone, without a password, so that password spraying cannot lock its holder out. The
+ * challenge is used up even by a refusal, so the refusal is committed as a value.
  */
 export async function signInByPasskey(
   deps: Own,
@@ -88,7 +88,7 @@ async function answered(
   if (isCopied(passkey.sign_count, count)) return passkeyCopied
   await noteOperatorUse(tx, passkey.id, count)
   const operator = await lockOperator(tx, passkey.operator_id)
-  assert(operator, `operator ${passkey.operator_id} of a passkey exists`)
+  assert(operator, `operator ${passkey.operator_id} of a passkey has no row`)
   return operator.status === 'active' ? ok(await startSession(deps, tx, operator, call)) : passkeyFailed
 }
 
@@ -115,7 +115,7 @@ export const askNewOperatorPasskey = (
     const had = await listOperatorPasskeys(tx, operatorId)
     if (had.length >= PASSKEYS_AT_MOST) return passkeyTooMany
     const row = await findOperator(tx, operatorId)
-    assert(row, 'a signed-in operator exists')
+    assert(row, 'the signed-in operator has no row')
     const { challengeId, challenge } = await newChallenge(deps, tx, (id) =>
       challengeOf(id, 'add', holders.session(sessionId)),
     )
@@ -123,7 +123,9 @@ export const askNewOperatorPasskey = (
     return ok({ challengeId, options: creationOptions(party.value, user, challenge, had.map(descriptorOf)) })
   })
 
-/** Adds a passkey, once the present password and the authenticator agree. Its challenge is used up whatever the answer is. */
+/**
+ * Adds a passkey after the present password and the authenticator are verified. Its challenge is used up in any case.
+ */
 export async function addOperatorPasskey(
   deps: Own,
   call: OperatorCall,
@@ -155,7 +157,7 @@ export async function addOperatorPasskey(
     await recordAct(tx, { action: 'operators.add_passkey', target, after: { passkey: id }, ip: call.ip })
     const params = JSON.stringify({ passkey: name, at: tx.now.toISOString(), ip: call.ip })
     const recipient = (await findOperator(tx, operatorId))?.email
-    assert(recipient, 'a signed-in operator exists')
+    assert(recipient, 'the signed-in operator has no row')
     await queueMail(tx, { recipient, lang: call.locale, kind: 'operator_passkey_added', params })
     return ok({ id })
   })
@@ -174,7 +176,7 @@ export const removeOperatorPasskey = (
     return ok({})
   })
 
-/** A change of one's own factors. Wrong tries are counted although they are refused, so the outcome is committed as a value. */
+/** Changes the own factors. Wrong tries must count, so the outcome is committed as a value. */
 async function changeOwn<T, R extends string>(
   deps: Own,
   call: OperatorCall,
@@ -182,11 +184,11 @@ async function changeOwn<T, R extends string>(
   change: (tx: Tx) => Promise<Outcome<T, R>>,
 ): Promise<Outcome<T, R | 'OPERATOR_LOCKED' | 'OPERATOR_PASSWORD_WRONG' | 'OPERATOR_CODE_WRONG'>> {
   const found = await findOperator(deps, call.operator.operatorId)
-  assert(found, 'a signed-in operator exists')
+  assert(found, 'the signed-in operator has no row')
   const right = await verifyPassword(password, found.password_hash)
   const done = await call.inTx(async (tx) => {
     const operator = await lockOperator(tx, found.id)
-    assert(operator, 'a signed-in operator exists')
+    assert(operator, 'the signed-in operator has no row')
     const known = right && operator.password_hash === found.password_hash
     const proven = await requireBoth(deps, tx, operator, known, code)
     return ok(proven.ok ? await change(tx) : proven)

@@ -36,17 +36,17 @@ const at = <T extends Endpoints>(rows: T, { ip, device: secret, token }: Place) 
   })
 /** The server compares few passwords at a time. */
 const AT_ONCE = 2
-/** Each in a network of its own. */
+/** Each address is in its own network. */
 const address = (n: number): string => `203.${n % 200}.${Math.floor(n / 200)}.7`
 const guess = async (email: string, ip: string, proven = false): Promise<string | undefined> => {
   const captcha = proven ? { captcha: await house.captcha('operator_login', { 'x-forwarded-for': ip }) } : {}
   return codeOfRefusal(at(operatorSignIn, { ip }).login({ email, password: 'Summer 2026 again', ...captcha }))
 }
-/** As if the last code were of long ago. */
+/** Makes the last code count as an old one. */
 const forgetCode = (id: string) => sql`update operator set totp_last_step = 0 where id = ${id}`.execute(house.deps.db)
 
 type Member = Awaited<ReturnType<typeof invited>> & Required<Place>
-/** Somebody who signed in once, from a device that is known since. */
+/** An operator who has signed in once, so the device is known. */
 async function member(n: number): Promise<Member> {
   const who = await invited(house, 'compliance')
   const place = { ip: `198.51.100.${n}`, device: `${randomUUID()}${randomUUID()}` }
@@ -75,7 +75,7 @@ async function byPasskey(own: Device, place: Place): Promise<{ token: string; op
   return door.login({ challengeId, browserSecret, credential: own.answer(options) })
 }
 
-test('OPR-01 mails an operator about a new passkey, with its name and the IP address', async () => {
+test('OPR-01 emails an operator about a new passkey, with its name and the IP address', async () => {
   const who = await member(77)
   await addPasskey(who)
   const { rows } = await sql<{ kind: string; params: unknown }>`
@@ -85,7 +85,7 @@ test('OPR-01 mails an operator about a new passkey, with its name and the IP add
   expect(rows).toMatchObject([{ kind: 'operator_passkey_added', params: { passkey: 'Key', ip: who.ip } }])
 })
 
-test('OPR-01 200 names are sprayed from 200 addresses: every operator signs in from a known device or by a passkey, and nobody learns who is one', async () => {
+test('OPR-01 while 200 addresses spray 200 names, every operator signs in from a known device or by a passkey, and no response reveals who is an operator', async () => {
   const members = await Promise.all([1, 2, 3].map((n) => member(n)))
   const keys = await Promise.all(members.map((who) => addPasskey(who)))
   const names = [
@@ -115,13 +115,13 @@ test('OPR-01 200 names are sprayed from 200 addresses: every operator signs in f
     const { token } = await door.confirm({ ticket, code: codeOf(who.otpauth) })
     expect((await at(operators, { ...who, token }).me({})).id).toBe(who.id)
     const key = keys[n]
-    if (key === undefined) throw new Error('each member has a passkey')
-    // From an address and a browser that nobody knows.
+    if (key === undefined) throw new Error('each member must have a passkey')
+    // From an unknown address and browser.
     expect((await byPasskey(key, { ip: address(n + 900) })).operatorId).toBe(who.id)
   }
 }, 300_000)
 
-test('OPR-01 wrong passwords lock nobody: the right one from a known device opens at once', async () => {
+test('OPR-01 wrong passwords lock nobody: the right one from a known device succeeds at once', async () => {
   const who = await member(10)
   for (let n = 0; n < loginTries.tries; n += 1) await guess(who.email, address(n))
   for (let n = loginTries.tries; n < loginTriesWithCaptcha.tries; n += 1) await guess(who.email, address(n), true)
@@ -132,7 +132,7 @@ test('OPR-01 wrong passwords lock nobody: the right one from a known device open
   )
 })
 
-test('OPR-01 a name that nobody has and a wrong password take the same time', async () => {
+test('OPR-01 an unknown name and a wrong password take the same time', async () => {
   const who = await member(20)
   let n = 0
   const timed = (email: () => string) => async (): Promise<number> => {
@@ -149,7 +149,7 @@ test('OPR-01 a name that nobody has and a wrong password take the same time', as
   expect(different).toBeUndefined()
 }, 300_000)
 
-test('OPR-01 a passkey is answered once, in its browser, by its own device, and by nobody who was suspended', async () => {
+test('OPR-01 accepts a passkey response once, in its browser, from its own device, and not of a suspended operator', async () => {
   const [who, other] = [await member(30), await member(31)]
   const [own, foreign] = [await addPasskey(who), await addPasskey(other)]
   const door = at(operatorPasskeys, { ip: address(1) })
@@ -167,7 +167,7 @@ test('OPR-01 a passkey is answered once, in its browser, by its own device, and 
   expect(await codeOfRefusal(byPasskey(own, { ip: address(2) }))).toBe('PASSKEY_FAILED')
 })
 
-test('OPR-01 a session alone neither adds nor removes a passkey', async () => {
+test('OPR-01 a session alone can neither add nor remove a passkey', async () => {
   const who = await member(40)
   const api = at(operatorPasskeys, who)
   const { challengeId, options } = await api.addOptions({})

@@ -19,7 +19,7 @@ const setSession = (operator: string, change: ReturnType<typeof sql>) =>
   sql`update operator_session set ${change} where operator_id = ${operator}`.execute(house.deps.db)
 const silentFor = (minutes: number) => sql`seen_at = now() - make_interval(mins => ${minutes})`
 
-test('AUT-23 what the console asks by itself keeps no operator signed in; what the operator does keeps them 30 minutes more', async () => {
+test('AUT-23 automatic calls of the console do not extend a session; actions of the operator extend it by 30 minutes', async () => {
   const { id, token } = await signedIn(house, 'compliance')
   const alone = { token, unattended: '1' }
   await setSession(id, silentFor(29))

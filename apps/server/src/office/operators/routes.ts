@@ -62,7 +62,7 @@ const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({
       const invited = await inviteByMail(deps, tx, { email, name }, { lang: call.locale, ip: call.ip })
       if (!invited.ok) return invited
       const row = await findOperator(tx, invited.value.id)
-      assert(row, 'who was invited is there')
+      assert(row, 'the operator was just invited but cannot be read')
       return ok({ operator: shownOperator(row) })
     }),
   inviteAgain: (call, { id }) => call.inTx((tx) => inviteAgain(deps, tx, id, { lang: call.locale, ip: call.ip })),

@@ -4,16 +4,16 @@ import { sha256 } from '#platform/random/random.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { isKnownDevice } from './operators.sql.ts'
 
-/** A device names itself by a secret of its browser; a shorter text could be guessed and names none. */
+/** A device is identified by a secret of its browser. A shorter text could be guessed and is ignored. */
 const DEVICE_SECRET_LEAST = 32
 
-/** The hash under which a device is known; undefined where the caller names none. */
+/** The hash of the device secret; undefined if the caller sends none. */
 export const deviceHashOf = ({ deviceId }: Pick<VisitorCall, 'deviceId'>): string | undefined =>
   deviceId === undefined || deviceId.length < DEVICE_SECRET_LEAST ? undefined : sha256(deviceId)
 
 /**
- * Whose tries a sign-in takes: those of the device where the operator has signed in from it before, else those of the name that
- * was typed, whether anybody has it or not. An unknown name is looked for in the same places (threat OPR-01).
+ * The budget of a sign-in: that of a device from which the operator has signed in before, else that of the typed name,
+ * known or not. An unknown name takes the same reads (threat OPR-01).
  */
 export async function signInBudget(
   source: Source,

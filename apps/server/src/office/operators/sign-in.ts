@@ -35,8 +35,8 @@ type Login = { ticket: string; expiresAt: string; needsNewPassword: boolean; otp
 type LoginRow = typeof operatorSignIn.login
 
 /**
- * First step: the password. An unknown name and a wrong password take the same steps and time, and get the same answer. Wrong
- * passwords lock nobody out: they use up the tries of a name, while a device that its operator knows has tries of its own.
+ * First step: the password. An unknown name and a wrong password take the same steps and time, and get the same
+ * response. Wrong passwords lock nobody out: they use up the tries of a name, while a known device has its own tries.
  */
 export async function login(
   deps: Pick<Deps, 'random' | 'db' | 'config' | 'log'>,
@@ -52,7 +52,7 @@ export async function login(
   if (!right || found === undefined) return operatorSignInWrong
   return call.inTx(async (tx) => {
     const operator = await lockOperator(tx, found.id)
-    // It was compared before this transaction: a password that was changed meanwhile begins nothing.
+    // The password was compared before this transaction. If it was changed since, the sign-in fails.
     const stands =
       operator?.password_hash === found.password_hash && maySignIn(operator) && !isTooLate(operator, tx.now)
     if (operator === undefined || !stands) return operatorSignInWrong
@@ -89,7 +89,7 @@ type Confirm = {
 }
 type ConfirmRefusal = 'OPERATOR_TICKET_OVER' | 'OPERATOR_LOCKED' | 'OPERATOR_CODE_WRONG' | 'OPERATOR_PASSWORD_NEEDED'
 
-/** Second step: the authenticator. The first time also replaces the one-time password, which makes the account active. */
+/** Second step: the authenticator. The first time also replaces the one-time password, which activates the account. */
 export async function confirm(
   deps: Pick<Deps, 'random' | 'config'>,
   call: VisitorCall,
@@ -100,7 +100,7 @@ export async function confirm(
   return answered.value
 }
 
-/** As with the password, a wrong try is counted although it is refused. */
+/** Like with the password, a wrong try is counted although it is refused. */
 async function codeAnswer(
   deps: Pick<Deps, 'random' | 'config'>,
   tx: Tx,
@@ -132,9 +132,11 @@ async function codeAnswer(
   return ok(await startSession(deps, tx, operator, call))
 }
 
-/** Written down as their own act: who set the password and showed the authenticator is who reads the mail. */
+/**
+ * Recorded as the operator's own act: setting the password and confirming the authenticator proves who reads the email.
+ */
 async function activate(tx: Tx, operator: OperatorRow, passwordHash: string | undefined, ip: string): Promise<void> {
-  assert(passwordHash, 'an invited operator sets a password')
+  assert(passwordHash, 'an invited operator must set a password')
   await setPassword(tx, operator.id, passwordHash)
   const status = await move(tx, 'operator', operator.id, operatorMachine, 'activate')
   await recordAct(

@@ -10,7 +10,7 @@ import { operatorWrongStatus } from './refusals.ts'
 type Suspend = { readonly id: string; readonly by: string; readonly reason: string; readonly ip: string }
 type SuspendRefusal = 'NOT_FOUND' | 'OPERATOR_SELF' | 'OPERATOR_WRONG_STATUS'
 
-/** Stops somebody at once, sessions included. Taking power away needs one person; giving it back needs two. */
+/** Suspends an operator and ends all sessions at once. One person can remove access; giving it back requires two. */
 export async function suspendOperator(tx: Tx, s: Suspend): Promise<Outcome<Record<string, never>, SuspendRefusal>> {
   if (s.id === s.by) return operatorSelf
   const operator = await lockOperator(tx, s.id)

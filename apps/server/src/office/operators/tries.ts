@@ -12,7 +12,7 @@ const LOCK_MINUTES = 15
 const LONGEST_LOCK_MINUTES = 24 * 60
 
 export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000)
-/** Each wrong code after the fifth locks for twice as long, up to a day: eleven tries on the first day, then one a day. */
+/** Each wrong code after the fifth locks twice as long, up to a day: eleven tries on the first day, then one a day. */
 const codeLockMinutes = (wrong: number): number =>
   wrong < TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (wrong - TRIES), LONGEST_LOCK_MINUTES)
 
@@ -20,7 +20,7 @@ export function lockOf({ locked_until: until }: OperatorRow, now: Date): Refusal
   return until !== null && until > now ? operatorLocked(until) : undefined
 }
 
-/** Wrong present passwords of a change are counted; those of sign-ins have budgets of their own. */
+/** Counts wrong present passwords of a change. Sign-ins have separate budgets. */
 export async function countWrong(tx: Tx, operator: OperatorRow): Promise<void> {
   const wrong = operator.wrong_passwords + 1
   const locked = wrong >= TRIES
@@ -28,7 +28,7 @@ export async function countWrong(tx: Tx, operator: OperatorRow): Promise<void> {
   if (locked) await recordAct(tx, { action: 'operators.lock', target: { type: 'operator', id: operator.id } })
 }
 
-/** A code of the authenticator, used up; a wrong one is counted although it is refused. */
+/** Checks a code of the authenticator and uses it up. A wrong one is counted although it is refused. */
 export async function requireCode(
   { config }: Pick<Deps, 'config'>,
   tx: Tx,
@@ -42,7 +42,7 @@ export async function requireCode(
   return operatorCodeWrong
 }
 
-/** Counted over all tickets until a right code: whoever has a stolen password gets no more tries by giving it again. */
+/** Counted over all tickets until a right code, so that a stolen password gives no more tries by repeating it. */
 async function countWrongCode(tx: Tx, operator: OperatorRow): Promise<void> {
   const wrong = operator.wrong_codes + 1
   const minutes = codeLockMinutes(wrong)

@@ -9,7 +9,7 @@ import { lockSettings, setDoors } from '#platform/settings/site-settings.sql.ts'
 
 const Content = z.object({ before: SiteDoors, after: SiteDoors, changed: z.array(z.string()) })
 
-/** Who may log in and register, and from where: neither is opened or shut by one person alone. */
+/** Decides who may log in and register, and from which countries. Changes require two people. */
 export const siteDoors = approvalKind(siteDoorsKind, {
   proposal: z.strictObject({ doors: SiteDoors }),
   content: Content,

@@ -4,7 +4,7 @@ import { columnOf, type SiteSettings } from '#platform/settings/site-settings.sq
 
 export type Doors = z.output<typeof SiteDoors>
 
-/** The settings as operators read and propose them. */
+/** The settings in the form that operators read and propose. */
 export function doorsOf(row: SiteSettings): Doors {
   const values: Readonly<Record<string, unknown>> = row
   return SiteDoors.parse(Object.fromEntries(doorNames.map((name) => [name, values[columnOf(name)]])))

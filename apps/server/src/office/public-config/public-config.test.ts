@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-test('public info carries the fields of the specification, from configuration and database', async () => {
+test('public info contains the fields of the specification, from configuration and database', async () => {
   await sql`update site_setting set limit_countries = '{KP}', voice_open = true`.execute(house.deps.db)
   expect(await house.api(publicConfig).info({})).toMatchObject({
     defaultLanguage: { lang: 'en_US' },
@@ -29,7 +29,7 @@ test('public info carries the fields of the specification, from configuration an
   })
 })
 
-test('public info has the edition in force of each published legal text, and of no draft', async () => {
+test('public info contains the edition in force of each published legal text, and no draft', async () => {
   const { policyVersions } = await house.api(publicConfig).info({})
   const text = '00000000-0000-4000-8000-000000000059'
   await sql`insert into cms_text (id, kind, slug, created_at) values (${text}, 'legal', 'cookies', now())`.execute(
@@ -47,7 +47,7 @@ test('public info has the edition in force of each published legal text, and of 
   expect(later.policyVersions).toEqual({ ...policyVersions, cookies: '2026-11' })
 })
 
-test('the picture of a listed coin is an SVG, and an unknown coin has none', async () => {
+test('the logo of a listed coin is an SVG, and an unknown coin has none', async () => {
   await house.coin('tUSD', 'crypto', 6)
   const { market } = await house.api(publicConfig).market({})
   const path = market.coins['tUSD']?.lang_logo.zh_CN ?? ''
@@ -73,7 +73,7 @@ test('the market lists coins by code and chains by name, amounts as decimal text
   })
 })
 
-test('the country list names each country in both languages, with its calling code and whether it is served', async () => {
+test('the country list has each country in both languages, with its calling code and service status', async () => {
   await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(house.deps.db)
   const areas = await house.api(publicConfig).areas({})
   expect(areas.length).toBeGreaterThan(240)
@@ -81,14 +81,14 @@ test('the country list names each country in both languages, with its calling co
   expect(areas.find(({ iso2 }) => iso2 === 'KP')).toMatchObject({ dial: '850', allowed: false })
 })
 
-test('planned work stands in public info', async () => {
+test('public info contains planned maintenance', async () => {
   const planned = await testHouse({ MAINTENANCE: '2026-12-01T02:00Z/2026-12-01T04:00Z' })
   const { maintenance } = await planned.api(publicConfig).info({})
   expect(maintenance).toEqual([{ startsAt: '2026-12-01T02:00:00.000Z', endsAt: '2026-12-01T04:00:00.000Z' }])
   await planned.close()
 })
 
-test('AUT-25, WEB-16 a region that is not served neither logs in nor registers; the header counts behind a trusted proxy only', async () => {
+test('AUT-25, WEB-16 refuses login and registration from a region that is not served, and trusts the header only behind a trusted proxy', async () => {
   const behind = await testHouse({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXY_HOPS: '1' })
   await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(behind.deps.db)
   await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(house.deps.db)

@@ -23,7 +23,7 @@ const names: Readonly<Record<Locale, Intl.DisplayNames>> = {
 }
 const regionName = (locale: Locale, iso2: string): string => names[locale].of(iso2) ?? iso2
 
-/** Decimals a screen shows of a coin: more than six are noise. */
+/** The most decimals of a coin on screen. */
 const SHOWN_DECIMALS = 6
 
 const coinOf = ({ code, kind, scale, name_en, name_zh }: CoinRow) => ({

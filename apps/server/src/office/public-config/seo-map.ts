@@ -23,7 +23,7 @@ const unwritten = (words: SiteWords) => ({
 const pictureAt = (uploadId: string | null): string =>
   uploadId === null ? BRAND_MARK : `/${cms.image.path}?id=${uploadId}`
 
-/** What the house has published; before it has, the words it starts with. */
+/** The published seo text, or the default texts before the first publication. */
 export async function seoMapOf(source: Source): Promise<SeoMap> {
   const written = await publishedSeo(source)
   if (written === undefined) return { en_US: unwritten(en_US), zh_CN: unwritten(zh_CN) }

@@ -16,7 +16,7 @@ afterAll(() => house.close())
 const two = { kind: 'site_doors', subjectId: 'site', verdict: 'approve' } as const
 const desk = async () => house.api(siteSettings, await house.operator('superadmin'))
 
-test('doors and country lists change by two people and by nobody alone, and public info says so at once', async () => {
+test('two people, and nobody alone, change site access and country lists, and public info shows it at once', async () => {
   const now = await (await desk()).get({})
   const doors = { ...now, registerForbidden: true, restrictionType: 1, limitCountries: ['MM', 'KP', 'MM'] }
   const by = (...roles: ['superadmin' | 'compliance', 'superadmin' | 'support']) =>
@@ -33,7 +33,7 @@ test('doors and country lists change by two people and by nobody alone, and publ
   expect(await by('superadmin', 'superadmin')).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
-test('AUT-25 a country that two people refuse neither logs in nor registers, until two people let it in again', async () => {
+test('AUT-25 refuses login and registration from a country that two people excluded, until two people allow it again', async () => {
   const behind = await testHouse({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXY_HOPS: '1' })
   const now = await behind.api(siteSettings, await behind.operator('superadmin')).get({})
   const agree = (limitCountries: readonly string[]) => {
@@ -60,7 +60,7 @@ test('AUT-25 a country that two people refuse neither logs in nor registers, unt
   await behind.close()
 })
 
-test('a preview counts whom a change would hit, and changes nothing', async () => {
+test('a preview counts the people that a change would affect, and changes nothing', async () => {
   const { caseId } = await submitted(house)
   expect(
     await byTwo(house, {
