@@ -1,8 +1,8 @@
--- Words that every later file uses: domains of money, the history of state machines, hash chains, rate limits,
+-- Definitions for every later file: domains of money, the history of state machines, hash chains, rate limits,
 -- settings.
 
--- Whole minor units. Not numeric(38,0): it silently rounds 1.5 to 2. Not bigint: it ends at 9.2 units of a token with
--- 18 decimals. NaN and Infinity fail the bound.
+-- Whole minor units. Not numeric(38,0), which silently rounds 1.5 to 2. Not bigint, which ends at 9.2 units of a token
+-- with 18 decimals. NaN and Infinity exceed the limit.
 create domain minor as numeric check (value >= 0 and value = trunc(value) and value < 1e30);
 create domain minor_delta as numeric check (value = trunc(value) and value > -1e30 and value < 1e30);
 
@@ -12,8 +12,8 @@ create schema audit;
 grant usage on schema audit to audit_ro;
 grant usage on schema public to tessera_app;
 
--- A batch is committed without waiting for the answer of each statement, so the database itself stops one that changed
--- other rows than it must.
+-- Fails if a statement changed a wrong number of rows. A batch is committed without waiting for the result of each
+-- statement, so the database itself must stop it.
 create function exactly(changed bigint, wanted bigint) returns bigint language plpgsql immutable as $$
 begin
   if changed <> wanted then
@@ -61,13 +61,13 @@ grant select on legal_edge to tessera_app;
 
 -- History by month
 --
--- Postings and steps of orders are the rows that trading writes most. Each month has tables of its own, so that the
--- tables that are written and read most stay small. The month follows from the id, so ids stay unique by their key
--- alone, and a row is found by its id in the one table that can have it (decision 0023). Rows whose id carries no time,
--- and months without a table, are in the tables named `_other`.
+-- Postings and steps of orders are the rows that trading writes most. Each month has its own partition, so that the
+-- tables that are written and read most stay small. The month follows from the id, so the key alone keeps ids unique,
+-- and a row is found by its id in the one partition that can have it (decision 0023). Rows whose id has no time, and
+-- months without a partition, are in the tables named `_other`.
 
--- Makes the tables of this month and of the next ones, and moves rows into them that came before their table. The app
--- may call it; it may make no other table.
+-- Creates the partitions of this month and of the next ones, and moves earlier rows into them. The app may call it, and
+-- may create no other table.
 create function make_history_partitions(at timestamptz, months int)
   returns void language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
 declare
@@ -96,7 +96,7 @@ end $$;
 revoke execute on function make_history_partitions from public;
 grant execute on function make_history_partitions to tessera_app;
 
--- Returns how many months after this one have their tables, counted until the first that lacks one.
+-- Returns the number of months after this one that have a partition, up to the first without one.
 create function history_months_ahead(at timestamptz) returns int language sql stable as $$
   select coalesce(min(n) filter (where to_regclass('posting' || month) is null or to_regclass('transition_order' || month) is null), 13)::int - 1
     from generate_series(1, 12) n,
@@ -127,8 +127,8 @@ comment on table rate_limit is 'Counters of rate-limiter-flexible, with its own 
 create index rate_limit_expire on rate_limit (to_timestamp(expire / 1000.0));
 grant select, insert, update, delete on rate_limit to tessera_app;
 
--- A full disk shows as a refused write. An update of this 64 kB row needs fresh pages, so it shows when there is room
--- again.
+-- A full disk is noticed by a refused write. An update of this 64 kB row needs new pages, so it shows when there is
+-- space again.
 create table database_probe (
   id int primary key check (id = 1),
   at timestamptz not null,
@@ -170,7 +170,7 @@ create table field_key (
   public_jwk jsonb not null,
   private_sealed text not null,
   created_at timestamptz not null,
-  -- Set when the next key is made. Fields that were encrypted just before can still be opened.
+  -- Set when the next key is created. Fields that were encrypted just before can still be decrypted.
   ends_at timestamptz
 );
 comment on table field_key is

@@ -1,4 +1,4 @@
--- Customers, how they sign in, what proves who they are, and what pauses their account.
+-- Customers, their logins and factors, and pauses of their account.
 
 create sequence customer_number start 30182744;
 grant usage on sequence customer_number to tessera_app;
@@ -6,20 +6,20 @@ grant usage on sequence customer_number to tessera_app;
 create table customer (
   id uuid primary key,
   number bigint not null default nextval('customer_number') unique,
-  -- Canonical form (packages/domain/src/access/customers/email.ts). Null for an account without a mailbox.
+  -- Canonical form (packages/domain/src/access/customers/email.ts). Null for an account without an email.
   email text check (email = lower(btrim(email))),
-  -- One account per mailbox: the part after a plus names the same mailbox.
+  -- One account per mailbox: the part after a plus is ignored.
   email_key text generated always as (regexp_replace(email, '\+[^@]*@', '@')) stored unique,
-  -- Two operators confirmed that the owner lost the mailbox: it names the account and proves nothing.
+  -- Two operators confirmed that the owner lost the email: it is a login name and proves nothing.
   email_lost boolean not null default false,
   -- E.164, in canonical form.
   phone text unique check (phone ~ '^\+[1-9][0-9]{6,14}$'),
   -- The phone by the numbering plan of its country, which SQL does not know; written by the server. Not unique:
-  -- accounts whose phones turn out equal are listed for staff (decision 0063).
+  -- accounts with equal phones are listed for staff (decision 0063).
   phone_key text,
   -- True if codes to the phone are required. It may be off while the number stays.
   mobile_check boolean not null default false,
-  -- A closed account frees its mailbox and phone, and keeps a record of them (decision 0021).
+  -- A closed account frees its email and phone, and keeps a record of them (decision 0021).
   former_email text,
   former_phone text,
   password_hash text not null,
@@ -27,19 +27,19 @@ create table customer (
   real_name text,
   type text not null check (type in ('individual', 'corporate', 'sub', 'member')),
   parent_id uuid references customer,
-  -- For a sub-account: true while its owner's account is in good standing. Kept by `customer_family`.
+  -- For a sub-account: true while its owner's account is in good standing. Updated by `customer_family`.
   parent_active boolean not null default true,
   kyc_status text not null check (kyc_status in ('unknown', 'pending', 'approved', 'rejected')),
   kyc_changed_at timestamptz not null,
   -- Countries of the approved identity: residence and nationality of a person, registration of a company. A sub-account
-  -- has its owner's. Kept by triggers.
+  -- has its owner's. Updated by triggers.
   residence text check (residence ~ '^[A-Z]{2}$'),
   nationality text check (nationality ~ '^[A-Z]{2}$'),
   investor_class text not null check (investor_class in ('ri', 'ai', 'ei')),
   -- The time at which the customer passed the risk-awareness test (decision G25).
   risk_test_passed_at timestamptz,
   status text not null check (status in ('active', 'frozen', 'closed')),
-  -- The end of the retention of a closed account. Its number stays for the books; its names are deleted.
+  -- The end of the retention of a closed account. Its number stays in the ledger; its names are deleted.
   forgotten_at timestamptz,
   lang text not null check (lang in ('en_US', 'zh_CN')),
   fiat text not null,
@@ -48,15 +48,15 @@ create table customer (
   invite_code text not null default upper(left(replace(gen_random_uuid()::text, '-', ''), 10)) unique,
   invited_by uuid references customer,
   created_at timestamptz not null,
-  -- Shown in each mail, so that a mail without it is not ours.
+  -- Shown in each email, so that customers recognize emails that are not ours.
   phishing_phrase text check (char_length(phishing_phrase) between 4 and 20),
   fund_password_hash text,
-  -- Null if never chosen: the language decides which colour a rising price has.
+  -- Null if never chosen: the language decides which color a rising price has.
   color_mode text check (color_mode in ('green-up', 'red-up')),
   fee_coin_open boolean not null default false,
-  -- Message types of which no mail is sent. Security messages are always mailed.
+  -- Message types without email. Security messages are always emailed.
   mails_off text[] not null default '{}' check (mails_off <@ array['funds', 'kyc', 'invest', 'trade', 'notice']),
-  -- Message types of which no text message is sent to customers without a mailbox. Security messages are always sent.
+  -- Message types without text message to customers without an email. Security messages are always sent.
   texts_off text[] not null default '{}' check (texts_off <@ array['funds', 'kyc', 'invest', 'trade', 'notice']),
   constraint approved_has_name check (kyc_status <> 'approved' or real_name is not null or status = 'closed'),
   constraint customer_not_invited_by_itself check (invited_by <> id),
@@ -64,9 +64,9 @@ create table customer (
   constraint customer_checked_phone_exists check (phone is not null or not mobile_check),
   constraint customer_parent_of_sub_only check (type = 'sub' or parent_active),
   constraint customer_phone_key_of_phone check (phone_key is null or phone is not null),
-  -- A sub-account may have neither mailbox nor phone; a closed account has given them up.
+  -- A sub-account may have neither email nor phone; a closed account has given them up.
   constraint customer_reached check (type = 'sub' or status = 'closed' or email is not null or phone is not null),
-  -- A sub-account bears its owner's name.
+  -- A sub-account has its owner's name.
   constraint forgotten_has_no_names
     check (forgotten_at is null or (status = 'closed' and (type = 'sub' or real_name is null)
     and num_nonnulls(email, phone, former_email, former_phone, nickname, phishing_phrase, fund_password_hash) = 0)),
@@ -86,7 +86,7 @@ create index customer_phone_unkeyed on customer (id) where phone is not null and
 create index customer_to_forget on customer (id) where status = 'closed' and forgotten_at is null;
 grant select, insert, update, delete on customer to tessera_app;
 
--- The first step of an account's history.
+-- Records the first status in an account's history.
 create function customer_born() returns trigger language plpgsql as $$
 begin
   insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
@@ -95,10 +95,10 @@ begin
 end $$;
 create trigger customer_born after insert on customer for each row execute function customer_born();
 
--- Identity, class and good standing of a sub-account are its owner's, changed in the same transaction.
+-- Copies identity, class and good standing of the owner to sub-accounts, in the same transaction.
 create function customer_family() returns trigger language plpgsql as $$
 begin
-  -- Locked in id order, parents before their sub-accounts, as everywhere.
+  -- Locked in id order, parents before their sub-accounts, in the common lock order.
   perform 1 from customer where parent_id = new.id order by id for no key update;
   update customer set kyc_status = new.kyc_status, kyc_changed_at = new.kyc_changed_at, real_name = new.real_name,
                       investor_class = new.investor_class, parent_active = (new.status = 'active')
@@ -108,7 +108,7 @@ end $$;
 create trigger customer_family after update of kyc_status, kyc_changed_at, real_name, investor_class, status on customer
   for each row when (new.type <> 'sub') execute function customer_family();
 
--- The inviter is named when the account is opened and never changes (threat AUT-27). The inviter's account is older, so
+-- The inviter is set when the account is opened and never changes (threat AUT-27). The inviter's account is older, so
 -- invitations form no cycle.
 create function inviter_guard() returns trigger language plpgsql as $$
 begin
@@ -128,7 +128,7 @@ end $$;
 create trigger customer_inviter_is_no_sub before insert on customer
   for each row when (new.invited_by is not null) execute function inviter_is_no_sub();
 
--- A new phone has no key until the server writes one.
+-- Clears the key of a new phone until the server writes one.
 create function forget_phone_key() returns trigger language plpgsql as $$
 begin
   if new.phone is distinct from old.phone and new.phone_key is not distinct from old.phone_key then
@@ -139,8 +139,7 @@ end $$;
 create trigger customer_phone_changed before update of phone on customer
   for each row execute function forget_phone_key();
 
--- Last line of defence: a sub-account owns nothing that leaves the exchange and no application. Used by triggers on
--- many tables.
+-- Defense in depth: a sub-account has no withdrawals and no applications. Used by triggers on many tables.
 create function not_of_sub_account() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from customer where id = new.customer_id and type = 'sub') then
@@ -149,7 +148,7 @@ begin
   return new;
 end $$;
 
--- Last line of defence: a member's login has no accounts, identity or keys of its own. Used by triggers on many tables.
+-- Defense in depth: a member's login has no accounts, identity or keys of its own. Used by triggers on many tables.
 create function not_of_member() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from customer where id = new.customer_id and type = 'member') then
@@ -168,13 +167,14 @@ create table session (
   created_at timestamptz not null,
   seen_at timestamptz not null,
   expires_at timestamptz not null,
-  -- Half an hour without a request ends a session; a passkey may keep one for seven days on its device (decision G2).
+  -- A session ends after half an hour without a request. A passkey may extend that to seven days on its device
+  -- (decision G2).
   idle_minutes int not null default 30 check (idle_minutes in (30, 10080)),
   ended_at timestamptz,
   ip text not null,
   user_agent text not null,
   device_id text,
-  -- The hash of what the device says about itself, and the difference of its clock to ours. Neither is trusted.
+  -- The hash of the device data that the browser sends, and the difference of its clock to ours. Neither is trusted.
   device_info text check (device_info ~ '^[0-9a-f]{64}$'),
   clock_drift_seconds int
 );
@@ -188,15 +188,15 @@ create table code_challenge (
   scene text not null,
   -- The factor that the code proves.
   proof text not null default 'email' check (proof in ('email', 'mobile', 'new')),
-  -- The way by which the code was sent.
+  -- The channel of the code.
   channel text not null default 'email' check (channel in ('email', 'sms', 'voice')),
   target text not null,
-  -- The mailbox or phone that limits count by.
+  -- The email or phone by which limits count.
   target_key text not null,
   -- Codes that strangers request do not use up the owner's limits (threat AUT-10).
   asked_by text not null check (asked_by in ('visitor', 'owner')),
   customer_id uuid references customer,
-  -- A code that was requested in one session is useless in another.
+  -- A code that was requested in one session is invalid in another.
   session_id uuid references session,
   payload_hash text not null,
   ip text not null,
@@ -249,7 +249,7 @@ create table verify_token (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
-  -- Factors proven so far. The token is worth something once it has all that its scene requires.
+  -- Factors proven so far. The token is valid once it has all that its scene requires.
   proven text[] not null default '{}'
 );
 comment on table verify_token is 'Proof of right codes: single use, five minutes, for one scene and one content.';
@@ -260,7 +260,7 @@ create table password_reset (
   id uuid primary key,
   token_hash text not null unique,
   customer_id uuid references customer,
-  -- The mailbox or phone that was entered, in canonical form.
+  -- The email or phone that was entered, in canonical form.
   account text not null,
   steps text[] not null check (steps <@ array['mobile', 'email', 'google'] and cardinality(steps) > 0),
   done int not null default 0,
@@ -364,7 +364,7 @@ create table passkey (
   -- The device's name for it, base64url. The public key is in COSE format.
   credential_id text not null unique,
   public_key bytea not null,
-  -- Signatures that the device has counted. A device that does not count stays at 0.
+  -- Signature counter of the device. A device that does not count stays at 0.
   sign_count bigint not null check (sign_count >= 0),
   transports text[] not null,
   name text not null check (char_length(btrim(name)) between 1 and 40),
@@ -381,7 +381,7 @@ create table passkey_challenge (
   id uuid primary key,
   purpose text not null check (purpose in ('add', 'login', 'second', 'prove')),
   challenge text not null,
-  -- The session, the begun login, or the hash of a secret of the browser.
+  -- The session, the login in progress, or the hash of a secret of the browser.
   holder text not null,
   payload_hash text not null,
   created_at timestamptz not null,
@@ -406,11 +406,11 @@ grant select, insert, delete on fund_password_check to tessera_app;
 
 -- API keys
 
--- The key is stored as a hash and its secret sealed, so that a reader of all tables can sign nothing.
+-- The key is stored as a hash and its secret encrypted, so that a reader of all tables can sign nothing.
 create table api_key (
   id uuid primary key,
   customer_id uuid not null references customer,
-  -- The person of a company who made the key. Null if the account has one person.
+  -- The member of a company who created the key. Null if the account has one person.
   made_by uuid references customer,
   -- A key with a power of attorney belongs to the broker. It trades on the sub-account of that power and on no other.
   power_id uuid,
@@ -453,7 +453,8 @@ create table api_request (
   key_id uuid not null references api_key,
   digest text not null,
   expires_at timestamptz not null,
-  -- The call that was signed. Binance's signature covers neither method nor path, and ours would open another call.
+  -- The endpoint for which the request was signed. Binance's signature covers neither method nor path, and ours is
+  -- invalid for another endpoint.
   door text not null,
   primary key (key_id, digest)
 );
@@ -470,13 +471,13 @@ create table account_freeze (
   scope text not null check (scope in ('withdraw', 'transferOut', 'p2pSell')),
   cause text not null,
   from_at timestamptz not null,
-  -- It moves later, or earlier with the previous end noted in `shortened_from`.
+  -- It moves later, or earlier with the previous end recorded in `shortened_from`.
   until_at timestamptz not null,
   extended_by uuid,
   -- The latest end before two people shortened it. Null if nobody did.
   shortened_from timestamptz,
-  -- The transaction of the newest change. A batch of the trading core asks for freezes that were committed since the
-  -- last one.
+  -- The transaction of the newest change. A batch of the trading core reads freezes that were committed since the last
+  -- one.
   written xid8 not null default pg_current_xact_id(),
   constraint account_freeze_ends_later check (until_at > from_at)
 );
@@ -485,7 +486,7 @@ create index account_freeze_customer on account_freeze (customer_id, until_at);
 create index account_freeze_written on account_freeze (written);
 grant select, insert, update on account_freeze to tessera_app;
 
--- A freeze is never shortened without a trace (threat DEP-14). Only its end moves.
+-- A freeze is never shortened without a record (threat DEP-14). Only its end can change.
 create function freeze_grows() returns trigger language plpgsql as $$
 begin
   if new.until_at < old.until_at and new.shortened_from is distinct from greatest(old.shortened_from, old.until_at)
@@ -553,25 +554,25 @@ grant select, insert, delete on login_event to tessera_app;
 
 -- Stops
 
--- One operator who sees danger stops at once; two people lift it (threat OPR-04, decision 0062).
+-- One operator can stop something at once; two people lift it (threat OPR-04, decision 0062).
 create table stop (
   id uuid primary key,
   number bigint generated always as identity (start with 1001) unique,
   scope text not null check (scope in ('account', 'account_withdrawals', 'withdrawals', 'deposits', 'coin',
     'product', 'registration')),
-  -- A customer's id, a coin's code or a product's symbol. Empty if the scope says it all.
+  -- A customer's id, a coin's code or a product's symbol. Empty if the scope needs none.
   subject_id text not null,
   customer_id uuid references customer,
   reason text not null,
-  -- The neutral text that the customer reads. Null if no customer is named.
+  -- The neutral text for the customer. Null if no customer is stopped.
   notice text check (notice in ('safety', 'review')),
   set_by uuid not null,
   from_at timestamptz not null,
   until_at timestamptz not null,
-  -- For an account: true if this stop, or an older one that it prolongs, froze it, so that its end unfreezes it.
+  -- For an account: true if this stop, or an older one that it extends, froze it, so that its end unfreezes it.
   thaws boolean not null default false,
   lifted_at timestamptz,
-  -- The time at which the end was carried out: by time, or with the lift.
+  -- The time when the end was processed: on schedule, or with the lift.
   ended_at timestamptz,
   written xid8 not null default pg_current_xact_id(),
   constraint stop_ends_later check (until_at > from_at),
@@ -624,7 +625,7 @@ create view audit.security_event as select customer_id::text as user_id, kind, a
 
 create view audit.kyc as select id::text as user_id, kyc_status as status, kyc_changed_at as changed_at from customer;
 
--- Empty, and kept because its name and columns are part of the contract.
+-- Empty. Kept because its name and columns are part of the contract.
 create view audit.api_key as select null::text as key_id, null::text as user_id, null::text[] as ips, null::boolean as active where false;
 
 grant select on audit.security_event, audit.kyc, audit.api_key to audit_ro;

@@ -4,11 +4,11 @@ create table operator (
   id uuid primary key,
   email text not null unique check (email = lower(btrim(email))),
   name text not null,
-  -- Phone and document number of the operator as a private person: they never decide about their own customer account
-  -- (threat OPR-02).
+  -- Phone and document number of the operator as a private person: operators never decide about their own customer
+  -- account (threat OPR-02).
   own_phone text,
   own_document_hash text,
-  -- The formula of the hash, see kyc_version.number_formula. Operators with formula 1 are asked for the document again.
+  -- The formula of the hash, see kyc_version.number_formula. Operators with formula 1 must enter the document again.
   own_document_formula smallint check (own_document_formula in (1, 2)),
   password_hash text not null,
   totp_secret_sealed text not null,
@@ -16,10 +16,10 @@ create table operator (
   totp_confirmed_at timestamptz,
   roles text[] not null,
   status text not null check (status in ('invited', 'active', 'suspended', 'closed')),
-  -- The one-time password works until then. Null: no limit, or the operator has signed in.
+  -- The end of the one-time password. Null: no limit, or the operator has signed in.
   invited_until timestamptz,
   wrong_passwords int not null default 0,
-  -- Counted per person: a right password gives any number of tickets.
+  -- Counted per operator, because a right password gives any number of tickets.
   wrong_codes int not null default 0,
   locked_until timestamptz,
   created_at timestamptz not null
@@ -49,7 +49,7 @@ create table operator_session (
   expires_at timestamptz not null,
   ended_at timestamptz,
   ip text not null,
-  -- The hash of a secret that the console keeps in the browser: a device from which its operator has signed in before.
+  -- The hash of a secret that the console stores in the browser: a device from which its operator has signed in before.
   device_hash text
 );
 comment on table operator_session is 'A signed-in console.';
@@ -62,7 +62,7 @@ create table operator_passkey (
   -- The device's name for it, base64url. The public key is in COSE format.
   credential_id text not null unique,
   public_key bytea not null,
-  -- Signatures that the device has counted. A device that does not count stays at 0.
+  -- Signature counter of the device. A device that does not count stays at 0.
   sign_count bigint not null check (sign_count >= 0),
   transports text[] not null,
   name text not null check (char_length(btrim(name)) between 1 and 40),
@@ -77,7 +77,7 @@ grant select, insert, update, delete on operator_passkey to tessera_app;
 create table operator_account (
   operator_id uuid not null references operator,
   customer_id uuid not null references customer,
-  -- `own`: closed to the operator. `other`: another person confirmed that the account is someone else's.
+  -- `own`: the operator may not access it. `other`: another person confirmed that the account is someone else's.
   status text not null check (status in ('own', 'other')),
   declared_at timestamptz not null,
   answered_by uuid references operator,
@@ -92,7 +92,7 @@ comment on table operator_account is
 create index operator_account_customer on operator_account (customer_id);
 grant select, insert, update, delete on operator_account to tessera_app;
 
--- A wrong key on existing data must not start and seal new secrets (threat OPS-12).
+-- A server with a wrong key must not start on existing data and encrypt new secrets (threat OPS-12).
 create table key_canary (
   key text primary key check (key in ('SECRET_KEY', 'CHAIN_MASTER_SEED')),
   sealed text not null,
@@ -120,7 +120,7 @@ create table cms_version (
   text_id uuid not null references cms_text,
   number int not null check (number > 0),
   status text not null check (status in ('draft', 'review', 'scheduled', 'published', 'archived')),
-  -- Both languages (contract `CmsContent`).
+  -- Content in both languages (contract `CmsContent`).
   content jsonb not null,
   content_hash text not null,
   -- For a legal text: the name of the edition that people accept.
@@ -156,7 +156,7 @@ end $$;
 create trigger cms_version_keeps_words before delete or update on cms_version
   for each row execute function cms_version_keeps_words();
 
--- An edition may be published again with the same words, and with no others.
+-- An edition may be published again only with the same wording.
 create function cms_version_keeps_edition() returns trigger language plpgsql as $$
 begin
   if exists (select 1 from cms_version v
@@ -172,6 +172,6 @@ create trigger cms_version_keeps_edition before insert or update on cms_version
   execute function cms_version_keeps_edition();
 
 
--- References to tables that were created after the table that refers
+-- References to tables that are created later than the referring table
 alter table account_freeze add foreign key (extended_by) references operator;
 alter table stop add foreign key (set_by) references operator;

@@ -24,7 +24,7 @@ create table kyc_case (
   decided_at timestamptz,
   reason_code text,
   told text,
-  -- The last approval. It stays while an approved identity is reviewed again.
+  -- The last approval. It stays during a new review of an approved identity.
   approved_at timestamptz,
   constraint kyc_case_decided check (decided_at is null or status in ('approved', 'expiring', 'expired', 'rejected'))
 );
@@ -84,7 +84,7 @@ create table kyc_ask (
   item text not null check (item in ('details', 'front', 'back', 'selfie')),
   reason_code text not null,
   told text,
-  -- Null if the vendor asked.
+  -- Null for a request of the vendor.
   asked_by uuid references operator,
   at timestamptz not null,
   primary key (case_id, version, item),
@@ -112,7 +112,7 @@ comment on table identity_check is
 create index identity_check_customer on identity_check (customer_id, at);
 grant select, insert, delete on identity_check to tessera_app;
 
--- A customer at a computer takes the photos with a phone (decision G20). The QR code signs nobody in and reads nothing
+-- A customer at a computer takes the photos with a phone (decision G20). The QR code logs nobody in and reads nothing
 -- of the account (threat AUT-18).
 create table kyc_handover (
   id uuid primary key,
@@ -122,7 +122,7 @@ create table kyc_handover (
   items text[] not null check (cardinality(items) between 1 and 20),
   status text not null check (status in ('waiting', 'opened', 'done')),
   code_hash text not null unique,
-  -- The browser that shows the code. The phone names it, so that the owner of a foreign code notices.
+  -- The browser that shows the code. The phone names it, so that a person with a foreign code notices.
   device text not null,
   -- The token of the one phone that opened the code.
   phone_hash text unique,
@@ -157,7 +157,7 @@ create table company_application (
   number bigint generated always as identity (start with 50001) unique,
   customer_id uuid not null references customer,
   status text not null check (status in ('draft', 'submitted', 'to_be_improved', 'approved', 'suspended', 'rejected')),
-  -- The version that was submitted last. 0 before the first.
+  -- The last submitted version. 0 before the first.
   version int not null check (version >= 0),
   company_type text,
   name text,
@@ -176,7 +176,7 @@ create table company_application (
   opened_at timestamptz not null,
   saved_at timestamptz not null,
   submitted_at timestamptz,
-  -- Working days of the fifteen that were used before we last asked for something.
+  -- Working days of the fifteen that were used before the last resubmission request.
   used_days int not null check (used_days >= 0),
   decided_at timestamptz,
   reason_code text,
@@ -227,10 +227,10 @@ create table company_person (
   -- In hundredths of a percent.
   share int check (share between 1 and 10000),
   added_at timestamptz not null,
-  -- The hash that the person's document number would have in an account of their own: operators who are the person
-  -- never decide (threat OPR-02).
+  -- The hash of the person's document number by the formula for personal accounts: operators who are the person never
+  -- decide (threat OPR-02).
   account_hash text,
-  -- For a person whom the register named: the facts and roles that it gave. Null for one whom the customer added.
+  -- For a person from the register: the facts and roles that it gave. Null for one whom the customer added.
   register_fields text[],
   register_roles text[],
   -- See kyc_version.
@@ -251,7 +251,7 @@ grant select, insert, update, delete on company_person to tessera_app;
 create table company_version (
   application_id uuid not null references company_application,
   version int not null check (version >= 1),
-  -- Basics and persons as submitted; numbers sealed.
+  -- Basics and persons as submitted; numbers are encrypted.
   content jsonb not null,
   declaration_version text not null,
   declaration_sha256 text not null,
@@ -317,11 +317,11 @@ create table company_change (
   status text not null check (status in ('waiting', 'approved', 'rejected', 'withdrawn')),
   -- The version that the customer changed.
   base_version int not null,
-  -- The version that an approved change became.
+  -- The version of the application after the approval of the change.
   to_version int,
   changed_on text not null check (changed_on ~ '^\d{4}-\d\d-\d\d$'),
   note text not null,
-  -- Basics, persons and structure after the change; numbers sealed.
+  -- Basics, persons and structure after the change; numbers are encrypted.
   content jsonb not null,
   declaration_version text not null,
   declaration_sha256 text not null,
@@ -339,7 +339,7 @@ create table company_change (
 comment on table company_change is 'A change that an approved company reports within 7 working days.';
 create index company_change_application on company_change (application_id, number desc);
 create index company_change_queue on company_change (filed_at) where status = 'waiting';
--- One change waits at a time.
+-- Only one pending change at a time.
 create unique index company_change_waiting on company_change (application_id) where status = 'waiting';
 grant select, insert, update, delete on company_change to tessera_app;
 
@@ -355,7 +355,7 @@ comment on table company_change_document is 'The documents that were filed with 
 create index company_change_document_upload on company_change_document (upload_id);
 grant select, insert, delete on company_change_document to tessera_app;
 
--- A filed change is never edited, and a decided one stays as it is.
+-- A filed change is never edited, and a decided one stays unchanged.
 create function company_change_guard() returns trigger language plpgsql as $$
 begin
   if old.status <> 'waiting'
@@ -368,7 +368,7 @@ end $$;
 create trigger company_change_guard before update on company_change
   for each row execute function company_change_guard();
 
--- True while an approved change becomes this version of its application.
+-- True while an approved change sets this version of its application.
 create function company_change_applies(application uuid, becomes int) returns boolean language sql stable as $$
   select exists (select from company_change c where c.application_id = application and c.status = 'approved' and c.to_version = becomes);
 $$;
@@ -451,7 +451,7 @@ create table company_person_link (
   opened_at timestamptz,
   done_at timestamptz,
   expires_at timestamptz not null,
-  -- Wrong dates of birth that were entered. The fifth ends the link.
+  -- Wrong dates of birth. The fifth ends the link.
   wrong_dates int not null default 0 check (wrong_dates between 0 and 5),
   constraint company_person_link_opened_has_token check ((status = 'sent') = (token_hash is null)),
   constraint company_person_link_token_has_time check ((token_hash is null) = (opened_at is null)),
@@ -491,7 +491,7 @@ begin
     select a.registered_address ->> 'country' into lives
       from company_application a where a.customer_id = owner and a.status = 'approved';
   end if;
-  -- Parents before their sub-accounts, as everywhere.
+  -- Parents before their sub-accounts, in the common lock order.
   perform 1 from customer where id = owner or parent_id = owner order by parent_id is not null, id for no key update;
   update customer set residence = lives, nationality = citizen
    where (id = owner or parent_id = owner) and (residence, nationality) is distinct from (lives, citizen);
@@ -551,7 +551,7 @@ create table investor_application (
   status text not null check (status in ('submitted', 'granted', 'rejected', 'cancelled', 'lapsed', 'withdrawn',
     'replaced')),
   renewal boolean not null,
-  -- The customer consents in the request that submits.
+  -- The submission includes the customer's consent.
   submitted_at timestamptz not null,
   decided_at timestamptz,
   reason_code text,
@@ -635,7 +635,7 @@ create table sumsub_applicant (
   kind text not null check (kind in ('personal', 'company')),
   -- The environment at the vendor that knows the applicant.
   mode text not null check (mode in ('sandbox', 'live')),
-  -- The vendor's number. Null until the vendor names it.
+  -- The vendor's id of the applicant. Null until it is known.
   applicant_id text unique,
   -- The keyed hash of the document or company number that the vendor checked. Files and applications have the same hash
   -- (threat KYC-01).
@@ -667,11 +667,11 @@ grant select, insert, update, delete on sumsub_applicant to tessera_app;
 
 create table sumsub_event (
   id uuid primary key,
-  -- SHA-256 of the bytes: a webhook that comes twice is stored once.
+  -- SHA-256 of the bytes, so that a repeated webhook is stored once.
   digest text not null unique,
   body_sealed text not null,
   received_at timestamptz not null,
-  -- The applicant that it names, once read. It may come before that applicant is known.
+  -- The applicant of the webhook, once read. It may arrive before that applicant is known.
   external_user_id text,
   -- `given_up`: it could not be applied for a week; reconciliation has read the vendor's state since.
   outcome text check (outcome in ('applied', 'older', 'unknown', 'ignored', 'unreadable', 'other_mode', 'given_up')),
@@ -684,7 +684,7 @@ create index sumsub_event_unknown on sumsub_event (external_user_id) where outco
 grant select, insert, update, delete on sumsub_event to tessera_app;
 
 create table sumsub_removal (
-  -- The user id that the vendor learned of the account.
+  -- The user id of the account at the vendor.
   id uuid primary key,
   applicant_id text,
   mode text not null check (mode in ('sandbox', 'live')),

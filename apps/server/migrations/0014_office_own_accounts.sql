@@ -1,7 +1,7 @@
--- Accounts that are closed to an operator, because they are the operator's own or a company's of theirs (threat OPR-02,
--- decision 0062). This file comes last, because it reads the tables of most areas.
+-- Accounts that an operator may not access, because they are the operator's own or of the operator's company (threat
+-- OPR-02, decision 0062). This file is last, because it reads the tables of most areas.
 
--- Matches of operators with customers. A mailbox, phone or document number blocks until another person answers; a name
+-- Matches of operators with customers. An email, phone or document number blocks until another person decides; a name
 -- only proposes.
 create view operator_match as
   select o.id as operator_id, c.id as customer_id, 'mailbox' as matched_by
@@ -70,7 +70,7 @@ create trigger company_contact_changed before update of contact_number on compan
 create trigger company_person_changed before delete or update of account_hash on company_person
   for each row execute function keep_company_matches();
 
--- Returns the accounts that are closed to an operator: declared, matched and not answered, all accounts of the same
+-- Returns the accounts that an operator may not access: declared ones, undecided matches, all accounts of the same
 -- family or company, and the logins of its members.
 create function closed_accounts(whose uuid) returns table(customer_id uuid) language sql stable as $$
   with known as (
@@ -94,9 +94,9 @@ create function closed_accounts(whose uuid) returns table(customer_id uuid) lang
   select m.login_id from member m join closed c on c.customer_id = m.account_id;
 $$;
 
--- Returns which of these ids, account numbers, mailboxes and phones belong to which customer. With `wide` also
--- products, distributions, runs of rebates and payment files, which belong to all customers in them; a proposal is also
--- named by every id in its content; a statement by each of its lines.
+-- Returns which of these ids, account numbers, emails and phones belong to which customer. With `wide` also products,
+-- distributions, rebate runs and payment files, which belong to all customers in them. A proposal also belongs to every
+-- id in its content, and a statement to each of its lines.
 create function customers_of(named text[], wide boolean)
   returns table(name text, customer_id uuid) language sql stable as $$
   with asked as (

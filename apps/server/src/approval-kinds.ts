@@ -109,7 +109,7 @@ const withoutDeps = {
   sms_budget: smsBudget,
 }
 
-/** Every kind of decision that needs two people. One that is missing does not compile. */
+/** Every kind of decision that needs two people. A missing one does not compile. */
 export const approvalKinds = (deps: Deps): Kinds => ({
   ...withoutDeps,
   company_change: companyChange(deps),

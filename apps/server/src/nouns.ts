@@ -193,7 +193,7 @@ const ofIdentity = (deps: Deps): readonly Noun[] => [
   sumsubWebhookRoutes(deps),
 ]
 
-/** How operators sign in, who they are, and what one of them does alone. */
+/** Sign-in and accounts of operators, and acts that one operator does alone. */
 const ofOperators = (deps: Deps): readonly Noun[] => [
   operatorSignInRoutes(deps),
   operatorPasskeyRoutes(deps),
@@ -202,7 +202,7 @@ const ofOperators = (deps: Deps): readonly Noun[] => [
   stopRoutes(deps, restrictMarkets),
 ]
 
-/** Products from their issuer's application and their offer to what they give their holders. */
+/** Products, from their issuer's application and offer to distributions. */
 const ofProducts = (deps: Deps): readonly Noun[] => [
   productRoutes(deps),
   productManageRoutes(deps),
@@ -217,7 +217,7 @@ const ofProducts = (deps: Deps): readonly Noun[] => [
   distributionManageRoutes(deps),
 ]
 
-/** Fiat money that banks move, in and out. */
+/** Fiat deposits and withdrawals by bank. */
 const ofBanks = (deps: Deps): readonly Noun[] => [
   fiatOrderRoutes(deps),
   bankAccountRoutes(deps),
@@ -230,7 +230,7 @@ const ofBanks = (deps: Deps): readonly Noun[] => [
   reconciliationRoutes(deps),
 ]
 
-/** The desk where customers trade with each other. */
+/** OTC trades between customers. */
 const fromPersonToPerson = (deps: Deps): readonly Noun[] => [
   blacklistRoutes(deps),
   paymentMethodRoutes(deps),
@@ -245,7 +245,7 @@ const nudgeOf =
   () =>
     trading.submit({ kind: 'take_transfers' })
 
-/** Rows whose command goes on after the transaction of its key. */
+/** Rows whose command continues after the transaction of its key. */
 const lastOutcomes = (deps: Deps, trading: TradingCore): LastOutcomes => {
   const ofTransfer = lastOutcomeOfTransfer(deps, nudgeOf(trading))
   return { [transfers.create.path]: ofTransfer, [subAccounts.transfer.path]: ofTransfer }

@@ -65,7 +65,7 @@ export type Server = {
   readonly deps: Deps
   readonly trading: TradingCore
   readonly listen: () => Promise<string>
-  /** Takes no more work, finishes what runs, closes the database: at most 15 s. */
+  /** Accepts no more work, finishes running work, closes the database: at most 15 s. */
   readonly stop: () => Promise<void>
 }
 
@@ -73,13 +73,16 @@ const DRAIN_MS = 15_000
 
 type Options = {
   readonly clock?: Clock
-  /** True in the local world alone: without it no server starts while demo people exist. */
+  /** True only in the local world. Otherwise the server refuses to start while demo people exist. */
   readonly demoPeople?: boolean
-  /** True on a database that was put back from a backup: nothing leaves until two people end the restore. */
+  /** True on a database that was restored from a backup: no payments until two people end the restore. */
   readonly afterRestore?: boolean
 }
 
-/** The whole server for one configuration: its database and keys checked, its roles ready but not yet listening. */
+/**
+ * Creates the whole server for one configuration: database and keys are checked and roles are ready, but it does not
+ * listen yet.
+ */
 export async function createServer(config: Config, options: Options = {}): Promise<Server> {
   const { clock = databaseClock, demoPeople = false, afterRestore = false } = options
   const log = createLog(config.LOG_LEVEL)
@@ -97,13 +100,13 @@ export async function createServer(config: Config, options: Options = {}): Promi
   return server
 }
 
-/** The start mode --after-restore: from now on nothing is signed or exported and nothing expires, until two people end it. */
+/** The start mode --after-restore: nothing is signed or exported and nothing expires, until two people end it. */
 export const beginRestore = ({ inTx, random, log }: Deps): Promise<unknown> => {
   log.warn('after a restore: no money leaves until chain, bank and audit copy are reconciled and two people agree')
   return inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, random.uuid())))
 }
 
-/** The server over a database that stands already; tests and the simulator bring their own clock. */
+/** Builds the server on a migrated database. Tests and the simulator use their own clock. */
 export async function assemble(config: Config, db: Database, pool: pg.Pool, log: Log, clock: Clock): Promise<Server> {
   const bus = await openPrivateBus(config, log)
   const revocations = openRevocationBus(bus)
@@ -163,7 +166,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   return { app, deps, trading, listen, stop: () => Promise.race([drain(), after(DRAIN_MS)]) }
 }
 
-/** The checks that every call passes: who calls, how often they may, and when it is their turn. */
+/** The checks of every call: who calls, how often they may, and when it is their turn. */
 function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: PlaceOf) {
   const { config, databaseState, log } = deps
   const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))
@@ -177,12 +180,12 @@ function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: Plac
     weigh,
     keys,
     pulse: guarded(app, shared),
-    // The last use of a session is not noted while nothing can be written.
+    // The last use of a session is not recorded while the database takes no writes.
     customerOf: (token: string, isUnattended = false, ip = '') =>
       customerOf(token, isUnattended || !databaseState.isWritable, ip),
     operatorOf: (token: string, isUnattended = false) =>
       authenticateOperator(asked, token, isUnattended || !databaseState.isWritable),
-    // Not on the connection that all share: whose a hundred names are is no question by one key.
+    // Not on the shared connection, because finding the owners of a hundred names is not a read by one key.
     guardOwn: guardOwnIn(deps),
     people: peopleIn(deps),
     openSealed: openSealed(deps),
@@ -193,7 +196,10 @@ function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: Plac
 
 type Stop = () => Promise<void>
 
-/** Starts the work of each role; `stopping` is given how to end it, also of what had begun when a later start fails. */
+/**
+ * Starts the work of each role. `stopping` collects how to end it, also for work that began before a later start
+ * failed.
+ */
 async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stopping: Stop[]): Promise<void> {
   const { config, databaseState, db, log } = deps
   const mayRun = ({ needs }: Loop): boolean => databaseState.isWritable && (needs === undefined || parts.isUp(needs))
@@ -215,11 +221,12 @@ async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stoppin
 }
 
 /**
- * Looks at the parts that this node uses, now and every five seconds. Devnet coins must never be credited as mainnet's: a node of another
- * chain stops the start. One that cannot be reached does not, deposits and withdrawals wait for it.
+ * Checks the outside services of this node, now and every five seconds. Devnet coins must never be credited as
+ * mainnet's, so a node of another chain stops the start. An unreachable one does not; deposits and withdrawals wait for
+ * it.
  */
 async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: Parts): Promise<Stop> {
-  // A node that only trades asks no chain.
+  // A node that only trades needs no chain.
   const usesChain = config.ROLES.some((role) => role !== 'trading')
   const looks = usesChain ? (['files', 'chain'] as const) : (['files'] as const)
   for (const part of looks) {
@@ -244,7 +251,7 @@ export async function serverFromEnvironment(env: NodeJS.ProcessEnv, args: readon
   return createServer(config, { afterRestore: args.includes(AFTER_RESTORE) })
 }
 
-/** What stands guard outside this process, for the log of each start. */
+/** Protections outside this process, for the log of each start. */
 const guards = ({ CLAMD_URL, AUDIT_COPY_URL }: Config) => ({
   scanner: CLAMD_URL === undefined ? 'none: uploads are not scanned for viruses' : 'clamd',
   auditCopy: AUDIT_COPY_URL === undefined ? 'none: nobody outside keeps the audit log' : new URL(AUDIT_COPY_URL).host,
@@ -258,8 +265,8 @@ async function startSigner(deps: Deps, mayRun: (loop: Loop) => boolean): Promise
 const after = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms).unref())
 
 /**
- * Liveness, readiness and metrics on a port of their own, which no proxy shows to the world. Readiness tells each part; it fails only
- * without a database, because a lost part refuses its own calls and everything else goes on.
+ * Liveness, readiness and metrics on a separate port, which no proxy exposes. Readiness reports each part. It fails
+ * only without a database, because a failed part refuses its own calls and everything else works.
  */
 function createMetrics({ db, databaseState }: Pick<Deps, 'db' | 'databaseState'>, parts: Parts): FastifyInstance {
   const app = Fastify({ logger: false })

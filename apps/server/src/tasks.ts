@@ -75,12 +75,15 @@ import { proveByTransfer } from './payments/withdrawals/prove-by-transfer.ts'
 import { recordOrders } from './profile/webhooks/record-orders.ts'
 import { advanceWithdrawalsOnce } from './payments/withdrawals/advance-withdrawals.ts'
 
-/** A database that was put back may lack what makes something old or used: until two people end the restore, nothing expires and nothing is signed. */
+/**
+ * A restored database may lack later changes that age or use something up. Until two people end the restore, nothing
+ * expires and nothing is signed.
+ */
 const unlessRestoring = (deps: Pick<Deps, 'db'>, run: () => Promise<unknown>) => async (): Promise<void> => {
   if (!(await isRestoring(deps))) await run()
 }
 
-/** Every job by its name: one line each. */
+/** Every job by its name. */
 export const tasks = (deps: Deps): TaskList => ({
   clean_up: unlessRestoring(deps, () => cleanUp(deps)),
   // Jobs queued by earlier versions; `send-events.ts` sends their deliveries.
@@ -123,7 +126,9 @@ export const tasks = (deps: Deps): TaskList => ({
   },
 })
 
-/** A job that reads the chain: it fails, and is tried again, while a node cannot be reached or serves another chain. */
+/**
+ * Wraps a job that reads the chain: it fails, and is retried, while a node cannot be reached or serves another chain.
+ */
 const onChain =
   ({ config }: Pick<Deps, 'config'>, run: (chain: Chain) => Promise<void>) =>
   async (): Promise<void> => {
@@ -132,7 +137,10 @@ const onChain =
     await run(chain)
   }
 
-/** What runs by the clock, in UTC; and what does not wait for its minute: a house that was shut pays nothing out before its books are looked at. */
+/**
+ * The schedule of periodic jobs, in UTC. Jobs marked for it also run at the start: after a downtime, nothing is paid
+ * out before the ledger is checked.
+ */
 export const timetable: Timetable = {
   atStart: ['verify_tail', 'prove_liabilities_late', 'restart_stranded_applicants', 'renew_number_hashes'],
   cron: [
@@ -154,7 +162,7 @@ export const timetable: Timetable = {
   ],
 }
 
-/** Loops that run all the time in the `jobs` role. */
+/** Background loops of the `jobs` role. */
 export const loops = (deps: Deps): readonly Loop[] => {
   const chain = configuredChain(deps.config)
   return [
@@ -201,7 +209,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     },
   ]
 }
-/** The same for the `signer` role, the only one that makes keys. */
+/** The same for the `signer` role, the only one that derives keys. */
 export const signerLoops = (deps: Deps): readonly Loop[] => {
   const signer = openSigner(deps)
   return [

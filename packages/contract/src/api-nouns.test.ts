@@ -3,9 +3,9 @@ import type { Endpoint } from './platform/http/endpoint.ts'
 import { z } from 'zod'
 import { expect, test } from 'vitest'
 
-// docs/endpoints.txt is written from the contract by `npx vitest run --project unit packages/contract --update`.
+// `npx vitest run --project unit packages/contract --update` writes docs/endpoints.txt from the contract.
 
-/** Fields that every POST takes besides its own. */
+/** Fields that every POST accepts besides its own. */
 const ofEveryBody = new Set(['uaTime', 'securityInfo'])
 
 const keysOf = ({ input, signature }: Endpoint): string[] =>
@@ -45,7 +45,7 @@ test('docs/endpoints.txt has a line for each endpoint of the contract', async ()
   await expect(textOf(apiNouns)).toMatchFileSnapshot('../../../docs/endpoints.txt')
 })
 
-test('a line says who may call, what may be left out and what is refused', () => {
+test('a line has the allowed callers, the optional fields and the refusals', () => {
   const row: Endpoint = {
     method: 'POST',
     path: 'ex/api/v1/transfers/create',

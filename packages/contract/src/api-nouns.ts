@@ -95,7 +95,10 @@ import { withdrawalsReview } from './payments/withdrawals/withdrawals-review.ts'
 /** One noun of the API with its endpoints. `about` describes its tag in the OpenAPI documents. */
 export type ApiNoun = { readonly name: string; readonly about: string; readonly rows: Endpoints }
 
-/** Every noun of the API. The OpenAPI documents and docs/endpoints.txt are written from it; a test compares it with what the server serves. */
+/**
+ * Every noun of the API. The OpenAPI documents and docs/endpoints.txt are written from it; a test compares it with the
+ * served ones.
+ */
 export const apiNouns: readonly ApiNoun[] = [
   { name: 'captcha', about: 'Captcha questions', rows: captcha },
   { name: 'exits', about: 'Active stops of payments, for staff', rows: exits },

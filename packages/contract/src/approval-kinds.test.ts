@@ -3,15 +3,15 @@ import { readings } from './approval-fields.ts'
 import { approvalKindNames, approvalKinds } from './approval-kinds.ts'
 import { mayDo, permissions, roleNames } from './permissions.ts'
 
-test('no two kinds of decision have one name', () => {
+test('each kind of decision has a unique name', () => {
   expect(new Set(approvalKindNames).size).toBe(approvalKinds.length)
 })
 
-test('a field is read in the same way in every kind of decision', () => {
+test('reads a field in the same way in every kind of decision', () => {
   const read = approvalKinds.flatMap(({ about, fields }) => [...Object.entries(fields), ...Object.entries(about)])
   expect(read.map(([field]) => [field, readings.get(field)])).toEqual(read)
 })
 
-test.each(permissions)('some role holds the permission %s', (permission) => {
+test.each(permissions)('some role has the permission %s', (permission) => {
   expect(roleNames.filter((role) => mayDo([role], permission))).not.toEqual([])
 })

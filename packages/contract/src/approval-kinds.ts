@@ -131,7 +131,7 @@ const byName: ReadonlyMap<string, DecisionKind> = new Map(approvalKinds.map((kin
 /** The facts of the kind with this name. */
 export function kindNamed(name: AnyApprovalKind['name']): DecisionKind {
   const kind = byName.get(name)
-  assert(kind, `${name} is a kind of decision`)
+  assert(kind, `there is no kind of decision ${name}`)
   return kind
 }
 

@@ -1,6 +1,6 @@
 import { type AnyApprovalKind, approvalKinds } from '#approval-kinds.ts'
 
-/** Actions that leave an entry, verb on noun, besides those of the kinds of decisions. */
+/** Actions with an entry in the audit log, verb on noun, besides those of the kinds of decisions. */
 const besideDecisions = [
   'api_keys.create',
   'api_keys.delete',
@@ -144,11 +144,11 @@ const besideDecisions = [
   'webhooks.update',
   'withdrawals.download_travel_data',
 ] as const
-/** Actions that a decision of two people carries out. */
+/** Actions that a decision of two people executes. */
 type DecisionAction = AnyApprovalKind['auditActions'][number]
 const ofDecisions = approvalKinds.flatMap((kind): readonly DecisionAction[] => kind.auditActions)
 
-/** Everything that leaves an entry, in the order of its names. */
+/** All actions with an entry in the audit log, ordered by name. */
 export const auditActions = [...besideDecisions, ...ofDecisions].toSorted()
 export type AuditAction = (typeof auditActions)[number]
 

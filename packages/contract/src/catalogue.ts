@@ -51,7 +51,7 @@ import { verificationRefusals } from './access/verification/verification.refusal
 import { webhookRefusals } from './profile/webhooks/webhooks.refusals.ts'
 import { withdrawalRefusals } from './payments/withdrawals/withdrawals.refusals.ts'
 
-/** The one error catalogue: every code an answer may carry besides SUCCESS, each with its sentence in both languages. */
+/** The one error catalogue: every code of a response except SUCCESS, each with its sentence in both languages. */
 export const catalogue = {
   ...platformRefusals,
   ...ledgerRefusals,

@@ -1,8 +1,8 @@
 import { candleIntervals } from '@tessera/domain/trading/markets/candle-intervals.ts'
 
-/** The names of the live stream's channels and the codes it closes with, without a schema: a browser loads this. */
+/** The names of the live stream's channels and its close codes, without a schema, because browsers load this. */
 const symbol = '[A-Za-z0-9]{2,12}-[A-Za-z0-9]{2,12}'
-/** How many of the best levels of each side a book's channel may be asked for; without a number, all of them. */
+/** Numbers of best levels per side that a book channel offers; without a number, all of them. */
 export const bookDepths = [5, 10, 20, 50, 100] as const
 export const channelPatterns = {
   book: new RegExp(`^book:(${symbol})(?::(?:${bookDepths.join('|')}))?$`),
@@ -26,25 +26,28 @@ const kinds = [
   'messages',
 ] as const satisfies readonly ChannelKind[]
 
-/** The kind of a channel's name; undefined for a name that no pattern knows. */
+/** The kind of a channel by its name; undefined for an unknown name. */
 export const kindOf = (ch: string): ChannelKind | undefined => kinds.find((kind) => channelPatterns[kind].test(ch))
 
-/** The pair a channel speaks of; undefined for `ticker` and what is one's own. */
+/** The pair of a channel; undefined for `ticker` and the own channels. */
 export const symbolOf = (ch: string): string | undefined => ch.split(':')[1]
 
-/** How many levels of each side a book's channel speaks of; undefined for all. */
+/** Levels per side of a book channel; undefined for all. */
 export const depthOf = (ch: string): number | undefined => {
   const [kind, , depth] = ch.split(':')
   return kind === 'book' && depth !== undefined ? Number(depth) : undefined
 }
 
-/** Whether everybody reads another story under the channel's name: their own. */
+/** True for a channel whose content differs for each customer. */
 export const isOwn = (ch: string): boolean => ch === 'user' || ch === 'messages'
 
-/** How the server closes a socket where a client must do something of its own. After any other code it comes back by itself. */
+/** Close codes that need an action of the client. After any other code it reconnects automatically. */
 export const streamClosing = {
-  /** What it was signed in by is over. */
+  /** The session or key has ended. */
   sessionOver: 4401,
-  /** One customer has too many: the oldest gave way. It comes back when somebody looks at it, else they would chase each other. */
+  /**
+   * A customer has too many sockets and the oldest was closed. It reconnects when its page is viewed, because both
+   * would otherwise close each other in turn.
+   */
   gaveWay: 4408,
 } as const

@@ -4,8 +4,8 @@ import { type Name, siteFieldNames } from './site-field-names.ts'
 import { technicalFields } from './technical-fields.ts'
 
 /**
- * The name on the screen of each field that people fill in, by its name on the wire. A test checks that
- * each field of the contract is here or in `technicalFields`.
+ * The name on screen of each field that people fill in, by its API name. A test checks that each field of the contract
+ * is here or in `technicalFields`.
  */
 const names: Readonly<Record<string, Name>> = {
   // Account, login and security
@@ -271,10 +271,10 @@ const names: Readonly<Record<string, Name>> = {
 
 export const isNamedField = (field: string): boolean => Object.hasOwn(names, field) || technicalFields.has(field)
 
-/** The last part of a path that is no index: `people.0.email` → `email`. */
+/** The last part of a path that is not an index: `people.0.email` → `email`. */
 const lastName = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
 
-/** The name of a field on the screen, with its place in a list: `people.0.email` → `Email (1)`. */
+/** The name of a field on screen, with its position in a list: `people.0.email` → `Email (1)`. */
 export function fieldName(path: string, locale: Locale): string {
   const field = lastName(path)
   const name = (Object.hasOwn(names, field) ? names[field]?.[locale === 'en_US' ? 0 : 1] : undefined) ?? field

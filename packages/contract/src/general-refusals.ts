@@ -2,7 +2,7 @@ import type { RefusalCode } from './catalogue.ts'
 import type { Endpoint } from './platform/http/endpoint.ts'
 import { memberRightOf, opensToBroker } from './row-rights.ts'
 
-/** Codes that any call may be refused with. */
+/** Codes with which any call may be refused. */
 const ofEveryCall: readonly RefusalCode[] = [
   'PARAM_INVALID',
   'BODY_UNREADABLE',
@@ -53,11 +53,13 @@ const rulesOf = (row: Endpoint): Rule[] => [
   [true, ofEveryCall],
 ]
 
-/** Codes that the server itself may refuse a call of the row with: who calls, how often, and what was sent. */
+/**
+ * Codes with which the server may refuse a call of the row before its handler: for the caller, the rate, and the input.
+ */
 export const generalRefusals = (row: Endpoint): readonly RefusalCode[] =>
   rulesOf(row).flatMap(([applies, codes]) => (applies ? codes : []))
 
-/** Every code that a call of the row may be refused with: its own first, in order of precedence. */
+/** Every code with which a call of the row may be refused: its own first, in order of precedence. */
 export const allRefusals = (row: Endpoint): readonly RefusalCode[] => [
   ...new Set([...row.refusals, ...generalRefusals(row)]),
 ]

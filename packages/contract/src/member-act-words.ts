@@ -3,8 +3,9 @@ import type { Locale } from './platform/text/locale.ts'
 type Words = Readonly<Record<Locale, string>>
 
 /**
- * Words for the acts of a company's people in the history of the account, by the path of the endpoint. An order is recorded before the
- * trading core accepts it, so its words say only that it was sent. A test compares them with the contract.
+ * Texts for the acts of a company's members in the history of the account, by the path of the endpoint. An order is
+ * recorded before the trading core accepts it, so its text only says that it was sent. A test compares them with the
+ * contract.
  */
 const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/orders/place': { en_US: 'Submitted an order', zh_CN: '提交委托' },
@@ -152,5 +153,5 @@ const words: Readonly<Record<string, Words>> = {
   'ex/api/v1/signatures/cancel': { en_US: 'Withdrew a signature request', zh_CN: '撤回签署请求' },
 }
 
-/** Words for an act by its path; undefined for a path that no endpoint has any more. */
+/** The text for an act by its path; undefined for the path of a removed endpoint. */
 export const memberActWords = (path: string): Words | undefined => words[path]

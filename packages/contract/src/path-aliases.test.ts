@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aliasesOf } from './path-aliases.ts'
 
-test('a call of the dashboard is also answered below web/', () => {
+test('answers a call of the dashboard also below web/', () => {
   expect(aliasesOf('ex/api/v1/user/info')).toEqual(['web/api/v1/user/info'])
 })
 
-test('a call with an odd name in the specification is answered by both names below both bases', () => {
+test('answers a call with an odd name in the specification by both names below both bases', () => {
   expect(aliasesOf('ex/common/startCaptcha')).toEqual([
     'ex/common/tartCaptcha',
     'web/common/startCaptcha',

@@ -1,4 +1,4 @@
-/** The names that the specification gives some calls (section 7), by the clean name that the contract and the API document use. */
+/** The specification's names of some calls (section 7), by the clean name in the contract and the API document. */
 const namesOfSpecification: Readonly<Record<string, string>> = {
   'ex/common/getFiatCoinList': 'ex/common/getFaitCoinList',
   'ex/common/startCaptcha': 'ex/common/tartCaptcha',
@@ -8,12 +8,12 @@ const namesOfSpecification: Readonly<Record<string, string>> = {
   'ex/corpPassKyc/savePartPersonKycInfo': 'ex/cropPassKyc/savePartPersonKycInfo',
 }
 
-/** Base paths that answer the same calls: the dashboard's, then the one of the host type `web` (specification §7). */
+/** Base paths of the same calls: the dashboard's, and that of the host type `web` (specification §7). */
 const bases = ['ex/', 'web/'] as const
 
 /**
- * Every further path that answers the call at `path`: its name in the specification, and both names below `web/`. A rate limit,
- * an idempotency key and a scope of an API key belong to the call, so all of its paths share them.
+ * All other paths of the call at `path`: its name in the specification, and both names below `web/`. They share rate
+ * limit, idempotency keys and API key scope.
  */
 export function aliasesOf(path: string): readonly string[] {
   const [own] = bases

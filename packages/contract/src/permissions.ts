@@ -1,6 +1,6 @@
 import { type AnyApprovalKind, approvalKinds } from '#approval-kinds.ts'
 
-/** What an operator may do without a decision of two people, verb on noun. */
+/** Acts of an operator without a decision of two people, verb on noun. */
 const withoutDecision = [
   'kyc.read',
   'financing.read',
@@ -26,13 +26,18 @@ const withoutDecision = [
   'audit.read',
   'approvals.read',
 ] as const
-/** What an operator may do. Roles are sets of these; a row of the contract or a kind of decision names the one that it needs. */
+/**
+ * A permission of operators. Roles are sets of permissions; a row of the contract or a kind of decision names the one
+ * that it needs.
+ */
 export type Permission = (typeof withoutDecision)[number] | AnyApprovalKind['permission']
 export const permissions: readonly Permission[] = [
   ...new Set<Permission>([...withoutDecision, ...approvalKinds.map(({ permission }) => permission)]),
 ]
 
-/** Nobody holds both halves of everything: even a superadmin moves no money or identity alone, as approvals need two people. */
+/**
+ * The roles. No role is enough alone: even a superadmin moves no money or identity, because approvals need two people.
+ */
 export const roles = {
   superadmin: [
     'operators.read',

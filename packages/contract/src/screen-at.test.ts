@@ -35,7 +35,7 @@ test.each([
   '/assets/index.js',
   '/en_US/en_US',
   '/constructor',
-])('%s is no screen', (path) => {
+])('%s is not a screen', (path) => {
   expect(screenAt(path)).toBeUndefined()
 })
 
@@ -57,15 +57,15 @@ test.each([
   ['/otc/deal/{-$id}', 'otcDeal'],
   ['/otc/{-$coin}', 'otc'],
   ['/newCoin/records', 'newCoinRecords'],
-] as const)('the screen %s is called %s', (path, name) => {
+] as const)('the screen %s has the name %s', (path, name) => {
   expect(screenName(path)).toBe(name)
 })
 
-test('no two screens have one name', () => {
+test('each screen has a unique name', () => {
   expect(new Set(screenPaths.map((path) => screenName(path))).size).toBe(screenPaths.length)
 })
 
-test('a screen of one thing names a screen as its list', () => {
+test('a screen of one thing names another screen as its list', () => {
   const lists = screenPaths.flatMap((path) => screenRow(path).list ?? [])
   expect(lists).toHaveLength(2)
   expect(lists.filter((each) => !Object.hasOwn(screens, each))).toEqual([])

@@ -2,7 +2,7 @@ import { inLocale, localeIn } from './platform/text/choose-locale.ts'
 import { isLocale } from './platform/text/locale.ts'
 import { type ScreenPath, screenPaths, screenRow } from './screens.ts'
 
-/** An area without a screen of its own leads to its first one. */
+/** The first screen of an area without a screen of its own. */
 export const areaStart = { assets: '/assets/tokenAccount', personal: '/personal/userManagement' } as const
 
 /** Returns true if the browser may keep the page at `path` in its back/forward cache. */
@@ -13,11 +13,11 @@ export function isKeptForBack(path: string): boolean {
 
 export type Standing = {
   readonly screen: ScreenPath
-  /** What stands in the part that may be left out: a symbol, the name of a text. */
+  /** The optional part of the path: a symbol, or the slug of a text. */
   readonly id: string | undefined
 }
 
-/** The screen at a path of the site, with its language or without; undefined where none is. Small letters and capitals are one. */
+/** The screen at a path of the site, with or without its language; undefined if there is none. Case does not matter. */
 export function screenAt(path: string): Standing | undefined {
   const parts = below(path).split('/').slice(1)
   const area = Object.entries(areaStart).find(([name]) => parts.length === 1 && same(name, parts[0]))
@@ -35,7 +35,7 @@ export function screenAt(path: string): Standing | undefined {
   return undefined
 }
 
-/** The address of the list when `path`, with its language, names no single thing; otherwise `path`. */
+/** The address of the list if `path`, with its language, names no single thing; otherwise `path`. */
 export function listFor(path: string): string {
   const locale = localeIn(path)
   const screen = screenPaths.find((each) => listOf(each) !== undefined && same(fixedPart(each), below(path)))
@@ -47,11 +47,11 @@ const listOf = (path: ScreenPath): ScreenPath | undefined => screenPaths.find((e
 
 const fixedPart = (screen: ScreenPath): string => screen.replace(/\/\{.*$/, '')
 
-/** Without language and without a slash at the end: nothing is the first screen. */
+/** The path without language and without a slash at the end; empty for the first screen. */
 const below = (path: string): string => inLocale(path, 'en_US').slice('/en_US'.length)
 const same = (a: string, b: string | undefined): boolean => a.toLowerCase() === b?.toLowerCase()
 
-/** Undefined where nothing stands, or nothing that can be read. */
+/** Undefined for an absent part, or one that cannot be decoded. */
 function decoded(part: string | undefined): string | undefined {
   if (part === undefined || part === '') return undefined
   try {

@@ -8,13 +8,15 @@ import { offerSorts } from '@tessera/domain/desk/otc-ads/ad.ts'
 import { subscriptionMachine } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { categories, sorts, statuses, tabs, views } from '@tessera/domain/issuance/products/list-choices.ts'
 
-/** What server and site know of a screen besides its path. */
+/** Facts about a screen besides its path, for server and site. */
 export type ScreenRow = {
-  /** Its search parameters. Others stay in the address and mean nothing; a value that does not fit counts as missing. */
+  /** Its search parameters. Others are ignored; an invalid value counts as missing. */
   readonly search?: ReturnType<typeof searchWith>
-  /** Parameters that take endless values: with one of them in the address the browser renders the page, not the server. */
+  /**
+   * Parameters with unlimited values. With one of them in the address, the browser renders the page, not the server.
+   */
   readonly openEnded?: readonly string[]
-  /** The address of one thing, without naming the thing, redirects to the list of such things. */
+  /** The list to which the address redirects if it names no single thing. */
   readonly list?: string
   /**
    * A browser may keep the page in its back/forward cache. It is public and contains nothing secret, and a cached page is loaded
@@ -26,7 +28,7 @@ export type ScreenRow = {
 const account = { search: searchWith({ by: choiceField(['account', 'currency']), fiat: textField }) }
 const side = choiceField(['buy', 'sell'])
 
-/** Every screen of the site by its path below the language. `{-$x}` is a part that may be left out. */
+/** Every screen of the site by its path without the language. `{-$x}` is an optional part. */
 export const screens = {
   '/': { keptForBack: true },
   '/assets/tokenAccount': account,
@@ -174,7 +176,7 @@ export const screenPaths = Object.keys(screens) as readonly ScreenPath[]
 /** The row of a screen. */
 export const screenRow = (path: ScreenPath): ScreenRow => screens[path]
 
-/** Areas whose name is no part of the names of their screens. */
+/** Areas whose name is not part of their screens' names. */
 type Unnamed<P extends string> = P extends `/assets/${infer Rest}` | `/personal/${infer Rest}`
   ? Rest
   : P extends `/${infer Rest}`
@@ -185,7 +187,10 @@ type Joined<P extends string> = P extends `${infer Fixed}/{${string}`
   : P extends `${infer First}/${infer Rest}`
     ? `${First}${Capitalize<Joined<Rest>>}`
     : P
-/** The name of a screen, made of its path: `/otc/deal/{-$id}` is `otcDeal`, `/assets/withdraw` is `withdraw`, `/` is `home`. */
+/**
+ * The name of a screen, derived from its path: `/otc/deal/{-$id}` is `otcDeal`, `/assets/withdraw` is `withdraw`, `/`
+ * is `home`.
+ */
 export type ScreenName<P extends ScreenPath = ScreenPath> = P extends '/' ? 'home' : Joined<Unnamed<P>>
 
 export function screenName<P extends ScreenPath>(path: P): ScreenName<P> {

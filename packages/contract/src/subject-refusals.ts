@@ -1,7 +1,7 @@
 import { type AnyApprovalKind, approvalKinds } from './approval-kinds.ts'
 import type { RefusalCode } from './catalogue.ts'
 
-/** Codes that can refuse the execution of a decision of any kind. */
+/** Codes that can refuse the execution of any kind of decision. */
 const shared = [
   'APPROVAL_SUBJECT_MOVED',
   'DOCUMENT_NOT_OPENED',

@@ -7,7 +7,7 @@ import { Id, line, Nothing, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
 export const ApiKeyLabel = line(20)
-/** In the order of the list, each once: one text for one set of rights. */
+/** In the order of the list, each once, so that each set of rights has one spelling. */
 export const ApiScopes = z
   .array(z.enum(apiScopes))
   .min(1)
@@ -15,12 +15,12 @@ export const ApiScopes = z
     params: { rule: 'scopes' },
   })
 /**
- * IPv4 and IPv6 addresses, and networks by their first address and size (198.51.100.0/24), separated by commas; empty for any.
- * The rule that reads them, and how wide a network may be, is domain/api-keys/ips.ts.
+ * IPv4 and IPv6 addresses, and networks by their first address and size (198.51.100.0/24), separated by commas; empty
+ * for any. domain/api-keys/ips.ts parses them and limits the size of a network.
  */
 export const ApiKeyIps = z.string().max(IPS_LENGTH)
 const apiKeyTypes = ['hmac', 'ed25519'] as const
-/** An Ed25519 public key: what stands between the lines of its PEM file. */
+/** An Ed25519 public key: the base64 between the lines of its PEM file. */
 export const Ed25519PublicKey = z.string().regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/)
 
 export const ApiKey = z
@@ -34,13 +34,13 @@ export const ApiKey = z
     ips: z.array(z.string()),
     status: z.enum(statusesOf(apiKeyMachine)),
     createdAt: Time,
-    /** It reads at once, and trades and withdraws from then on. */
+    /** The key reads at once, and trades and withdraws from then on. */
     actsFrom: Time,
     expiresAt: Time.nullable(),
     lastUsedAt: Time.nullable(),
     /** The own sub-account that it acts for; null for the own account. */
     subAccount: z.object({ id: Id, name: z.string() }).nullable(),
-    /** The broker whose key it is, by a power of attorney; null for an own key. */
+    /** The broker that has the key by a power of attorney; null for an own key. */
     broker: z.string().nullable(),
   })
   .meta({ id: 'ApiKey' })
@@ -58,10 +58,13 @@ export const apiKeys = endpoints({
     input: z
       .object({
         ...rights,
-        /** How requests are signed: by HMAC-SHA256, or by Ed25519, which takes a public key. Left out it follows from that. */
+        /**
+         * How requests are signed: HMAC-SHA256, or Ed25519, which needs a public key. If absent, the public key
+         * decides.
+         */
         type: z.enum(apiKeyTypes).optional(),
         publicKey: Ed25519PublicKey.optional(),
-        /** It acts for this own sub-account, and never withdraws. */
+        /** It acts for this own sub-account and can never withdraw. */
         subAccountId: Id.optional(),
         /** Scene `create_api_key`, bound to {label, scopes, ips, publicKey, subAccountId}; scopes joined by commas. */
         verifyToken: VerifyToken,

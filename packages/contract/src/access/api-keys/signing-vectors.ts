@@ -1,6 +1,6 @@
-/** Published, so that a client can hold its own signing against ours (decision G52). The secret opens nothing. */
+/** Published, so that clients can compare their signatures with ours (decision G52). The secret gives no access. */
 export const vectorSecret = 'sec_published-for-tests-only'
-/** Of the private key whose 32 bytes are all 7. */
+/** The public key of the private key whose 32 bytes are all 7. */
 export const vectorPublicKey = 'MCowBQYDK2VwAyEA6kpsY+KcUgq+9VB7Ey7F+ZVHdq6+vnuSQh7qaRRG0iw='
 
 export type SigningVector = {

@@ -8,7 +8,7 @@ export const FoundCustomer = z
     id: Id,
     number: z.string(),
     email: z.string(),
-    /** Known once the identity is approved. */
+    /** Null until the identity is approved. */
     name: z.string().nullable(),
     type: z.enum(['individual', 'corporate', 'sub', 'member']),
     kyc: z.enum(kycStatuses),
@@ -16,7 +16,7 @@ export const FoundCustomer = z
     status: z.enum(['active', 'frozen', 'closed']),
     createdAt: Time,
     lastSeenAt: Time.nullable(),
-    /** The phone that another account has too, as E.164; null where none has. */
+    /** The phone that another account has too, as E.164; null if none has. */
     samePhone: z.string().nullable(),
     /** Set while withdrawals are paused. */
     withdrawFrozenUntil: Time.nullable(),

@@ -17,15 +17,15 @@ import {
 import { PasswordText, Session } from '#access/sessions/sessions.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
-/** Fiats a customer may choose to see worth in (specification §9). */
+/** Fiat currencies in which a customer may see values (specification §9). */
 export const Fiat = z.enum(['USD', 'CNY'])
 const freezeReasons = [...securityFreezes, ...otherFreezes, 'stopped_by_us'] as const
 
 export const Freeze = z
   .object({
-    /** The paused action; deposits and trading go on. */
+    /** The paused action; deposits and trading continue. */
     scope: z.enum(frozenScopes),
-    /** The event that began it. */
+    /** The event that caused it. */
     reason: z.enum(freezeReasons),
     from: Time,
     until: Time,
@@ -39,10 +39,10 @@ const Kyc = z.object({
   /** Null before verification has started. */
   type: z.enum(['personal', 'company']).nullable(),
   step: z.enum(['details', 'review', 'resend', 'approved', 'rejected']),
-  /** Why it was rejected, or what is asked for again; `reasonText` is in the reader's language. */
+  /** Reasons of a rejection, or of items requested again; `reasonText` is in the reader's language. */
   rejectReasons: z.array(z.object({ item: z.string().nullable(), reason: z.string(), reasonText: z.string() })),
 })
-/** `used` is what left already; `ccy` is the currency of both. */
+/** `used` is the amount already withdrawn; `ccy` is the currency of both. */
 const Limit = z.object({ limit: AmountText, used: AmountText, ccy: z.string() })
 
 export const UserInfo = z
@@ -51,12 +51,12 @@ export const UserInfo = z
     /** The account number that screens show. */
     userAccount: z.string().regex(/^\d+$/),
     nickname: z.string().nullable(),
-    /** Known once KYC is approved. */
+    /** Null until the identity is approved. */
     realName: z.string().nullable(),
-    /** Always the same for one account, and says nothing about it: screens choose the colour of its picture by it. */
+    /** Always the same for one account, and reveals nothing about it: screens choose the color of its avatar by it. */
     avatarSeed: z.string().regex(/^[0-9a-f]{16}$/),
     type: z.enum(['individual', 'corporate', 'sub', 'member']),
-    /** The owner's account, of a sub-account. */
+    /** The owner's account; set for a sub-account. */
     parentId: Id.nullable(),
     /** Masked: `a***@example.com`. */
     email: z.string().nullable(),
@@ -67,33 +67,33 @@ export const UserInfo = z
     kyc: Kyc,
     investorClass: z.object({
       code: z.enum(['ri', 'ai', 'ei']),
-      /** When the class was granted, when it ends, and the consent to its notice; null for a retail investor. */
+      /** The start of the class, its end, and the consent to its notice; null for a retail investor. */
       since: Time.nullable(),
       expires: Time.nullable(),
       consent: Consent.nullable(),
     }),
-    /** Which factors are on. A phone can be bound without being asked. */
+    /** The active factors. A phone can be bound without its check being on. */
     security: z.object({
       email: z.boolean(),
       mobile: z.boolean(),
       google: z.boolean(),
       passkeys: z.boolean(),
       fundPassword: z.boolean(),
-      /** A phrase in our mails is set. */
+      /** True if an anti-phishing phrase for our emails is set. */
       antiPhishing: z.boolean(),
     }),
-    /** Those that run now. */
+    /** The active freezes. */
     freezes: z.array(Freeze),
-    /** `frozen`: nothing moves until two operators have thawed it. */
+    /** `frozen`: no money moves until two operators unfreeze it. */
     status: z.enum(['active', 'frozen']),
-    /** Limits of withdrawals in 24 hours and in the calendar month (UTC). */
+    /** Withdrawal limits in 24 hours and in the calendar month (UTC). */
     limits: z.object({ withdraw24h: Limit, withdrawMonth: Limit }),
     features: z.object({ trade: z.boolean(), assets: z.boolean(), subAccounts: z.boolean() }),
-    /** What others register with to be invited by this account; a sub-account has none. */
+    /** The invitation code of this account; a sub-account has none. */
     inviteCode: z.string().nullable(),
     lang: Language,
     fiat: Fiat,
-    /** Null while nothing was chosen: then it is that of the language. */
+    /** Null if not chosen; then the language decides. */
     colourMode: ColorMode.nullable(),
     noReadMsgCount: z.number().int(),
     /** Only for a member of a company: the account on which this login acts, and the roles. */
@@ -112,7 +112,7 @@ export const customers = endpoints({
     rate: { points: 300, seconds: 3600 },
     secret: ['password'],
     input: z.object({
-      /** Of scene `register`, proven for this account. */
+      /** A token of scene `register`, proven for this account. */
       verifyToken: VerifyToken,
       account: NewAccountName,
       password: PasswordText,
@@ -197,7 +197,7 @@ export const customers = endpoints({
     input: z.object({
       oldPassword: PasswordText,
       newPassword: PasswordText,
-      /** Of scene `change_password`, payload {}. */
+      /** A token of scene `change_password`, payload {}. */
       verifyToken: VerifyToken,
     }),
     reply: Session,

@@ -32,7 +32,7 @@ export const freezes = endpoints({
     memberRight: 'own',
     subAccounts: true,
     rate: { points: 20, seconds: 3600 },
-    /** Of the login history. */
+    /** The id of an entry in the login history. */
     input: z.object({ id: Id }),
     reply: Nothing,
     refusals: ['NOT_FOUND'],

@@ -11,7 +11,7 @@ const base64url = (max: number) =>
     .max(max)
     .regex(/^[\w-]+$/)
 const CredentialId = base64url(1400)
-/** How a device is reached, such as `internal` or `usb`; a browser may know ways that nobody has named yet. */
+/** Transports of a device, such as `internal` or `usb`. Browsers may send values that are not standardized yet. */
 const Transports = z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10)
 
 const Descriptor = z.object({
@@ -20,7 +20,7 @@ const Descriptor = z.object({
   transports: Transports,
 })
 
-/** As `navigator.credentials.create` takes it, in the JSON form of WebAuthn level 3. */
+/** The options for `navigator.credentials.create`, in the JSON form of WebAuthn level 3. */
 export const CreationOptions = z
   .object({
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -38,7 +38,7 @@ export const CreationOptions = z
   })
   .meta({ id: 'PasskeyCreationOptions' })
 
-/** As `navigator.credentials.get` takes it. Without a list the device shows which passkeys it has for this site. */
+/** The options for `navigator.credentials.get`. Without a list, the device offers its passkeys for this site. */
 export const RequestOptions = z
   .object({
     rpId: z.string(),
@@ -49,7 +49,7 @@ export const RequestOptions = z
   })
   .meta({ id: 'PasskeyRequestOptions' })
 
-/** What a device answers, its parts in base64url. */
+/** A device's response, with its parts in base64url. */
 export const NewCredential = z
   .strictObject({
     id: CredentialId,
@@ -64,7 +64,7 @@ export const Assertion = z
     clientDataJSON: base64url(4000),
     authenticatorData: base64url(4000),
     signature: base64url(4000),
-    /** Whose passkey the device says it is. */
+    /** The user handle that the device sends. */
     userHandle: base64url(100).optional(),
   })
   .meta({ id: 'PasskeyAnswer' })
@@ -100,7 +100,7 @@ export const passkeys = endpoints({
           name: z.string(),
           createdAt: Time,
           usedAt: Time.nullable(),
-          /** A copy lies with the owner's other devices. */
+          /** True if a copy is on the owner's other devices. */
           backedUp: z.boolean(),
         }),
       ),
@@ -176,7 +176,7 @@ export const passkeys = endpoints({
     summary: 'What a device needs to sign somebody in with a passkey alone',
     input: z.object({}),
     reply: Asked.extend({
-      /** Stays in the browser that asked: only it can use the answer. */
+      /** Stays in the requesting browser: only it can use the response. */
       browserSecret: z.string(),
     }),
     refusals: [...doorRefused, 'PASSKEY_NOT_AVAILABLE'],

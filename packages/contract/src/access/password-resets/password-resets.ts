@@ -7,13 +7,13 @@ import { AuthenticatorCode, PhoneChannel } from '#platform/http/proofs.ts'
 
 const ResetTicket = z.string().min(16).max(200)
 
-/** Where a reset stands: what is proven next, or that the password may be set. */
+/** The state of a reset: the next proof, or that the password may be set. */
 export const ResetState = z
   .object({
     step: z.enum(['email', 'mobile', 'google', 'password']),
-    /** Where the code of a later step went, without telling it whole. */
+    /** The masked address to which the code of a later step was sent. */
     masked: z.string().nullable(),
-    /** Of the code that was sent; null where none is. */
+    /** When another code may be sent; null if none was sent. */
     resendAt: Time.nullable(),
     expiresAt: Time.nullable(),
   })
@@ -31,7 +31,7 @@ export const passwordResets = endpoints({
     input: z.object({
       account: AccountName,
       channel: PhoneChannel.default('sms'),
-      /** Of scene `reset`. */
+      /** A captcha of scene `reset`. */
       captcha: CaptchaProof.optional(),
     }),
     reply: z.object({ ticket: z.string(), state: ResetState }),

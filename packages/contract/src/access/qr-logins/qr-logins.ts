@@ -10,9 +10,9 @@ const Match = z.number().int().min(10).max(99)
 export const QrLogin = z
   .object({
     qrId: Id,
-    /** Stays in the browser that asked: whoever has it gets in. Never in the picture. */
+    /** Stays in the requesting browser, which it logs in. Never in the QR code. */
     browserSecret: z.string(),
-    /** What the picture says: a page of this site. */
+    /** The content of the QR code: a page of this site. */
     url: z.string(),
     matchCode: Match,
     expiresAt: Time,
@@ -39,7 +39,7 @@ export const qrLogins = endpoints({
     rate: { points: 4000, seconds: 3600 },
     input: z.object({ qrId: Id, browserSecret: z.string().min(16).max(200) }),
     reply: z.object({
-      /** `expired` also for whoever has another secret. */
+      /** `expired` also for a caller with another secret. */
       status: z.enum([...statusesOf(qrLoginMachine), 'expired']),
       maskedUser: z.string().nullable(),
       session: Session.nullable(),
@@ -61,7 +61,10 @@ export const qrLogins = endpoints({
       askedAt: Time,
       expiresAt: Time,
       choices: z.array(Match),
-      /** Browser and phone are at different addresses, or the phone is elsewhere than where it signed in: the password is asked too. */
+      /**
+       * True if browser and phone have different addresses, or the phone is elsewhere than at its login: then the
+       * password is required too.
+       */
       passwordNeeded: z.boolean(),
     }),
     refusals: ['QR_LOGIN_EXPIRED', 'ACCOUNT_FROZEN'],

@@ -4,25 +4,25 @@ import { PasswordText } from '#access/sessions/sessions.ts'
 import { ColorMode, line, Nothing } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
-/** Of messages: what concerns safety is always mailed. */
+/** Message types whose email can be turned off. Security messages are always emailed. */
 export const mailTypes = ['funds', 'kyc', 'invest', 'trade', 'notice'] as const
 
 const TypesOff = z.array(z.enum(mailTypes)).max(mailTypes.length)
 
 const CustomerSettings = z
   .object({
-    /** Its first letter, the rest hidden: whoever looks over a shoulder could write our mails with it. */
+    /** Its first letter, the rest hidden: somebody who sees the screen could use it to imitate our emails. */
     phishingPhrase: z.string().nullable(),
     fundPassword: z.boolean(),
-    /** Null while nothing was chosen: then it is that of the language. */
+    /** Null if not chosen; then the language decides. */
     colorMode: ColorMode.nullable(),
-    /** Types of messages of which no mail is sent. */
+    /** Message types without email. */
     mailsOff: z.array(z.enum(mailTypes)),
-    /** Types of which no text message is sent to who has no mailbox. */
+    /** Message types without text message to customers without email. */
     textsOff: z.array(z.enum(mailTypes)),
     feeCoin: z.object({
       open: z.boolean(),
-      /** The coin that fees are then paid with; null while the house names none. */
+      /** The coin in which fees are paid then; null while the exchange offers none. */
       coin: z.string().nullable(),
     }),
   })

@@ -4,7 +4,10 @@ import { PasswordText } from '#access/sessions/sessions.ts'
 import { Code6, Email, Nothing, Phone, Time } from '#platform/http/shared.ts'
 import { VerifyToken } from '#access/verification/verification.ts'
 
-/** A session alone changes nothing: the password, and a token for all that the table of domain/security demands. */
+/**
+ * A session alone can change nothing: the password, and a token with all proofs that the table of domain/security
+ * requires.
+ */
 const proven = { password: PasswordText, verifyToken: VerifyToken }
 const refused = ['LOGIN_TOO_MANY_TRIES', 'PASSWORD_WRONG', 'VERIFY_TOKEN_INVALID'] as const
 const ofOwner = {
@@ -16,7 +19,7 @@ const ofOwner = {
 } as const
 const row = { ...ofOwner, subAccounts: true } as const
 
-/** What protects an account. After each change withdrawals pause, and old and new addresses are told. */
+/** Changes of the factors of an account. After each, withdrawals pause, and old and new addresses are notified. */
 export const security = endpoints({
   bindEmail: {
     ...row,

@@ -1,4 +1,4 @@
-/** What a customer's security history tells, on the screen and in its file. */
+/** Texts of the entries in a customer's security history, on the screen and in its file. */
 export const securityActionWords = {
   registered: { en_US: 'Account opened', zh_CN: '开立账户' },
   login_password_changed: { en_US: 'Login password changed', zh_CN: '修改登录密码' },

@@ -6,20 +6,20 @@ import { AuthenticatorCode, PhoneChannel } from '#platform/http/proofs.ts'
 import { securityActions } from './security-actions.ts'
 import { AccountName, Id, Nothing, keysetOf, TimeKeysetRequest, Time } from '#platform/http/shared.ts'
 
-/** At the door only its length is checked, before any hashing; the form is a rule of domain/customers/password.ts. */
+/** Only the length is checked here, before any hashing. The other rules are in domain/customers/password.ts. */
 export const PasswordText = z.string().min(1).max(128)
 
-/** What a header `token` must carry from here on. Each sign-in and each change of password makes a new one. */
+/** The header `token` of further requests. Each login and each password change makes a new one. */
 export const Session = z.object({ token: z.string(), expiresAt: Time }).meta({ id: 'Session' })
 
 export const LoginTicket = z.string().min(16).max(200)
 const CodeSent = z.object({ resendAt: Time, expiresAt: Time })
 
-/** Specification §7: these two lists take `size`, which the page calls pageSize. */
+/** Specification §7: these two lists take `size`, which pages call pageSize. */
 const { pageSize: size, ...HistoryKeyset } = TimeKeysetRequest
 const HistoryRequest = { ...HistoryKeyset, size }
 
-/** By the proxy in front or the local database of addresses; null where neither knows it. */
+/** From the proxy in front or the local database of addresses; null if unknown. */
 const City = z.string().nullable()
 
 export const LoginRecord = z
@@ -43,7 +43,7 @@ export const SettingRecord = z
     ip: z.string(),
     device: z.string().nullable(),
     city: City,
-    /** `withdrawals_paused`: withdrawals pause because of this change. */
+    /** `withdrawals_paused`: this change paused withdrawals. */
     note: z.enum(['withdrawals_paused']).nullable(),
   })
   .meta({ id: 'SettingRecord' })
@@ -51,7 +51,7 @@ export const SettingRecord = z
 export const SessionLife = z
   .object({
     endsInSeconds: z.number().int(),
-    /** `idle`: whoever does something stays signed in. `age`: it ends however busy one is. */
+    /** `idle`: activity extends the session. `age`: it ends in any case. */
     cause: z.enum(['idle', 'age']),
   })
   .meta({ id: 'SessionLife' })
@@ -68,16 +68,16 @@ export const sessions = endpoints({
     input: z.object({
       account: AccountName,
       password: PasswordText,
-      /** Of scene `login`, after three tries. */
+      /** A captcha of scene `login`, required after three tries. */
       captcha: CaptchaProof.optional(),
     }),
     reply: z.object({
       ticket: z.string(),
-      /** What the second step may be proven with, the strongest first. */
+      /** The factors for the second step, the strongest first. */
       factors: z.array(z.enum(factors)),
-      /** Where codes go, without telling it whole. */
+      /** The masked addresses for codes. */
       masked: z.object({ email: z.string().nullable(), mobile: z.string().nullable() }),
-      /** The code that was sent already; null when the authenticator is asked first. */
+      /** The code that was already sent; null if the authenticator is asked first. */
       challenge: CodeSent.extend({ factor: z.enum(['email', 'mobile']) }).nullable(),
     }),
     refusals: [
@@ -101,7 +101,7 @@ export const sessions = endpoints({
     rate: { points: 600, seconds: 3600 },
     input: z.object({
       ticket: LoginTicket,
-      /** Without it that of the code that was sent, or the authenticator. */
+      /** If absent, the factor of the sent code, or the authenticator. */
       factor: z.enum(['google', 'mobile', 'email']).optional(),
       code: AuthenticatorCode,
     }),
@@ -178,7 +178,7 @@ export const sessions = endpoints({
           expiresAt: Time,
           ip: z.string(),
           device: z.string(),
-          /** By how much the device's clock was ahead of ours at the sign-in; null where it said no time. */
+          /** The device's clock minus ours at the login; null if it sent no time. */
           clockDriftSeconds: z.number().int().nullable(),
           current: z.boolean(),
         }),

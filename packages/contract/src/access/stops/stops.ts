@@ -12,9 +12,9 @@ export const Stop = z
     /** `S-1001`. */
     number: z.string(),
     scope: StopScopeName,
-    /** A customer's id, a coin's code or a product's symbol; empty where the scope concerns the whole exchange. */
+    /** A customer's id, a coin's code or a product's symbol; empty if the scope concerns the whole exchange. */
     subjectId: z.string(),
-    /** An account number, a coin or a symbol, as people read it; empty as above. */
+    /** A readable account number, coin or symbol; empty as above. */
     subject: z.string(),
     reason: z.string(),
     notice: z.enum(stopNotices).nullable(),
@@ -24,7 +24,10 @@ export const Stop = z
   })
   .meta({ id: 'Stop' })
 
-/** Stops that one operator sets alone and at once. Lifting one before its end takes two: an approval of kind `stop_lift`. */
+/**
+ * Stops that one operator sets alone and at once. Lifting one before its end requires two: an approval of kind
+ * `stop_lift`.
+ */
 export const stops = endpoints({
   list: {
     method: 'POST',
@@ -46,11 +49,11 @@ export const stops = endpoints({
     idempotent: 'tx',
     input: z.object({
       scope: StopScopeName,
-      /** Absent where the scope concerns the whole exchange. */
+      /** Absent if the scope concerns the whole exchange. */
       subjectId: line(40).overwrite(canonicalId).optional(),
       /** For colleagues and the audit log. */
       reason: note(500),
-      /** Which neutral text the customer reads; only where a customer is stopped. */
+      /** The neutral text for the customer; only if a customer is stopped. */
       notice: z.enum(stopNotices).optional(),
       until: Time,
     }),

@@ -5,13 +5,15 @@ import { canonicalText, wrongInText } from '@tessera/domain/platform/text/typed-
 import { z } from 'zod'
 import { AmountText, Chain, Coin, Email, Id, Phone, WalletAddress, WalletTag } from '#platform/http/shared.ts'
 
-/** What a recipient was found by, in its one spelling: shown in a mail. */
+/** The text by which a recipient was found, in its canonical spelling; shown in an email. */
 const Spelling = z
   .string()
   .max(254)
   .regex(/^[!-~]+$/)
 
-/** Text of one line that may be empty: shown in a mail, and kept in the spelling in which it is asked again. */
+/**
+ * Text of one line that may be empty. Shown in an email, and stored in the spelling in which the action sends it again.
+ */
 const lineOf = (max: number) =>
   z
     .string()
@@ -21,21 +23,24 @@ const lineOf = (max: number) =>
     .refine((text) => wrongInText(text) !== 'direction', { params: { rule: 'direction' } })
 const Line = lineOf(100)
 const Ips = lineOf(IPS_LENGTH)
-/** A text that a code signs. */
+/** A text that a customer signs with a code. */
 const signedText = { version: Line, sha256: z.string().regex(/^[0-9a-f]{64}$/) }
 const keyRights = { label: Line, scopes: Line, ips: Ips }
 
-/** Actions of a signed-in person that codes authorise: those of the table that demand a proof. */
+/** Actions of a logged-in person that need a code: those of the table that require a proof. */
 export const SignedInScene = z.enum(securityActions).exclude(['freeze_account'])
 export type SignedInScene = z.output<typeof SignedInScene>
 
 const onChain = { coin: Coin, chain: Chain, address: WalletAddress, tag: WalletTag.exactOptional() }
-/** The number by its end: the code's message is a mail. */
+/** Only the end of the number, because the code is emailed. */
 const bankAccount = { fiat: Coin, bank: Line, ending: z.string().regex(/^[A-Z0-9]{4}$/) }
-/** A way to be paid, by the end of its account. */
+/** A payment method, by the end of its account. */
 const paidBy = { kind: z.enum(methodKinds), ending: z.string().regex(/^[!-~]{1,4}$/) }
 const none = z.strictObject({})
-/** What each scene authorises: shown in the message beside the code, bound to it by hash, and asked again where it is used. */
+/**
+ * The payload that each scene authorizes: shown in the message with the code, bound to it by hash, and compared when
+ * the token is used.
+ */
 export const verifyPayloads = {
   withdraw: z.strictObject({ ...onChain, amount: AmountText, fee: AmountText }),
   internal_transfer: z.strictObject({ recipientId: Id, recipient: Spelling, coin: Coin, amount: AmountText }),
@@ -71,7 +76,7 @@ export const verifyPayloads = {
   open_sub_account_login: z.strictObject({ id: Id, email: Email }),
   set_member: z.strictObject({ person: Line, address: Email, roles: Line }),
   remove_member: z.strictObject({ person: Line, address: Email }),
-  /** The second signature on an act that waits; an act without an amount has `rule` instead. */
+  /** The second signature on a pending act. An act without an amount has `rule` instead. */
   sign_act: z.strictObject({
     id: Id,
     act: lineOf(360), // The longest contains a name of 60 characters, an email address of 254, and roles.
@@ -104,5 +109,5 @@ export const verifyPayloads = {
 } as const satisfies Record<SignedInScene, z.ZodObject>
 export type VerifyPayload<S extends SignedInScene> = z.output<(typeof verifyPayloads)[S]>
 
-/** As `verifyPayloads` says for the scene. */
+/** The payload that `verifyPayloads` defines for the scene. */
 export const AnyPayload = z.record(z.string().max(20), z.string().max(500))

@@ -7,18 +7,18 @@ import { Language, Code6, Email, Id, Time } from '#platform/http/shared.ts'
 import { PasswordText } from '#access/sessions/sessions.ts'
 import { SignedInScene, AnyPayload } from './scenes.ts'
 
-/** What can be proven: a factor of the account, the new address that the payload names, the fund password. */
+/** Possible proofs: a factor of the account, the new address in the payload, the fund password. */
 export const Proof = z.enum([...factors, 'new', 'fund'])
 const Demands = z.array(z.array(Proof))
 
-/** A code is on its way, or so it looks to who asked for somebody else's address. */
+/** Scenes of a sent code. The response is the same if the address is somebody else's and nothing is sent. */
 export const CodeScene = z.enum(['register', ...SignedInScene.options])
 export const Challenge = z
   .object({
     challengeId: Id,
-    /** The code authorises nothing else. */
+    /** The code authorizes only this scene. */
     scene: CodeScene,
-    /** `delayed`: codes of this channel arrive late at the moment, or not at all. */
+    /** `delayed`: codes of this channel arrive late now, or not at all. */
     channelStatus: z.enum(['ok', 'delayed']),
     /** Seconds until another code may be sent, and until this one expires. */
     resendIn: z.number().int(),
@@ -33,22 +33,28 @@ export const VerifyToken = z.string().min(16).max(200)
 export const Proven = z
   .object({
     verifyToken: z.string(),
-    /** The token authorises nothing else. */
+    /** The token authorizes only this scene. */
     scene: CodeScene,
     expiresAt: Time,
-    /** Of each group one is still to be proven, with this token; none: the token authorises its payload, once. */
+    /**
+     * Groups of proofs that are missing; one of each must be added to this token. Empty: the token authorizes its
+     * payload, once.
+     */
     missing: Demands,
   })
   .meta({ id: 'Proven' })
 
-/** Codes for a visitor who proves an address before registering, or for a signed-in customer in another scene. */
+/** Codes for a visitor who proves an address before registration, or for a logged-in customer in another scene. */
 const publicCode = {
   scene: CodeScene,
-  /** Signed in: the code goes to the address of the account and authorises `payload`. Without it, to the new one in `payload`. */
+  /**
+   * For a logged-in customer: true sends the code to the account's address and authorizes `payload`. Otherwise it is
+   * sent to the new address in `payload`.
+   */
   useBound: z.boolean().optional(),
   payload: AnyPayload.optional(),
   lang: Language.optional(),
-  /** Of scene `register`. */
+  /** A captcha of scene `register`. */
   captcha: CaptchaProof.optional(),
 }
 const visitorRefusals = [
@@ -89,7 +95,7 @@ export const verification = endpoints({
     memberRight: 'own',
     rate: { points: 400, seconds: 3600 },
     input: z.object({
-      /** With its calling code; without it if `areaCode` has it. */
+      /** With its calling code, unless `areaCode` has it. */
       account: z.string().max(40).optional(),
       areaCode: z
         .string()
@@ -113,7 +119,7 @@ export const verification = endpoints({
     reply: z
       .object({
         demands: Demands,
-        /** Where codes go, without telling it whole. */
+        /** The masked addresses for codes. */
         masked: z.object({ email: z.string().nullable(), mobile: z.string().nullable() }),
       })
       .meta({ id: 'VerificationDemands' }),
@@ -130,7 +136,7 @@ export const verification = endpoints({
     input: z.object({
       scene: SignedInScene,
       payload: AnyPayload,
-      /** Which of the demanded proofs; without it the first that a code can give. */
+      /** One of the required proofs; if absent, the first one that a code can give. */
       proof: z.enum(['email', 'mobile', 'new']).optional(),
       channel: PhoneChannel.default('sms'),
     }),
@@ -156,7 +162,7 @@ export const verification = endpoints({
     input: z.object({
       challengeId: Id,
       code: Code6,
-      /** Of the proofs so far. */
+      /** The token with the proofs so far. */
       verifyToken: VerifyToken.optional(),
     }),
     reply: Proven,

@@ -38,7 +38,7 @@ export const CompanyRow = z
     version: z.number().int(),
     submittedAt: Time,
     decidedAt: Time.nullable(),
-    /** The last of fifteen working days; null while the clock stands. */
+    /** The last of fifteen working days; null while the clock is stopped. */
     dueOn: Day.nullable(),
   })
   .meta({ id: 'CompanyRow' })
@@ -94,12 +94,12 @@ export const CompanyCase = CompanyRow.extend({
   versions: z.array(Version),
   /** Belongs to the newest version. */
   ownership: Ownership,
-  /** Other accounts whose application carries the same registration number. */
+  /** Number of other accounts whose application has the same registration number. */
   sameNumber: z.number().int(),
   vendor: VendorVerdict,
 }).meta({ id: 'CompanyCase' })
 
-/** What an operator sees and asks; approval and rejection are given through approvals, by two people. */
+/** Review of applications by operators. Approving and rejecting is done through approvals, by two people. */
 export const companiesReview = endpoints({
   list: {
     method: 'POST',
@@ -157,7 +157,7 @@ export const companiesReview = endpoints({
     summary: 'Ask the customer for parts of the application again; one person is enough',
     who: 'operator',
     permission: 'kyc.review',
-    /** Of the version that was looked at. */
+    /** The version that was viewed. */
     input: z.object({ id: Id, version: z.number().int(), items: CompanyAsks }),
     reply: Nothing,
     refusals: ['NOT_FOUND', 'COMPANY_WRONG_STATUS', 'APPROVAL_REQUEST_EXISTS'],

@@ -36,7 +36,7 @@ export const companies = endpoints({
     summary: 'The own company application: what is saved, what is missing, and where to continue',
     who: 'customer',
     memberRight: 'view',
-    /** Without an id the newest one. */
+    /** Without an id, the newest one. */
     input: z.object({ id: Id.optional() }),
     reply: CompanyStanding,
     refusals: ['NOT_FOUND'],
@@ -67,7 +67,7 @@ export const companies = endpoints({
     summary: 'Puts an own upload of purpose `attachment` in the place of a kind of document, or sets its day of issue',
     who: 'customer',
     rate: autosave,
-    /** Without `uploadId` the day alone is set. */
+    /** Without `uploadId`, only the issue date is set. */
     input: z.object({ kind: CompanyDocumentKind, uploadId: Id.optional(), issuedOn: Day.nullable().optional() }),
     reply: CompanyStanding,
     refusals: companyDocumentRefusals,
@@ -90,12 +90,12 @@ export const companies = endpoints({
     rate: autosave,
     secret: ['idNumber'],
     input: z.object({
-      /** Of the person to change; without it one is added, whose name is needed. */
+      /** The person to change; without an id, one is added and needs a name. */
       id: Id.optional(),
       name: line(100).optional(),
       roles: z.array(PersonRole).max(personRoles.length).optional(),
       idType: DocumentType.nullable().optional(),
-      /** Left out: stays as it is. */
+      /** If absent, it stays unchanged. */
       idNumber: z
         .string()
         .trim()
@@ -105,7 +105,7 @@ export const companies = endpoints({
       birthDate: Day.nullable().optional(),
       share: Share.nullable().optional(),
     }),
-    /** `personId` is whom it was about. */
+    /** `personId` is the added or changed person. */
     reply: CompanyStanding.extend({ personId: Id }),
     refusals: [
       ...companyEditRefusals,
@@ -139,7 +139,7 @@ export const companies = endpoints({
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
     input: z.object({
-      /** As `declaration` of the answer that was shown. */
+      /** The `declaration` of the displayed response. */
       declaration: z
         .object({ version: line(20), sha256: z.string().regex(/^[0-9a-f]{64}$/), accepted: z.literal(true) })
         .strict(),

@@ -1,7 +1,7 @@
-/** Changes with every word of the text: what was signed stays known. */
+/** Changes with the text, so that it remains known which text was signed. */
 export const DECLARATION_VERSION = '2026-11'
 
-/** What the signer declares, as it is shown. The SHA-256 of these bytes is kept with the signature. */
+/** The displayed declaration of the signer. The SHA-256 of these bytes is stored with the signature. */
 export const companyDeclaration = {
   en_US:
     'I am authorised to act for this company. This application and all documents submitted with it are true and complete. Everyone who owns or controls 25% or more of the company is listed. The company acts for its own account. I will inform Tessera of any change within 7 working days. Tessera may verify this information with registries and authorities.',

@@ -13,7 +13,7 @@ const OwnerEntity = z.strictObject({
 const Stake = z.strictObject({
   /** A person or an entity. */
   ownerId: Id,
-  /** The entity of which the owner holds a share; null is the company that applies. */
+  /** The entity of which the owner holds a share; null is the applicant company. */
   ofId: Id.nullable(),
   /** Hundredths of a percent. */
   share: z.number().int().min(1).max(WHOLE_SHARE),

@@ -15,7 +15,7 @@ export type CompanyReason = (typeof companyReasonCodes)[number]
 export const isCompanyReason = (code: string | null): code is CompanyReason =>
   companyReasonCodes.some((known) => known === code)
 
-/** Why something is asked again or an application is rejected, as the customer reads it. */
+/** Reasons for a resubmission or a rejection, in texts for the customer. */
 export const companyReasons = {
   check_again: { en_US: 'We need to check this again.', zh_CN: '我们需要再次核实该内容。' },
   document_unreadable: { en_US: 'The document is not legible.', zh_CN: '文件无法辨认。' },

@@ -15,12 +15,12 @@ export const CompanyTypeCode = z.enum(companyTypeCodes)
 export const CompanyStatus = z.enum(shownCompanyStatuses)
 export const CompanyDocumentKind = z.enum(companyDocumentKinds)
 export const CompanyReasonCode = z.enum(companyReasonCodes)
-/** What can be asked for again. */
+/** Items that a reviewer can request again. */
 export const CompanyItem = z.enum(['basics', 'persons', ...companyDocumentKinds])
 export const CompanyStep = z.enum(companySteps)
 export const PersonRole = z.enum(personRoles)
 
-/** Of a draft: what is not filled in yet is null. */
+/** The address in a draft; missing parts are null. */
 export const CompanyAddress = z
   .object({
     country: Country.nullable(),
@@ -50,7 +50,7 @@ export const CompanyBasics = z
       .nullable(),
     registeredAddress: CompanyAddress,
     businessAddress: CompanyAddress,
-    /** Declared, for types of which `ownership` is `may_be_widely_held`: nobody unlisted holds 25 %. */
+    /** Declared, for types whose `ownership` is `may_be_widely_held`: nobody unlisted holds 25 %. */
     widelyHeld: z.boolean(),
   })
   .strict()
@@ -65,7 +65,7 @@ export const CompanyDocument = z
   .object({
     kind: CompanyDocumentKind,
     uploadId: Id,
-    /** As its sender called it. */
+    /** The sender's name of the file. */
     name: z.string(),
     issuedOn: Day.nullable(),
     addedAt: Time,
@@ -77,12 +77,12 @@ export const CompanyPerson = z
     name: z.string(),
     roles: z.array(PersonRole),
     idType: DocumentType.nullable(),
-    /** By its end alone; null while none was given. */
+    /** Only the last characters; null if none was given. */
     idNumberMasked: z.string().nullable(),
     nationality: Country.nullable(),
     birthDate: Day.nullable(),
     share: Share.nullable(),
-    /** Nothing about this person is missing or wrong. */
+    /** True if nothing about this person is missing or wrong. */
     complete: z.boolean(),
     maySign: z.boolean(),
     /** Read-only facts and roles from the register of companies; empty for a person whom the customer added. */
@@ -98,7 +98,7 @@ export const CompanyRegister = z.object({
   fetchedAt: Time,
   /** Read-only fields of `basics` from the register. */
   fields: z.array(z.enum(registerBasics)),
-  /** Companies that hold a share, in hundredths of a percent: the customer adds the people behind them. */
+  /** Companies that hold a share, in hundredths of a percent. The customer adds the people behind them. */
   companyOwners: z.array(z.object({ name: z.string(), registrationNumber: z.string(), share: Share })),
   /** The number of people in the register who were left out. */
   leftOut: z.number().int(),
@@ -119,16 +119,16 @@ const CompanyMissing = z.object({
 export const CompanyApplication = z
   .object({
     id: Id,
-    /** For people: CO and a number. */
+    /** Readable: CO and a number. */
     number: z.string(),
     status: CompanyStatus,
     label: z.enum(verificationLabels),
-    /** Of what was submitted last; 0 before the first time. */
+    /** The last submitted version; 0 before the first. */
     version: z.number().int(),
     basics: CompanyBasics,
     documents: z.array(CompanyDocument),
     persons: z.array(CompanyPerson),
-    /** What this type of company is asked for, in order; empty while no type is chosen. */
+    /** The required documents of this type of company, in order; empty until a type is chosen. */
     checklist: z.array(
       z.object({
         kind: CompanyDocumentKind,
@@ -139,13 +139,13 @@ export const CompanyApplication = z
     structure: OwnershipStructure,
     ownership: Ownership,
     missing: z.array(CompanyMissing),
-    /** The first step with something missing, `declaration` when nothing is; null where nothing can be changed. */
+    /** The first step with something missing, or `declaration` if nothing is; null if nothing can be changed. */
     continueAt: CompanyStep.nullable(),
-    /** What may be changed now: everything of a draft, of what is to be improved what was asked for. */
+    /** The editable items: all of a draft, the requested ones of a returned application. */
     editable: z.array(CompanyItem),
-    /** What a reviewer asked for again, while it is to be improved. */
+    /** The requested items while the application is returned to its customer. */
     asked: z.array(Asked.extend({ item: CompanyItem, answered: z.boolean() })),
-    /** Why it was rejected. */
+    /** The reason of the rejection. */
     rejected: Asked.nullable(),
     /** Data that Myinfo Business filled in; null if it was not fetched. */
     register: CompanyRegister.nullable(),
@@ -159,11 +159,11 @@ export const CompanyApplication = z
 
 export const CompanyStanding = z
   .object({
-    /** What this account is verified as, once verification has begun. */
+    /** The kind of identity of this account, once verification has begun. */
     choice: z.enum(['personal', 'company']).nullable(),
     /** The newest application; null before the first. */
     application: CompanyApplication.nullable(),
-    /** The text to be signed, in the reader's language. */
+    /** The text to sign, in the reader's language. */
     declaration: z.object({ version: z.string(), sha256: z.string(), text: z.string() }),
   })
   .meta({ id: 'CompanyStanding' })

@@ -20,7 +20,7 @@ import { Day, FileReply, Id, line, note, Time } from '#platform/http/shared.ts'
 
 export const CompanyChangeStatus = z.enum(statusesOf(companyChangeMachine))
 
-/** A person who is added or whose facts change; a field that is left out stays. An unknown id adds a person. */
+/** A person who is added or whose facts change. Absent fields stay unchanged. An unknown id adds a person. */
 const ChangedPerson = z.strictObject({
   id: Id,
   name: line(100).optional(),
@@ -34,7 +34,7 @@ const IdNumber = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9][A-Za-z0-9 ./()-]{3,29}$/)
-/** `n0` is the number of the first entry of `persons`. Screens seal fields by name, so each number has one. */
+/** `n0` is the number of the first entry of `persons`. Screens encrypt fields by name, so each number has one. */
 export const changedNumbers = ['n0', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9'] as const
 const IdNumbers = z.strictObject({
   n0: IdNumber.optional(),
@@ -49,7 +49,7 @@ const IdNumbers = z.strictObject({
   n9: IdNumber.optional(),
 })
 
-/** The parts in which the file after the change differs. */
+/** The parts of the file that differ after the change. */
 export const ChangedParts = z.object({
   fields: z.array(CompanyBasics.keyof()).readonly(),
   added: z.array(Id).readonly(),
@@ -59,12 +59,12 @@ export const ChangedParts = z.object({
 })
 const Filed = z.object({
   id: Id,
-  /** For people: CC and a number. */
+  /** Readable: CC and a number. */
   number: z.string(),
   status: CompanyChangeStatus,
-  /** The day since which the company is different. */
+  /** The day of the change at the company. */
   changedOn: Day,
-  /** The last day on which the report is in time: 7 working days after the change. */
+  /** The last day of a report in time: 7 working days after the change. */
   notifyBy: Day,
   /** Working days by which the report was late. */
   lateDays: z.number().int(),
@@ -75,7 +75,7 @@ const Filed = z.object({
 })
 export const CompanyChange = Filed.extend({
   documents: z.array(z.object({ kind: CompanyDocumentKind, name: z.string(), issuedOn: Day.nullable() })),
-  /** Why it was rejected. */
+  /** The reason of the rejection. */
   rejected: z.object({ reason: CompanyReasonCode, reasonText: z.string(), told: z.string().nullable() }).nullable(),
 }).meta({ id: 'CompanyChange' })
 
@@ -115,7 +115,7 @@ export const companyChanges = endpoints({
       persons: z.array(ChangedPerson).max(MAX_PERSONS),
       numbers: IdNumbers,
       removed: z.array(Id).max(MAX_PERSONS),
-      /** Left out: ownership through layers stays. */
+      /** If absent, ownership through layers stays unchanged. */
       structure: OwnershipStructure.optional(),
       documents: z.array(z.strictObject({ kind: CompanyDocumentKind, uploadId: Id, issuedOn: Day.nullable() })).max(12),
       declaration: companies.submit.input.shape.declaration,
@@ -171,7 +171,7 @@ export const CompanyChangeCase = Filed.extend({
   told: z.string().nullable(),
 }).meta({ id: 'CompanyChangeCase' })
 
-/** Review of changes; approval and rejection go through approvals, by two people. */
+/** Review of changes. Approving and rejecting is done through approvals, by two people. */
 export const companyChangesReview = endpoints({
   get: {
     method: 'POST',

@@ -14,10 +14,10 @@ export const LinkState = z.enum(['none', 'sent', 'opened', 'done', 'expired', 'o
 const PersonCheck = z.object({
   personId: Id,
   name: z.string(),
-  /** False while a fact is missing that the person would confirm. */
+  /** False while a fact is missing that the person must confirm. */
   complete: z.boolean(),
   state: LinkState,
-  /** The mailbox that got the link, partly hidden; null if the link was copied. */
+  /** The masked email that received the link; null if the link was copied. */
   sentTo: z.string().nullable(),
   sentAt: Time.nullable(),
   doneAt: Time.nullable(),
@@ -25,7 +25,7 @@ const PersonCheck = z.object({
 })
 export const PersonChecks = z.object({ persons: z.array(PersonCheck) }).meta({ id: 'CompanyPersonChecks' })
 
-/** The link as the person sees it who opened it. */
+/** The link for the person who opened it. */
 export const PersonLink = z
   .object({
     id: Id,
@@ -43,7 +43,7 @@ export const PersonLink = z
       /** The share through all layers, as exact percent; null without a share. */
       effective: z.string().nullable(),
     }),
-    /** Hash of the declared facts as shown here; the confirmation names it. */
+    /** Hash of the displayed facts, which the confirmation must repeat. */
     facts: Hash,
     items: z.array(z.object({ item: Photo, sent: z.boolean() })),
     consent: z.object({ version: z.string(), sha256: z.string(), text: z.string() }),
@@ -137,7 +137,7 @@ export const companyPersons = endpoints({
 
 export const CompanyRule = z.strictObject({ personLinkDays: z.number().int().min(MIN_LINK_DAYS).max(MAX_LINK_DAYS) })
 
-/** Verifications of related persons, as reviewers see them. */
+/** Verifications of related persons for reviewers. */
 export const companyPersonsDesk = endpoints({
   list: {
     method: 'POST',
@@ -149,7 +149,7 @@ export const companyPersonsDesk = endpoints({
     reply: z.object({
       persons: z.array(
         PersonCheck.extend({
-          /** True if the mailbox of the link signs in to the company's account, or got the link of another person too. */
+          /** True if the link's email logs in to the company's account, or received another person's link too. */
           ownMailbox: z.boolean(),
           photos: z.array(z.object({ item: Photo, uploadId: Id, mediaType: z.string() })),
         }),

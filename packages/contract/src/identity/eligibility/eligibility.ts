@@ -4,7 +4,7 @@ import { InvestorClass } from '#identity/investor-classes/investor-shapes.ts'
 import { ProductSymbol, AmountText, Id, PageRequest, pageOf } from '#platform/http/shared.ts'
 import { acquiringRefusals } from './eligibility.refusals.ts'
 
-/** Why a person could not buy today what they hold. */
+/** Reasons why a person could not buy their holding today. */
 export const HoldingReason = z.enum(acquiringRefusals)
 
 /** The holding of one person in a product on all accounts, in units with their decimals. */

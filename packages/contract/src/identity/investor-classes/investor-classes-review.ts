@@ -13,7 +13,7 @@ export const InvestorRow = z
     class: AppliedClass,
     ground: InvestorApplication.shape.ground,
     status: InvestorStatus,
-    /** True if the customer held a class when this application came. */
+    /** True if the customer already had a class at this application. */
     renewal: z.boolean(),
     submittedAt: Time,
     expiresAt: Time.nullable(),
@@ -22,16 +22,16 @@ export const InvestorRow = z
 
 export const InvestorCase = InvestorRow.extend({
   application: InvestorApplication,
-  /** The class of the customer now. */
+  /** The current class of the customer. */
   code: InvestorClass,
-  /** The threshold in whole SGD by the settings of now; null where sums are not the evidence. */
+  /** The threshold in whole SGD by the current settings; null if sums are not the evidence. */
   threshold: z.number().int().nullable(),
   /** True if the counted sum reaches the threshold. */
   reaches: z.boolean(),
   files: z.array(z.object({ uploadId: Id, name: z.string(), mediaType: z.string(), sha256: z.string() })),
 }).meta({ id: 'InvestorCase' })
 
-/** Reading of applications for investor classes. Two people decide them through approvals. */
+/** Applications for investor classes, for reading. Two people decide them through approvals. */
 export const investorClassesReview = endpoints({
   list: {
     method: 'POST',

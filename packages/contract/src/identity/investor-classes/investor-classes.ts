@@ -11,9 +11,9 @@ export const InvestorApplication = z
     class: AppliedClass,
     ground: InvestorGround,
     worth: Worth,
-    /** The qualification or role of an expert; null where sums are the evidence. */
+    /** The qualification or role of an expert; null if sums are the evidence. */
     statement: z.string().nullable(),
-    /** The SGD that count after haircuts and caps; null where sums are not the evidence. */
+    /** The SGD that count after haircuts and caps; null if sums are not the evidence. */
     counted: z.number().int().nullable(),
     status: InvestorStatus,
     consent: Consent,
@@ -32,13 +32,13 @@ export const InvestorApplication = z
 export const InvestorStanding = z
   .object({
     code: InvestorClass,
-    /** The application that gives the class now; null for a retail investor. */
+    /** The application that gives the current class; null for a retail investor. */
     held: InvestorApplication.nullable(),
-    /** The newest application besides the one held; null where there is none. */
+    /** The newest other application; null if there is none. */
     newest: InvestorApplication.nullable(),
     /** True for a sub-account, which has the class of its owner. */
     ofOwner: z.boolean(),
-    /** The grounds that this customer may name, each with its class. */
+    /** The grounds that this customer may use, each with its class. */
     grounds: z.array(z.object({ ground: InvestorGround, class: AppliedClass })),
     rules: InvestorRules,
     notices: z.array(z.object({ class: AppliedClass, version: z.string(), sha256: z.string(), text: z.string() })),
@@ -68,7 +68,7 @@ export const investorClasses = endpoints({
       class: AppliedClass,
       ground: InvestorGround,
       worth: Worth.optional(),
-      /** The qualification or role; required where the ground is an exam or a role. */
+      /** The qualification or role; required if the ground is an exam or a role. */
       statement: note(1000).optional(),
       uploads: z.array(Id).min(1).max(10),
       consent: z.object({ version: z.string().max(20), sha256: z.string().length(64) }).strict(),

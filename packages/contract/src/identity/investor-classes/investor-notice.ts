@@ -1,10 +1,12 @@
 import type { AppliedClass } from '@tessera/domain/identity/investor-classes/evidence.ts'
 import type { Locale } from '#platform/text/locale.ts'
 
-/** Changes with every word of the texts, so that it stays known which one a customer accepted. */
+/** Changes with the texts, so that it remains known which one a customer accepted. */
 export const NOTICE_VERSION = '2026-11'
 
-/** The written notice and consent of each class. The SHA-256 of these bytes is kept with the consent (decision G24). */
+/**
+ * The written notice and consent of each class. The SHA-256 of these bytes is stored with the consent (decision G24).
+ */
 export const investorNotice = {
   ai: {
     en_US:

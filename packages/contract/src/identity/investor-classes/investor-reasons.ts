@@ -11,7 +11,7 @@ export type InvestorReason = (typeof investorReasonCodes)[number]
 export const isInvestorReason = (code: string | null): code is InvestorReason =>
   investorReasonCodes.some((known) => known === code)
 
-/** The reasons for rejecting an application for an investor class, as the customer reads them. */
+/** Reasons for rejecting an application for an investor class, in texts for the customer. */
 export const investorReasons = {
   document_unreadable: { en_US: 'The document is not legible.', zh_CN: '文件无法辨认。' },
   document_incomplete: { en_US: 'Pages of the document are missing.', zh_CN: '文件缺少页面。' },

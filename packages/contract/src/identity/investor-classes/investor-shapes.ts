@@ -9,9 +9,9 @@ export const AppliedClass = z.enum(appliedClasses)
 export const InvestorGround = z.enum(investorGrounds)
 export const InvestorStatus = z.enum(statusesOf(investorMachine))
 
-/** Whole SGD: sums of this size stay exact in a haircut. */
+/** Whole SGD. Sums up to this size stay exact in a haircut. */
 const WholeSgd = z.number().int().min(0).max(1_000_000_000_000)
-/** Sums in whole SGD, debts deducted. A sum that the ground does not ask for is zero. */
+/** Sums in whole SGD, debts deducted. A sum that the ground does not require is zero. */
 export const Worth = z
   .object({
     income: WholeSgd.default(0),

@@ -15,7 +15,7 @@ const Handover = z.object({
   flow: z.enum(handoverFlows),
   /** `step`: at least one photo was sent. `expired`: ten minutes are over, or a newer code replaced this one. */
   status: z.enum(['waiting', 'opened', 'step', 'done', 'expired']),
-  /** The number of photos sent, of all that are needed. */
+  /** The number of photos sent, out of those needed. */
   step: z.number().int(),
   of: z.number().int(),
   expiresAt: Time,
@@ -25,7 +25,7 @@ const Handover = z.object({
 export const KycHandover = Handover.extend({
   items: z.array(z.object({ item: Item, upload: z.object({ id: Id, name: z.string() }).nullable() })),
 }).meta({ id: 'KycHandover' })
-/** Progress for the phone. The phone is not signed in, so this contains no name and no photo. */
+/** Progress for the phone. The phone is not logged in, so this contains no name and no photo. */
 export const KycHandoverPhone = Handover.extend({
   /** The browser that shows the code. */
   device: z.string(),

@@ -13,7 +13,7 @@ export const kycReasonCodes = [
 export type KycReason = (typeof kycReasonCodes)[number]
 export const isKycReason = (code: string | null): code is KycReason => kycReasonCodes.some((known) => known === code)
 
-/** Why something is asked again or a file is rejected, as the customer reads it (decision G19). */
+/** Reasons for a resubmission or a rejection, in texts for the customer (decision G19). */
 export const kycReasons = {
   check_again: { en_US: 'We need to check this again.', zh_CN: '我们需要再次核实该内容。' },
   bad_image_quality: { en_US: 'The photo is blurred, dark or cut off.', zh_CN: '照片模糊、过暗或不完整。' },

@@ -17,11 +17,11 @@ export const documentTypes = ['passport', 'id_card', 'driving_licence', 'residen
 export const DocumentType = z.enum(documentTypes)
 export const documentKinds = ['front', 'back', 'selfie'] as const
 export const DocumentKind = z.enum(documentKinds)
-/** What can be asked for again. */
+/** Items that a reviewer can request again. */
 export const KycItem = z.enum(['details', ...documentKinds])
 export const KycReasonCode = z.enum(kycReasonCodes)
 
-/** What the customer shall send again, each with the reason that they read. */
+/** Items that the customer must send again, each with the displayed reason. */
 export const KycAsks = z
   .array(z.object({ item: KycItem, reason: KycReasonCode, told: note(500).optional() }).strict())
   .min(1)
@@ -60,10 +60,10 @@ const KycDocument = z.object({
   kind: DocumentKind,
   uploadId: Id,
   decision: z.enum(decisions),
-  /** Set while it is asked for again; `reasonText` is in the reader's language. */
+  /** Set while it is requested again; `reasonText` is in the reader's language. */
   asked: Asked.nullable(),
 })
-/** Details as they are shown: the number of the document only by its end. */
+/** Details for display: only the last characters of the document number. */
 const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({
   documentNumberMasked: z.string(),
   /** The time at which the data was fetched from Myinfo; absent for other sources. */
@@ -88,13 +88,15 @@ export const KycStanding = z
         documents: z.array(KycDocument),
         /** `expiring` in the last month of the document; `expired` once a new one is needed. */
         expiry: z.enum(['expiring', 'expired']).nullable(),
-        /** True while an approved identity waits to be approved again: until then nothing is traded or withdrawn. */
+        /**
+         * True while an approved identity waits for a new approval. Until then, trading and withdrawals are blocked.
+         */
         reviewedAgain: z.boolean(),
-        /** Why it was rejected. */
+        /** The reason of the rejection. */
         rejected: Asked.nullable(),
       })
       .nullable(),
-    /** Median hours from sending to decision over the last 30 days; null when nothing was decided in them. */
+    /** Median hours from submission to decision over the last 30 days; null without decisions in them. */
     medianReviewHours: z.number().int().nullable(),
   })
   .meta({ id: 'KycStanding' })
@@ -206,7 +208,7 @@ export const KycCaseVersion = z.object({
       item: KycItem,
       reason: KycReasonCode,
       told: z.string().nullable(),
-      /** Null if the vendor asked. */
+      /** Null for a request of the vendor. */
       by: Person.nullable(),
       at: Time,
     }),
@@ -215,24 +217,24 @@ export const KycCaseVersion = z.object({
 export const KycCase = KycCaseRow.extend({
   reason: KycReasonCode.nullable(),
   told: z.string().nullable(),
-  /** Newest first: what changed is the difference of the first two. */
+  /** Newest first. The first two show the last change. */
   versions: z.array(KycCaseVersion),
   vendor: VendorVerdict,
-  /** Facts the house can tell by itself, each true when it is fine. */
+  /** Automatic checks, each true if passed. */
   checks: z.array(
     z.object({
       check: z.enum(['country_served', 'adult', 'document_unexpired', 'number_unique', 'photos_differ']),
       passed: z.boolean(),
     }),
   ),
-  /** Files of other customers that carry the same document number, the newest ten; `total` counts all. */
+  /** Files of other customers with the same document number, the newest ten; `total` counts all. */
   sameNumber: z.object({
     total: z.number().int(),
     files: z.array(z.object({ id: Id, number: z.string(), status: KycCaseStatus, customer: z.string() })),
   }),
 }).meta({ id: 'KycCase' })
 
-/** What an operator sees and asks; approval and rejection are given through approvals, by two people. */
+/** Review of files by operators. Approving and rejecting is done through approvals, by two people. */
 export const kycCases = endpoints({
   list: {
     method: 'POST',
@@ -290,7 +292,7 @@ export const kycCases = endpoints({
     permission: 'kyc.review',
     input: z.object({
       id: Id,
-      /** The version that was looked at: a newer one is not asked about by mistake. */
+      /** The viewed version, so that a newer one is not meant by mistake. */
       version: z.number().int(),
       items: KycAsks,
     }),

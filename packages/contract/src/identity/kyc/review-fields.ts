@@ -1,6 +1,6 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
-/** What both people read of an identity file. */
+/** The fields of an identity file that both people read. */
 export const kycFields = {
   number: 'text',
   version: 'text',

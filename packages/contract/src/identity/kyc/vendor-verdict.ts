@@ -9,7 +9,7 @@ export const VendorVerdict = z
     status: z.enum(statusesOf(sumsubMachine)),
     labels: z.array(z.string()),
     at: Time,
-    /** Shows if the vendor checked the document or company shown here, by its number; `unknown` if it named none. */
+    /** Shows by its number if the vendor checked the document or company shown here; `unknown` if it named none. */
     about: z.enum(['same', 'other', 'unknown']),
   })
   .nullable()

@@ -7,7 +7,7 @@ export const RiskTestStanding = z
     /** True if the caller, a retail investor, needs the test before buying a product's token. */
     required: z.boolean(),
     passedAt: Time.nullable(),
-    /** Null unless a failed try makes the caller wait. */
+    /** Null unless the caller must wait after a failed try. */
     nextTryAt: Time.nullable(),
     /** Questions of one test, and the share of right answers in percent that passes. */
     questions: z.number().int(),
@@ -15,7 +15,7 @@ export const RiskTestStanding = z
     waitHours: z.number().int(),
     /** True for a sub-account, whose owner takes the test. */
     ofOwner: z.boolean(),
-    /** The open test with the question that comes next. */
+    /** The open test with its next question. */
     open: z
       .object({
         id: Id,
@@ -25,7 +25,7 @@ export const RiskTestStanding = z
         question: z.object({ text: z.string(), options: z.array(z.string()) }),
       })
       .nullable(),
-    /** The newest test that ended. */
+    /** The newest finished test. */
     last: z.object({ right: z.number().int(), total: z.number().int(), passed: z.boolean(), at: Time }).nullable(),
   })
   .meta({ id: 'RiskTestStanding' })
@@ -59,7 +59,7 @@ export const riskTests = endpoints({
     who: 'customer',
     input: z.object({
       id: Id,
-      /** The number of the question, from 0: an answer that is sent twice counts once. */
+      /** The number of the question, from 0, so that an answer sent twice counts once. */
       question: z.number().int().min(0).max(100),
       option: z.number().int().min(0).max(9),
     }),

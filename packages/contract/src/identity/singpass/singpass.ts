@@ -33,7 +33,7 @@ export const MyinfoPrefill = z
     address: item(Address),
     mobile: item(z.string()),
     email: item(z.string()),
-    /** The fields that the source lacks and the customer adds. Every other field is locked. */
+    /** The fields that the source lacks and the customer adds. All others are locked. */
     missing: z.array(z.enum(addableFields)),
   })
   .meta({ id: 'MyinfoPrefill' })
@@ -47,9 +47,9 @@ export const returnedFields = {
   error: z.string().max(64).optional(),
 }
 
-/** The part of the answer that both vendors of Singapore share. */
+/** The part of the response that both Singapore vendors share. */
 export const startedFields = {
-  /** False where this installation has no client at the vendor. */
+  /** False if this installation has no client at the vendor. */
   available: z.boolean(),
   /** The address for the browser to open next. */
   authUrl: z.url().nullable(),

@@ -11,7 +11,7 @@ test.each([
   ],
   [['A_LABEL_OF_TOMORROW'], { front: 'check_again', back: 'check_again' }],
   [[], { front: 'check_again', back: 'check_again' }],
-])('the labels %j ask for %j', (labels, items) => {
+])('the labels %j request %j', (labels, items) => {
   expect(Object.fromEntries(refusedItems(labels))).toEqual(items)
 })
 

@@ -8,8 +8,8 @@ const photo = ['front', 'back'] as const
 const mean = (reason: KycReason, items: readonly Item[] = photo): Meaning => ({ reason, items })
 
 /**
- * Our reason for each rejection label of the vendor, and the items that the customer sends again.
- * Screening results share one reason, because the law forbids saying more. Source: docs.sumsub.com, rejection labels.
+ * Our reason for each rejection label of the vendor, and the items that the customer sends again. Screening results
+ * share one reason, because the law forbids revealing more. Source: docs.sumsub.com, rejection labels.
  */
 const meanings: Readonly<Record<string, Meaning>> = {
   UNSATISFACTORY_PHOTOS: mean('bad_image_quality'),
@@ -58,7 +58,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
 /** The meaning of an unknown label: the customer sends the document again. */
 const unknown = mean('check_again')
 
-/** The reason for each item that the labels refuse; the first label takes precedence. Never empty. */
+/** The reason for each item that the labels refuse. The first label takes precedence. Never empty. */
 export function refusedItems(labels: readonly string[]): ReadonlyMap<Item, KycReason> {
   const refused = new Map<Item, KycReason>()
   for (const { reason, items } of labels.length === 0 ? [unknown] : labels.map((label) => meanings[label] ?? unknown))

@@ -4,7 +4,7 @@ import { Href, Run, visible } from './cms-reading.ts'
 import type { Locale } from '#platform/text/locale.ts'
 import { Id, Time } from '#platform/http/shared.ts'
 
-/** In both languages at once: a version is complete in both or is not published. */
+/** A value in both languages. A version must be complete in both to be published. */
 const both = <T extends z.ZodType>(of: T): z.ZodObject<{ en_US: T; zh_CN: T }, z.core.$strict> =>
   z.strictObject({ en_US: of, zh_CN: of })
 
@@ -12,7 +12,7 @@ type Least = 0 | 1
 const wordsOf = (least: Least) => (max: number) => z.string().trim().min(least).max(max).regex(visible)
 const linkOf = (least: Least) => (least === 0 ? z.union([Href, z.literal('')]) : Href)
 
-/** Typed blocks only: there is no HTML, in the store or on the screen. */
+/** Only typed blocks: there is no HTML, neither stored nor on the screen. */
 function blocksOf(least: Least) {
   const words = wordsOf(least)
   const runs = z.array(Run).min(least).max(60)
@@ -40,7 +40,7 @@ function blocksOf(least: Least) {
   }
 }
 
-/** Of a draft (`least` 0) words may still be missing; of what is proposed (1) none. */
+/** Schemas of a draft (`least` 0), which may be incomplete, and of a proposal (1), which must be complete. */
 function contentsOf(least: Least) {
   const words = wordsOf(least)
   const { heading, paragraph, list, link, table, image } = blocksOf(least)
@@ -62,7 +62,7 @@ function contentsOf(least: Least) {
   }
   const footer = {
     tagline: both(words(160)),
-    /** A heading begins a column; the links after it stand in it. */
+    /** A heading begins a column with the links after it. */
     columns: z
       .array(z.discriminatedUnion('type', [heading, link]))
       .min(least)
@@ -100,7 +100,7 @@ const bannerOf = (least: Least) =>
 
 const unsaid = (lang: Locale) => ({ params: { rule: 'empty' }, path: ['logoAlt', lang] })
 
-/** The site's icon and logo in each language: a picture that an operator sent; null is the house's own mark. */
+/** The site's icon and logo in each language: a picture that an operator uploaded; null is the exchange's own mark. */
 function seoOf(least: Least) {
   const words = wordsOf(least)
   const seo = { title: both(words(90)), keywords: both(words(200)), description: both(words(300)) }
@@ -110,7 +110,7 @@ function seoOf(least: Least) {
     ...seo,
     favicon: pictures,
     logo: pictures,
-    /** What the logo says. */
+    /** The alternative text of the logo. */
     logoAlt: both(wordsOf(0)(60)),
     routes: forEachRoute(seo),
   })
@@ -131,9 +131,9 @@ const draft = contentsOf(0)
 const complete = contentsOf(1)
 
 export const Block = draft.block.meta({ id: 'CmsBlock' })
-/** What may be kept as a draft. */
+/** A content that can be saved as a draft. */
 export const CmsContent = draft.content.meta({ id: 'CmsContent' })
-/** What may be published: every word there in both languages. */
+/** A content that can be published: complete in both languages. */
 export const CompleteCmsContent = complete.content
 export type CmsContent = z.output<typeof CmsContent>
 export type ContentOf<K extends CmsContent['kind']> = Extract<CmsContent, { kind: K }>

@@ -19,19 +19,22 @@ export const CmsVersion = z
     contentHash: z.string(),
     by: z.object({ id: Id, name: z.string() }),
     at: Time,
-    /** Who agreed to it. */
+    /** The operator who approved it. */
     approvedBy: z.string().nullable(),
-    /** When it is to be published. */
+    /** The scheduled time of publication. */
     publishAt: Time.nullable(),
     publishedAt: Time.nullable(),
     archivedAt: Time.nullable(),
   })
   .meta({ id: 'CmsVersion' })
 
-/** What a proposal says of a text besides its words: nobody agrees to their own, and no link to it is forgotten. */
+/**
+ * Facts about a text in a proposal besides its wording, so that its author does not approve it and links to it are not
+ * overlooked.
+ */
 export const CmsProposed = z.object({
   author: z.object({ id: Id, name: z.string() }),
-  /** Of a text that is taken down: the published and scheduled ones whose links to it will lead nowhere. */
+  /** For a text that is taken down: published and scheduled texts whose links to it will be dead. */
   linkedFrom: z.array(z.string()).nullable(),
 })
 

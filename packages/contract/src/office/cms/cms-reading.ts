@@ -5,7 +5,7 @@ import type { CmsBlock } from './cms-content.ts'
 import type { Locale } from '#platform/text/locale.ts'
 import { Id } from '#platform/http/shared.ts'
 
-/** Printable: no control characters, no halves of letters. */
+/** Printable: no control characters, no lone surrogates. */
 export const visible = /^[^\p{Cc}\p{Cs}]*$/u
 export const Href = z.string().refine(isSafeLink, { params: { rule: 'link' } })
 export const Run = z.strictObject({
@@ -14,7 +14,7 @@ export const Run = z.strictObject({
   href: Href.nullable(),
 })
 
-/** A block in one language, as a reader gets it. */
+/** A block in one language for readers. */
 export const ReadBlock = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), text: z.string() }),
@@ -27,7 +27,7 @@ export const ReadBlock = z
   .meta({ id: 'CmsReadBlock' })
 export type ReadBlock = z.output<typeof ReadBlock>
 
-/** The blocks in one language; a picture that is not chosen yet is left out. */
+/** The blocks in one language. A picture that is not chosen yet is left out. */
 export const blocksIn = (blocks: readonly CmsBlock[], locale: Locale): ReadBlock[] =>
   blocks.flatMap((block) => blockIn(block, locale))
 

@@ -10,7 +10,7 @@ export const Slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+){0,9}$/)
   .max(60)
   .meta({ id: 'CmsSlug', example: 'terms' })
-/** The language is part of the address, so that a cache never gives one reader the other's. */
+/** The language is part of the address, so that a cache never mixes languages. */
 const lang = z.enum(locales)
 const rate = { points: 600, seconds: 60 }
 const FooterLink = z.object({ href: z.string(), text: z.string() })
@@ -21,18 +21,18 @@ export const CmsPage = z
   .object({
     ...entry,
     blocks: z.array(ReadBlock),
-    /** Of a legal text: the name of this wording; all that were ever in force, newest first. */
+    /** For a legal text: the name of this edition, and all editions that were ever in force, newest first. */
     edition: z.string().nullable(),
     editions: z.array(z.object({ edition: z.string(), publishedAt: Time })),
-    /** False when another edition has taken its place. */
+    /** False if another edition has replaced it. */
     current: z.boolean(),
   })
   .meta({ id: 'CmsPage' })
 
-/** One line of a page's head; nothing that a browser runs. */
+/** One tag of a page's head; never a script. */
 export const HeadTag = z.object({ tag: z.enum(['meta', 'link']), attributes: z.record(z.string(), z.string()) })
 
-/** Texts of the house. Every answer may be kept by caches for a while and is compared by its ETag. */
+/** Published texts. Caches may store every response for some time and compare its ETag. */
 export const cms = endpoints({
   get: {
     method: 'GET',
@@ -101,7 +101,7 @@ export const cms = endpoints({
       rows: z.array(
         z.object({
           id: Slug,
-          /** Another one once the banner says something else. */
+          /** Changes with the text of the banner. */
           hash: z.string(),
           tone: z.enum(['info', 'warning', 'negative']),
           text: z.string(),
@@ -119,7 +119,7 @@ export const cms = endpoints({
     rate,
     maxAgeSeconds: 10,
     input: z.object({ path: z.string().max(2000).startsWith('/') }),
-    /** The title is null where the page has none of its own. */
+    /** The title is null for a page without a title of its own. */
     reply: z.object({ title: z.string().nullable(), tags: z.array(HeadTag) }).meta({ id: 'PageHead' }),
     refusals: [],
   },

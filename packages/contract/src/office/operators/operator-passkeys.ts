@@ -6,11 +6,11 @@ import { Code6, Id, line, Nothing, Time } from '#platform/http/shared.ts'
 const own = { method: 'POST', who: 'operator', rate: { points: 60, seconds: 3600 } } as const
 const visitor = { method: 'POST', who: 'visitor', rate: { points: 600, seconds: 3600 } } as const
 const answerRefused = ['PASSKEY_NOT_AVAILABLE', 'PASSKEY_EXPIRED', 'PASSKEY_FAILED', 'PASSKEY_COPIED'] as const
-/** The present password and a code of the authenticator: a session alone changes nothing. */
+/** The present password and an authenticator code, because a session alone can change nothing. */
 const proven = { password: z.string().min(1).max(100), code: Code6 }
 const provenRefused = ['OPERATOR_LOCKED', 'OPERATOR_PASSWORD_WRONG', 'OPERATOR_CODE_WRONG'] as const
 
-/** Passkeys of operators: one alone signs in, also while somebody sprays passwords. */
+/** Passkeys of operators. One alone signs in, also during password spraying. */
 export const operatorPasskeys = endpoints({
   loginOptions: {
     ...visitor,
@@ -20,7 +20,7 @@ export const operatorPasskeys = endpoints({
     reply: z.object({
       challengeId: Id,
       options: RequestOptions,
-      /** Stays in the browser that asked: only it can use the answer. */
+      /** Stays in the requesting browser: only it can use the response. */
       browserSecret: z.string(),
     }),
     refusals: ['PASSKEY_NOT_AVAILABLE'],

@@ -9,7 +9,7 @@ import { SessionLife } from '#access/sessions/sessions.ts'
 import { Code6, Email, Id, line, note, Nothing, Time } from '#platform/http/shared.ts'
 
 export const OperatorRoles = z.array(z.enum(roleNames)).max(roleNames.length)
-/** Longer than a customer's: it opens more. */
+/** Longer than a customer's, because it gives more access. */
 export const operatorPasswordLength = { min: 12, max: 100 } as const
 export const OperatorPassword = z.string().min(operatorPasswordLength.min).max(operatorPasswordLength.max)
 
@@ -21,7 +21,7 @@ export const Operator = z
     roles: OperatorRoles,
     status: z.enum(statusesOf(operatorMachine)),
     createdAt: Time,
-    /** Whether they signed in since they were invited last. */
+    /** True if the operator has signed in since the last invitation. */
     entered: z.boolean(),
     lastSeenAt: Time.nullable(),
   })
@@ -39,7 +39,7 @@ export const operatorSignIn = endpoints({
       ticket: z.string(),
       expiresAt: Time,
       needsNewPassword: z.boolean(),
-      /** What an authenticator app scans; at the first sign-in only, and to nobody else. */
+      /** The URI in the QR code for an authenticator app; only at the first sign-in of this operator. */
       otpauth: z.string().nullable(),
     }),
     refusals: [
@@ -58,7 +58,7 @@ export const operatorSignIn = endpoints({
     who: 'visitor',
     rate: { points: 60, seconds: 60 },
     input: z.object({ ticket: z.string().max(128), code: Code6, newPassword: OperatorPassword.optional() }),
-    /** `operatorId`: whether a screen that waited for a sign-in goes on with whom it waited for. */
+    /** `operatorId`: a screen that waited for a sign-in continues only for the same operator. */
     reply: z.object({ token: z.string(), expiresAt: Time, operatorId: Id }),
     refusals: ['OPERATOR_TICKET_OVER', 'OPERATOR_LOCKED', 'OPERATOR_CODE_WRONG', 'OPERATOR_PASSWORD_NEEDED'],
   },
@@ -153,8 +153,9 @@ export const operators = endpoints({
 })
 
 /**
- * What an `operator_access` proposal asks for: all roles the person shall then have, and to come back when suspended; who lost
- * password or authenticator comes back by a new invitation, in this language, with both made anew.
+ * The proposal of an `operator_access` decision: all roles that the person will have, and whether a suspended one
+ * returns. An operator who lost password or authenticator returns by a new invitation in this language, with both
+ * replaced.
  */
 export const OperatorAccess = z
   .object({ roles: OperatorRoles, reinstate: z.boolean().default(false), inviteIn: z.enum(locales).optional() })

@@ -4,7 +4,9 @@ import { AccountNumber, Id, line, note, Nothing, Phone } from '#platform/http/sh
 
 const matchedBy = ['mailbox', 'phone', 'document', 'name'] as const
 
-/** Customer accounts of operators: closed to their owner, whatever roles they have (threat OPR-02). */
+/**
+ * Customer accounts of operators. Their owner cannot access them in the console, whatever the roles (threat OPR-02).
+ */
 export const ownAccounts = endpoints({
   list: {
     method: 'POST',
@@ -14,7 +16,7 @@ export const ownAccounts = endpoints({
     input: z.object({}),
     reply: z.object({
       rows: z.array(z.object({ number: AccountNumber, by: z.enum(['declared', ...matchedBy]) })),
-      /** Whether phone and document were given, by which accounts are found. */
+      /** True if phone and document number were given, by which accounts are found. */
       phone: z.boolean(),
       document: z.boolean(),
     }),

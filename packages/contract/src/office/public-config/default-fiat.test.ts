@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultFiat } from './public-config.ts'
 
-test('§9 each language begins with the fiat that the specification gives it', () => {
+test('§9 each language has the default fiat currency of the specification', () => {
   expect(defaultFiat).toEqual({
     zh_CN: 'cny',
     en_US: 'usd',

@@ -6,7 +6,7 @@ import { type Locale } from '#platform/text/locale.ts'
 import { FieldKey } from '#platform/http/sealed.ts'
 import { AmountText, Chain, Coin, Language, Time } from '#platform/http/shared.ts'
 
-/** The fiat that a language begins with (specification §9); the site has texts in two of these languages. */
+/** The default fiat currency of each language (specification §9). The site has texts in two of these languages. */
 export const defaultFiat = {
   zh_CN: 'cny',
   en_US: 'usd',
@@ -25,20 +25,20 @@ const SeoWords = { title: z.string(), keywords: z.string(), description: z.strin
 
 export const Seo = z.object({
   ...SeoWords,
-  /** Paths: of a picture that the house chose for the language, or of its own mark. */
+  /** Paths of pictures that the exchange chose for the language, or of its own mark. */
   favicon: z.string(),
   logo: z.string(),
-  /** What the logo says. */
+  /** The alternative text of the logo. */
   logoAlt: z.string(),
-  /** The same for screens that search engines show, by their titles; none before the house has written them. */
+  /** The same for indexed screens, by title; absent before the exchange has written them. */
   routes: z.partialRecord(z.enum(seoRoutes), z.object(SeoWords)),
 })
 
-/** `writable`, or why nothing can be changed for a while; both other states end without a person. */
+/** `writable`, or the reason why nothing can be changed now. Both other states end automatically. */
 export const databaseStates = ['writable', 'read_only', 'full'] as const
 export type DatabaseStateName = (typeof databaseStates)[number]
 
-/** True if the part is configured here. Whether a customer may use it, `features` of user info and `decide` say. */
+/** True if the feature is configured here. `features` of user info and `decide` say whether a customer may use it. */
 const featureFlags = {
   sms: z.boolean(),
   passkeys: z.boolean(),
@@ -49,13 +49,13 @@ const featureFlags = {
   invitationRewards: z.boolean(),
 }
 
-/** Field names are the specification's (§3, public info). */
+/** The field names are those of the specification (§3, public info). */
 export const PublicInfo = z
   .object({
     defaultLanguage: z.object({ lang: Language }),
     languageList: z.array(z.object({ id: Language, defaultFiat: z.string() })),
     seoMap: z.record(Language, Seo),
-    /** Of the captcha; `local` for our own. */
+    /** The site key of the captcha; `local` for our own. */
     siteKey: z.string(),
     voice_sms_open: Flag,
     is_enforce_google_auth: Flag,
@@ -63,27 +63,27 @@ export const PublicInfo = z
     registerHide: z.boolean(),
     loginForbidden: z.boolean(),
     registerForbidden: z.boolean(),
-    /** 1: limitCountryList is refused. 2: only allowCountryList is let in. 0: no restriction. */
+    /** 1: limitCountryList is excluded. 2: only allowCountryList is admitted. 0: no restriction. */
     restrictionType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     limitCountryList: z.array(Country),
     allowCountryList: z.array(Country),
-    /** Whether opening an account needs an invitation code. */
+    /** True if registration requires an invitation code. */
     inviteRequired: z.boolean(),
-    /** Edition in force of each legal text, by its name; `terms` is what registration sends back as `termsVersion`. */
+    /** The edition in force of each legal text, by its name. Registration sends `terms` back as `termsVersion`. */
     policyVersions: z.object({ terms: z.string() }).catchall(z.string()),
-    /** Parts of the product that this site offers. */
+    /** Features that this site offers. */
     features: z.object(featureFlags),
-    /** When the house works on itself, as planned: screens tell the one that runs or comes next. */
+    /** Planned maintenance. Screens show the current or the next one. */
     maintenance: z.array(z.object({ startsAt: Time, endsAt: Time })),
-    /** Tells if changes are possible at the moment. */
+    /** Shows if changes are possible now. */
     database: z.enum(databaseStates),
-    /** Where this call comes from, as the proxy in front says, and whether people of there are served. */
+    /** The country of this call, from the proxy in front, and whether its people are served. */
     region: z.object({ country: Country.nullable(), served: z.boolean() }),
     /** Hours without withdrawals after a security setting changed. */
     freezeHours: z.number(),
-    /** What our screens seal secret fields to, and the server's time: that of whatever is sealed. */
+    /** The key to which our screens encrypt secret fields, and the server's time, which the ciphertext must carry. */
     fieldKey: FieldKey.extend({ at: Time }),
-    /** The one address of this site at which passkeys work; null where it has no domain name. */
+    /** The one origin of this site at which passkeys work; null without a domain name. */
     passkeyOrigin: z.string().nullable(),
   })
   .meta({ id: 'PublicInfo' })
@@ -93,11 +93,11 @@ export const MarketCoin = z
     coin: Coin,
     kind: z.enum(['crypto', 'fiat', 'token']),
     name: z.record(Language, z.string()),
-    /** Path of the coin's picture in each language. */
+    /** The path of the coin's logo in each language. */
     lang_logo: z.record(Language, z.string()),
-    /** Decimals the ledger keeps. */
+    /** Decimals in the ledger. */
     coin_precision: z.number().int(),
-    /** Decimals a screen shows. */
+    /** Decimals on screen. */
     symbolPrecision: z.number().int(),
   })
   .meta({ id: 'MarketCoin' })
@@ -114,7 +114,7 @@ export const MarketChainCoin = z
     withdrawFee: AmountText,
     withdrawMin: AmountText,
     withdrawMax: AmountText,
-    /** Says if recipients of this network may need a tag. */
+    /** Shows if recipients on this network may need a tag. */
     memo: z.enum(memoRules),
   })
   .meta({ id: 'MarketChainCoin' })
@@ -126,7 +126,7 @@ export const Area = z
     dial: z.string().regex(/^\d{1,4}$/),
     nameZh: z.string(),
     nameEn: z.string(),
-    /** Whether people of there are served. */
+    /** True if people of this country are served. */
     allowed: z.boolean(),
   })
   .meta({ id: 'Area' })

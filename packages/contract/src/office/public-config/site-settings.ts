@@ -12,11 +12,11 @@ const each = <const Names extends readonly string[], Type>(names: Names, type: T
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which keys
   Object.fromEntries(names.map((name) => [name, type])) as Readonly<Record<Names[number], Type>>
 
-/** Who may come in: flags and country lists of the house (decisions G4, G6), changed by two people. */
+/** Site access: flags and country lists of the exchange (decisions G4, G6), changed by two people. */
 export const SiteDoors = z
   .object({
     ...each(doorFlags, z.boolean()),
-    /** 0: no restriction. 1: `limitCountries` are refused. 2: only `allowCountries` are let in. */
+    /** 0: no restriction. 1: `limitCountries` are excluded. 2: only `allowCountries` are admitted. */
     restrictionType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
     ...each(doorCountries, countries),
   })
@@ -27,13 +27,13 @@ export const doorNames = Object.keys(SiteDoors.shape) as (keyof z.output<typeof 
 
 const Hits = z
   .object({
-    /** Everybody with an account that is not closed. */
+    /** All customers whose account is not closed. */
     customers: z.number().int(),
-    /** Of them: signed in now. */
+    /** Those who are logged in now. */
     signedIn: z.number().int(),
-    /** Verified with a nationality that is then refused, and served now. */
+    /** Customers with a verified nationality that is served now and would be refused. */
     nationality: z.number().int(),
-    /** Without an authenticator or passkey. */
+    /** Customers without an authenticator or passkey. */
     withoutAuthenticator: z.number().int(),
   })
   .meta({ id: 'SiteHits' })

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#platform/text/locale.ts'
 
-/** What a client says of itself, without an answer of the server: small, so that a browser loads no catalogue for it. */
+/** Error texts of the client without a response of the server. Small, so that a browser loads no catalogue for them. */
 export const clientErrors = {
   NETWORK: {
     en_US: 'We could not connect. Check your connection and try again.',
@@ -17,6 +17,6 @@ export const clientErrors = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
 
-/** In the language that the caller asks the server for. */
+/** The text in the language that the caller sends to the server. */
 export const clientErrorIn = (code: keyof typeof clientErrors, language: unknown): string =>
   clientErrors[code][isLocale(language) ? language : 'en_US']

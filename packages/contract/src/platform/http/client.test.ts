@@ -17,9 +17,9 @@ const whenOver = (signal: AbortSignal | null | undefined): Promise<never> =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error))
   })
 
-/** A line that takes what is sent and says nothing more. */
+/** A connection that accepts the request and never responds. */
 const silence: typeof fetch = (_, init) => whenOver(init?.signal)
-/** One that begins to answer and stops. */
+/** A connection whose response begins and then stops. */
 const half: typeof fetch = (_, init) => {
   const body = new ReadableStream({
     start: (controller) => void whenOver(init?.signal).catch((reason: unknown) => controller.error(reason)),
@@ -35,13 +35,13 @@ async function refusalOf(call: Promise<unknown>): Promise<ApiError> {
     (reason: unknown) => reason,
   )
   if (error instanceof ApiError) return error
-  throw new Error('no refusal')
+  throw new Error('the call was not refused')
 }
 
 test.each([
   ['says nothing', silence],
   ['stops in the middle of the answer', half],
-])('a line that %s is given up, and nobody knows what became of the call', async (_, line) => {
+])('gives up a connection that %s, with an unknown outcome', async (_, line) => {
   const client = over(line)
   for (const call of [client.ask({}), client.order({}, once)]) {
     const error = await refusalOf(call)
@@ -51,7 +51,7 @@ test.each([
   }
 })
 
-test('a line that breaks says nothing of a time', async () => {
+test('does not report a timeout for a broken connection', async () => {
   const broken: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await refusalOf(over(broken).ask({}))).toMatchObject({
     code: 'NETWORK',
@@ -63,12 +63,12 @@ test.each([
   ['SUCCESS', '"SUCCESS"'],
   ['the text 0', '"0"'],
   ['the number 0', '0'],
-])('§8 %s as code is a success', async (_, code) => {
+])('§8 treats %s as code as a success', async (_, code) => {
   const older: typeof fetch = () => Promise.resolve(new Response(`{"code":${code},"message":"","data":"x"}`))
   expect(await over(older).order({}, once)).toBe('x')
 })
 
-test('§8 the number 1 as code is no success', async () => {
+test('§8 treats the number 1 as code as no success', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const odd: typeof fetch = () => Promise.resolve(new Response('{"code":1,"message":"","data":"x"}'))
   expect(await refusalOf(over(odd).order({}, once))).toMatchObject({ code: 'NETWORK' })
@@ -79,7 +79,7 @@ test('§8 the number 1 as code is no success', async () => {
 test.each([
   ['JSON without a code', '{"message":"OK","data":"x"}'],
   ['the page of a proxy', '<html>502 Bad Gateway</html>'],
-])('§8 %s is logged, and nobody knows what became of the call', async (_, body) => {
+])('§8 logs %s, with an unknown outcome', async (_, body) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined)
   const odd: typeof fetch = () => Promise.resolve(new Response(body, { status: 502 }))
   const error = await refusalOf(over(odd).order({}, once))
@@ -88,7 +88,7 @@ test.each([
   logged.mockRestore()
 })
 
-test('a file takes as long as its line needs', async () => {
+test('has no time limit for a file', async () => {
   const slow: typeof fetch = (_, init) => {
     expect(init?.signal).toBeNull()
     return Promise.resolve(new Response('bytes'))
@@ -96,7 +96,7 @@ test('a file takes as long as its line needs', async () => {
   expect(await (await over(slow).file({})).text()).toBe('bytes')
 })
 
-test('a caller may bring a signal of its own', async () => {
+test('accepts the caller’s own signal', async () => {
   const own = new AbortController()
   const asked = over(silence, 60_000).ask({}, { signal: own.signal })
   own.abort()

@@ -3,7 +3,9 @@ import type { Endpoint, Endpoints, ReplyOf } from './endpoint.ts'
 import { fieldAt, withField } from './body-fields.ts'
 import { clientErrorIn } from './client-errors.ts'
 
-/** Any answer but SUCCESS. `code` is of the catalogue, or NETWORK when no answer came: then the outcome is unknown. */
+/**
+ * Any response except SUCCESS. `code` is of the catalogue, or NETWORK without a response: then the outcome is unknown.
+ */
 export class ApiError extends Error {
   readonly code: string
   readonly field: string | undefined
@@ -22,12 +24,12 @@ export class ApiError extends Error {
   }
 }
 
-/** A signal of the caller's own stands in place of the transport's limit. */
+/** The caller's own signal replaces the time limit of the transport. */
 export type CallOptions = { readonly idempotencyKey?: string; readonly signal?: AbortSignal }
 type Args<E extends Endpoint> = E extends { readonly idempotent: 'tx' | 'core' }
   ? [input: z.input<E['input']>, options: CallOptions & { readonly idempotencyKey: string }]
   : [input: z.input<E['input']>, options?: CallOptions]
-/** Without the rows that take a form: a screen sends those itself, to show how far it is. */
+/** Without rows that take a form: a screen sends those itself, to show the progress. */
 export type Client<T extends Endpoints> = {
   readonly [K in keyof T as T[K] extends { readonly consumes: string } ? never : K]: (
     ...args: Args<T[K]>
@@ -41,17 +43,25 @@ export type Transport = {
   /** Headers of every call: token, client, language, device-id. */
   readonly headers: () => Record<string, string>
   readonly fetch?: typeof globalThis.fetch
-  /** Fields of every body beside those of the row (specification §7): the sender's time and what its device is known by. */
+  /**
+   * Fields of every body besides those of the row (specification §7): the sender's time and the identification of its
+   * device.
+   */
   readonly clientInfo?: () => Promise<ClientInfo>
-  /** How long a call may take; then no answer came. A file takes as long as the line needs for it. Left out there is no limit. */
+  /** The time limit of a call in milliseconds. Files have none. No limit if absent. */
   readonly limitMs?: number
-  /** Seals the secret fields of a row; `isAgain` after the server could not open what was sealed. Left out they go plain. */
+  /**
+   * Encrypts the secret fields of a row; `isAgain` after the server could not decrypt them. If absent, they are sent in
+   * plain text.
+   */
   readonly seal?: (path: string, fields: Readonly<Record<string, string>>, isAgain: boolean) => Promise<string>
-  /** Told of every refusal and the headers it answers; the shell ends the session of that token on UNAUTHORIZED. */
+  /**
+   * Called with every refusal and the headers of its request. The app ends the session of that token on UNAUTHORIZED.
+   */
   readonly onRefusal?: (error: ApiError, sent: Readonly<Record<string, string>>) => void
 }
 
-/** A client with one method per row: what goes in and comes out has the contract's types. */
+/** A client with one method per row, with the input and output types of the contract. */
 export function createClient<T extends Endpoints>(rows: T, transport: Transport): Client<T> {
   const methods = Object.entries(rows).map(([name, row]) => [
     name,
@@ -61,7 +71,7 @@ export function createClient<T extends Endpoints>(rows: T, transport: Transport)
   return Object.fromEntries(methods) as Client<T>
 }
 
-/** All that a call has to know of its row at run time: a browser loads no schema to make it. */
+/** The facts of a row that a call needs at run time, so that a browser loads no schema. */
 type Address = Pick<Endpoint, 'method' | 'path' | 'produces' | 'secret'>
 
 async function call(
@@ -84,7 +94,7 @@ async function call(
   }
 }
 
-/** Why no answer came: after the time that a call may take it is said how long that is. */
+/** The reason why no response came; after a timeout with the limit. */
 const silenceIn = (error: unknown, { limitMs }: Transport, language: string | undefined): string =>
   limitMs !== undefined && error instanceof DOMException && error.name === 'TimeoutError'
     ? clientErrorIn('TIMEOUT', language).replace('{seconds}', String(limitMs / 1000))
@@ -92,7 +102,10 @@ const silenceIn = (error: unknown, { limitMs }: Transport, language: string | un
 
 type Body = Readonly<Record<string, unknown>>
 
-/** With its secret fields sealed; once more with the newest key when the server did not open them. */
+/**
+ * Sends the row with its secret fields encrypted, and once more with the newest key if the server could not decrypt
+ * them.
+ */
 async function sealing(
   { path, secret = [] }: Address,
   { seal }: Transport,
@@ -138,7 +151,7 @@ const limitOf = ({ produces }: Address, { limitMs }: Transport): AbortSignal | n
 
 type AnyAnswer = { code: string | 0; message: string; data?: unknown; field?: string; traceId?: string }
 
-/** The frame of an answer. What is inside was held against the row's schema by the server that sent it. */
+/** Checks the frame of a response. The server has checked its content against the row's schema. */
 const isAnswer = (value: unknown): value is AnyAnswer =>
   typeof value === 'object' &&
   value !== null &&
@@ -157,12 +170,12 @@ async function open(row: Address, response: Response): Promise<unknown> {
     console.error(missing)
     throw new Error(missing)
   }
-  // Older endpoints answer 0, as a number or as text (specification §8).
+  // Older endpoints return 0, as a number or as text (specification §8).
   if (answer.code === 'SUCCESS' || answer.code === '0' || answer.code === 0) return answer.data
   throw new ApiError(answer.code, answer.message, { field: answer.field, traceId: answer.traceId })
 }
 
-/** Undefined for what is no JSON, such as the page of a proxy. A line that broke throws. */
+/** Undefined for text that is not JSON, such as the page of a proxy. A broken connection throws. */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json()

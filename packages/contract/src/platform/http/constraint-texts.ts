@@ -3,7 +3,10 @@ import type { Locale } from '#platform/text/locale.ts'
 type Sentence = readonly [en_US: string, zh_CN: string]
 type Sentences = Readonly<Record<string, Sentence>>
 
-/** The sentence of each kind of constraint, in ICU. They follow the name of the field: `Please check Note: Use at most 40 characters.` */
+/**
+ * The sentence of each kind of constraint, in ICU. It follows the name of the field: `Please check Remark: Use at most
+ * 40 characters.`
+ */
 const constraintTexts = {
   missing: ['This is required.', '此项必填。'],
   string: ['Enter text.', '请输入文字。'],
@@ -40,7 +43,7 @@ const constraintTexts = {
   unfit: ['This value is not valid. Check it and try again.', '该值无效，请检查后重试。'],
 } as const satisfies Sentences
 
-/** The sentence of each rule of our own: `params.rule` of the schema names it. */
+/** The sentence of each custom rule, which `params.rule` of the schema names. */
 const ruleTexts = {
   direction: [
     'Hidden characters change the text direction. Type the text again.',
@@ -202,9 +205,9 @@ const formatTexts: Sentences = {
 
 const texts: Sentences = { ...constraintTexts, ...ruleTexts, ...formatTexts }
 
-/** True if there is a sentence of this key: a kind of constraint, a rule of ours, or the pattern of a schema. */
+/** True if there is a sentence for this key: a kind of constraint, a custom rule, or the pattern of a schema. */
 export const isConstraintText = (key: string): boolean => Object.hasOwn(texts, key)
 
-/** The sentence of a key in ICU, the general one for a key that has none. */
+/** The sentence for a key in ICU, or the general one. */
 export const constraintText = (key: string, locale: Locale): string =>
   (texts[key] ?? constraintTexts.unfit)[locale === 'en_US' ? 0 : 1]

@@ -5,28 +5,34 @@ import type { Permission } from '#permissions.ts'
 import type { RowRights } from '#row-rights.ts'
 
 /**
- * Who may call. `customer`: signed in. `approved`: signed in with approved KYC and a second factor, and not frozen. `operator`: signed in to the
- * console, holding the row's permission.
+ * The allowed callers. `customer`: logged in. `approved`: logged in with an approved identity and a second factor, and
+ * not frozen. `operator`: signed in to the console, with the row's permission.
  */
 export type Who = 'visitor' | 'customer' | 'approved' | 'operator'
-/** At most `points` calls in `seconds`, counted per signed-in person, or per address for visitors. */
+/** At most `points` calls in `seconds`, counted per logged-in person, or per address for visitors. */
 export type Rate = { readonly points: number; readonly seconds: number }
 
 export type Endpoint = RowRights & {
   readonly method: 'GET' | 'POST'
-  /** With its host part: `ex/…` dashboard, `upload/…`, `web/…`, `console/…`; no leading slash. */
+  /** With its base: `ex/…` dashboard, `upload/…`, `web/…`, `console/…`; no leading slash. */
   readonly path: string
   readonly summary: string
   readonly who: Who
   readonly permission?: Permission
-  /** `tx`: the key's row is written in the transaction of the effect. `core`: the trading core keeps it as client order id. */
+  /**
+   * `tx`: the key's row is written in the transaction of the effect. `core`: the trading core stores it as client order
+   * id.
+   */
   readonly idempotent?: 'tx' | 'core'
   readonly rate?: Rate
-  /** The request waits in the queue of the trading core, which bounds it per customer, and not for a turn of its account. */
+  /**
+   * The request waits in the queue of the trading core, which limits it per customer, and not for a turn of its
+   * account.
+   */
   readonly queue?: 'core'
-  /** Of a key it counts as a placement as well, together with those of Binance's surface. */
+  /** With an API key it counts as a placed order, together with those of the Binance API. */
   readonly places?: true
-  /** Fields that our screens seal before they send them, such as `password` or `details.number` (decision 0020). */
+  /** Fields that our screens encrypt before sending, such as `password` or `details.number` (decision 0020). */
   readonly secret?: readonly string[]
   /** Query of a GET, body of a POST. Strict: an unknown field is refused. */
   readonly input: z.ZodObject
@@ -34,24 +40,26 @@ export type Endpoint = RowRights & {
   /** The body is a form with one part `file`; the other parts are the fields of `input`. */
   readonly consumes?: 'multipart/form-data'
   /**
-   * A vendor signs the raw bytes of the body: `headers` carry the signature, and the handler verifies it before it reads anything.
-   * `body` only documents the JSON; `input` is empty.
+   * A vendor signs the raw bytes of the body. `headers` contain the signature, which the handler verifies before it
+   * reads anything. `body` only documents the JSON; `input` is empty.
    */
   readonly signature?: { readonly headers: z.ZodObject; readonly body: z.ZodObject }
   /** `text/csv`: the reply is text, sent as a file. `file`: the reply is a Blob, sent as a download. */
   readonly produces?: 'text/csv' | 'file'
-  /** Of a GET that is the same for everybody: caches may keep it so long, and the answer carries an ETag. */
+  /** For a GET with a public response: caches may store it for this time, and it has an ETag. */
   readonly maxAgeSeconds?: number
   readonly refusals: readonly RefusalCode[]
 }
 export type Endpoints = Readonly<Record<string, Endpoint>>
 
-/** Every body may carry these; they are bounded and never trusted (specification §7). A form has them as text. */
+/**
+ * Every body may contain these fields; they are limited and never trusted (specification §7). In a form they are text.
+ */
 const securityInfo = z.string().max(4096).optional()
 const clientInfo = { uaTime: z.number().int().optional(), securityInfo }
 const clientInfoOfForm = { uaTime: z.coerce.number().int().optional(), securityInfo }
 
-/** One row per endpoint. Server handlers, typed client, OpenAPI and tests all come from the row. */
+/** One row per endpoint. Server handlers, typed client, OpenAPI and tests are derived from the row. */
 export const endpoints = <const T extends Endpoints>(rows: T): T =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same rows, their bodies widened by clientInfo
   Object.fromEntries(
@@ -65,5 +73,7 @@ export const endpoints = <const T extends Endpoints>(rows: T): T =>
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
-/** What a handler answers: the reply, or one of the refusals that its row declares. An undeclared one does not compile. */
+/**
+ * The result of a handler: the reply, or one of the refusals that its row declares. An undeclared one does not compile.
+ */
 export type Answer<E extends Endpoint> = Outcome<z.input<E['reply']>, E['refusals'][number]>

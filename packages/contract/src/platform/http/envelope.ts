@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every answer, errors too. `field` names the body field a refusal speaks of. */
+/** The envelope of every response, including errors. `field` names the body field of a refusal. */
 export const envelope = <T extends z.ZodType>(
   data: T,
 ): z.ZodObject<{
@@ -20,5 +20,5 @@ export const envelope = <T extends z.ZodType>(
     serverTime: z.string(),
   })
 
-/** An answer of which only the frame is known yet. */
+/** A response of which only the frame is known yet. */
 export const anyAnswer = envelope(z.unknown())

@@ -1,6 +1,6 @@
 import type { Refusals } from './refusal.ts'
 
-/** What any route may answer before its own rules are asked. */
+/** Refusals of any route before its own rules. */
 export const platformRefusals = {
   UNAUTHORIZED: { http: 401, retry: 'no', en_US: 'Please log in to continue.', zh_CN: '请登录后继续。' },
   FORBIDDEN: {

@@ -2,5 +2,5 @@ import { authenticatorCode } from '@tessera/domain/access/security/factors.ts'
 import { z } from 'zod'
 
 export const AuthenticatorCode = z.string().regex(authenticatorCode)
-/** How a code goes to a phone. */
+/** The channel of a code to a phone. */
 export const PhoneChannel = z.enum(['sms', 'voice'])

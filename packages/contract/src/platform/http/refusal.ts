@@ -1,4 +1,7 @@
-/** One entry of the error catalogue. `{name}` in a sentence is an ICU argument; `retry` tells a client what repeating does; after `same-key` the thing may have been done (`isUnclear`). */
+/**
+ * One entry of the error catalogue. `{name}` in a sentence is an ICU argument. `retry` tells a client what a repetition
+ * does; after `same-key` the outcome may be unknown (`isOutcomeUnknown`).
+ */
 export type RefusalEntry = {
   readonly http: 400 | 401 | 403 | 404 | 409 | 408 | 410 | 413 | 415 | 422 | 429 | 431 | 500 | 503
   readonly retry: 'no' | 'later' | 'same-key'

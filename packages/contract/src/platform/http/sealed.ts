@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
-/** The public half of the key that a browser seals fields to: P-256, for ECDH-ES+A256KW with A256GCM (decisions G10 and 0020). */
+/**
+ * The public half of the key to which a browser encrypts fields: P-256, for ECDH-ES+A256KW with A256GCM (decisions G10
+ * and 0020).
+ */
 export const FieldKey = z
   .object({ kid: z.string(), kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() })
   .meta({ id: 'FieldKey' })
 
-/** What is inside: for one row, sealed at one time of the server, opened once. */
+/** The plain content of a ciphertext: for one row, with the server's time, decrypted once. */
 export const SealedContent = z.strictObject({
   path: z.string().max(200),
   iat: z.number().int(),

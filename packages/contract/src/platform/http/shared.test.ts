@@ -8,7 +8,7 @@ import { verifyPayloads } from '#access/verification/scenes.ts'
 const rulesIn = ({ error }: z.ZodSafeParseResult<string>): unknown[] | undefined =>
   error?.issues.map((issue) => (issue.code === 'custom' ? issue.params?.['rule'] : issue.code))
 
-test('a line comes out in its one spelling, and its length is that of what is kept', () => {
+test('returns a line in canonical spelling, and counts the length of that', () => {
   expect(line(4).parse(' Rene\u0301\u200B ')).toBe('René')
   expect(rulesIn(line(3).safeParse('Rene\u0301'))).toEqual(['too_big'])
 })
@@ -19,16 +19,16 @@ test.each([
   ['zero-width signs', '\u200B\u200D', ['too_small']],
   ['a line separator', 'a\u2028b', ['invalid_format']],
   ['a line feed', 'a\nb', ['invalid_format']],
-])('a line with %s is refused', (_, text, rules) => {
+])('refuses a line with %s', (_, text, rules) => {
   expect(rulesIn(line(40).safeParse(text))).toEqual(rules)
 })
 
-test('a note has lines, and is held to the same otherwise', () => {
+test('a note may have line breaks, and follows the same rules otherwise', () => {
   expect(note(40).parse('One\n\tRene\u0301')).toBe('One\n\tRené')
   expect(rulesIn(note(40).safeParse('a\u2066b'))).toEqual(['direction'])
 })
 
-test('what a code is bound to is spelled as what is asked with it', () => {
+test('spells the payload of a code like the request that uses it', () => {
   const name = ' Rene\u0301\u00AD '
   expect(verifyPayloads.create_sub_account.parse({ name })).toEqual({ name: line(20).parse(name) })
   expect(verifyPayloads.create_sub_account.safeParse({ name: 'fan\u202Ei' }).success).toBe(false)
@@ -37,7 +37,7 @@ test('what a code is bound to is spelled as what is asked with it', () => {
 test.each([
   ['ａｂｃ', 'abc'],
   ['\u001b[31m', '[31m'],
-])('INP-09 a code authorises the address %j as the plain text %s', (typed, address) => {
+])('INP-09 a code authorizes the address %j as the plain text %s', (typed, address) => {
   const network = { coin: 'tUSD', chain: 'solana_devnet' }
   expect(verifyPayloads.add_address.parse({ ...network, address: typed })).toEqual({ ...network, address })
 })
@@ -46,7 +46,7 @@ const emailish = fc.string({
   unit: fc.constantFrom('a', 'b', '.', '@', '-', '+', ' ', '用', 'ａ', '\u200B', 'A'),
   maxLength: 12,
 })
-test('forms and the contract take the same emails', () => {
+test('forms and the contract accept the same emails', () => {
   const email = fc.oneof(
     emailish,
     fc.tuple(emailish, emailish).map(([a, b]) => `${a}@x${b}.example`),
@@ -63,7 +63,7 @@ test.each([
   ['+65 812345', '', ['invalid_format', 'phone']],
   ['+656581234567', '+656581234567', ['phone']],
 ])(
-  'AUT-26 a new phone %s is taken only if it is valid; the name of an account needs seven digits alone',
+  'AUT-26 accepts a new phone %s only if it is valid; the name of an account only needs seven digits',
   (text, kept, rules) => {
     expect(rulesIn(Phone.safeParse(text))).toEqual(rules)
     expect(StoredPhone.safeParse(text).data ?? '').toBe(kept)

@@ -7,18 +7,21 @@ import { TAG_BYTES, tagSpelling, wrongInTag } from '@tessera/domain/payments/wit
 import { z } from 'zod'
 import { locales } from '#platform/text/locale.ts'
 
-/** Canonical decimal text: no sign, exponent, grouping or leading zeros. The scale is the coin's and checked by the rule. */
+/** Canonical decimal text: no sign, exponent, grouping or leading zeros. The rule checks the coin's scale. */
 export const AmountText = z
   .string()
   .max(40)
   .regex(/^(0|[1-9]\d*)(\.\d+)?$/)
   .meta({ id: 'AmountText', example: '1250.50' })
-/** As AmountText, with a minus where a balance went down. */
+/** Like AmountText, with a minus for a decrease of a balance. */
 export const SignedAmountText = z
   .string()
   .regex(/^-?(0|[1-9]\d*)(\.\d+)?$/)
   .meta({ id: 'SignedAmountText', example: '-12.00' })
-/** Comes out in its one spelling: ids are compared as text as well, by approvals and by what is closed to an operator (OPR-02). */
+/**
+ * Returned in canonical spelling, because approvals and the block of an operator's own accounts compare ids as text
+ * (OPR-02).
+ */
 export const Id = z.uuid().overwrite(canonicalId).meta({ id: 'Id' })
 export const Coin = z
   .string()
@@ -34,23 +37,26 @@ export const Chain = z
   .meta({ id: 'Chain', example: 'solana_devnet' })
 export const Language = z.enum(locales)
 export const Time = z.iso.datetime().meta({ id: 'Time', example: '2026-03-18T06:42:05.000Z' })
-/** The consent to a notice: its version, its hash and when it was given. */
+/** The consent to a notice: its version, its hash and its time. */
 export const Consent = z.object({ version: z.string(), sha256: z.string(), at: Time })
 export const Day = z.iso.date().meta({ id: 'Day', example: '2026-03-18' })
 /**
- * Comes out in its one spelling, printable ASCII: nothing in it can end a mail header. The parts of the host hold no dot, so
- * that there is one way to read them and a long text costs no more than its length.
+ * Returned in canonical spelling, printable ASCII, so that it cannot end an email header. The parts of the host contain
+ * no dot, so the pattern is unambiguous and takes linear time.
  */
 export const Email = z.string().max(EMAIL_LENGTH).overwrite(canonicalEmail).regex(EMAIL).meta({ id: 'Email' })
 const E164 = /^\+[1-9]\d{6,14}$/
-/** The phone of an account that exists: a number that would be refused today may have been stored earlier. */
+/** The phone of an existing account. A number that would be refused today may have been stored earlier. */
 export const StoredPhone = z
   .string()
   .max(40)
   .overwrite((text) => phoneSpelling(text) ?? '')
   .regex(E164)
   .meta({ id: 'StoredPhone', example: '+6591234567' })
-/** A new phone with its calling code, as typed: comes out as E.164. Its seven digits are asked first, then libphonenumber-js. */
+/**
+ * A new phone with its calling code, as typed; returned as E.164. First checks for seven digits, then with
+ * libphonenumber-js.
+ */
 export const Phone = z
   .string()
   .max(40)
@@ -58,16 +64,21 @@ export const Phone = z
   .regex(E164)
   .refine((text) => validPhone(text) === text, { params: { rule: 'phone' } })
   .meta({ id: 'Phone', example: '+6591234567' })
-/** The name of an account that exists: its mailbox, or its phone, which begins with a plus. */
+/** The name of an existing account: its email, or its phone, which begins with a plus. */
 export const AccountName = z.union([StoredPhone, Email])
 export const NewAccountName = z.union([Phone, Email])
-/** An address on a chain, printable ASCII: it is shown in a mail. Whether it is an address is asked where it is used. */
+/**
+ * An address on a chain, printable ASCII because it is shown in an email. Its use checks that it is a valid address.
+ */
 export const WalletAddress = z
   .string()
   .overwrite(plainSigns)
   .max(64)
   .regex(/^[!-~]+$/)
-/** The tag that an exchange or custodian shows beside its address; the payment carries it as a memo. Rules: domain/withdrawals/tag.ts. */
+/**
+ * The tag that an exchange or custodian shows with its address. The payment carries it as a memo. Rules:
+ * domain/withdrawals/tag.ts.
+ */
 export const WalletTag = z
   .string()
   .overwrite(tagSpelling)
@@ -85,7 +96,7 @@ export const Password = z
   .regex(/[A-Za-z]/)
   .regex(/\d/)
 export const Code6 = z.string().regex(/^\d{6}$/)
-/** What a person typed, kept as domain/typed-text.ts says, so that others read what is written. */
+/** A typed text, stored in the form of domain/typed-text.ts, so that others read what was written. */
 const typed = (max: number, signs: RegExp): z.ZodString =>
   z
     .string()
@@ -95,7 +106,7 @@ const typed = (max: number, signs: RegExp): z.ZodString =>
     .regex(signs)
     .refine((text) => text === '' || wrongInText(text) !== 'direction', { params: { rule: 'direction' } })
     .refine((text) => text === '' || wrongInText(text) !== 'blank', { params: { rule: 'blank' } })
-/** A line of text a person typed: no control characters, so that it is safe in mails, logs and exports. */
+/** A typed line of text: no control characters, so that it is safe in emails, logs and exports. */
 export const line = (max: number): z.ZodString => typed(max, /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
 /** Several lines of text. */
 export const note = (max: number): z.ZodString => typed(max, /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\n\t])*$/u)
@@ -110,16 +121,16 @@ export const pageOf = <T extends z.ZodType>(
 ): z.ZodObject<{ total: z.ZodNumber; page: z.ZodNumber; pageSize: z.ZodNumber; rows: z.ZodArray<T> }> =>
   z.object({ total: z.number().int(), page: z.number().int(), pageSize: z.number().int(), rows: z.array(row) })
 
-/** A page of a list that grows with every order: by its number, or from where the page before ended, which costs the same however far down. */
+/** A page of a long list: by its number, or by the cursor of the previous page, which costs the same for every page. */
 export const KeysetRequest = {
   ...PageRequest,
-  /** `next` of the page before; `page` does not count then. */
+  /** `next` of the previous page; then `page` is ignored. */
   after: z
     .string()
     .regex(/^\d{1,18}$/)
     .optional(),
 }
-/** The same for a list by time, whose rows of one moment stand by id: the key is both. */
+/** The same for a list ordered by time, with rows of one moment ordered by id: the cursor contains both. */
 export const TimeKeysetRequest = {
   ...PageRequest,
   after: z
@@ -140,7 +151,7 @@ export const keysetOf = <T extends z.ZodType>(
 /** The colour of a rising price. */
 export const ColorMode = z.enum(['green-up', 'red-up'])
 
-/** A file, as the server sends it and as the browser gets it. */
+/** A file, as the server sends it and as the browser receives it. */
 export const FileReply = z.instanceof(Blob)
 
 export const Nothing = z.object({})

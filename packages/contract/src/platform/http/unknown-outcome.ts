@@ -4,7 +4,10 @@ type SameKey = {
   readonly [Code in RefusalCode]: (typeof catalogue)[Code]['retry'] extends 'same-key' ? Code : never
 }[RefusalCode]
 
-/** What the catalogue repeats under the same key, neither more nor less, and no answer at all. Written out, so that a browser loads no catalogue for it. */
+/**
+ * Exactly the codes that the catalogue repeats with the same key, and the case without a response. Written out, so that
+ * a browser loads no catalogue for it.
+ */
 const unknownOutcomes = {
   NETWORK: true,
   SERVER_BUSY: true,
@@ -13,5 +16,5 @@ const unknownOutcomes = {
   TRADING_PAUSED: true,
 } as const satisfies Readonly<Record<SameKey | 'NETWORK', true>>
 
-/** Whether nobody knows after this code if the thing was done: its key is kept, and the server asked what became of it. */
+/** True if the outcome is unknown after this code. Then the client keeps its key and asks the server for the result. */
 export const isOutcomeUnknown = (code: string): boolean => Object.hasOwn(unknownOutcomes, code)

@@ -34,7 +34,7 @@ test.each([
   ['/en_USA/x', '/zh_CN/en_USA/x'],
   ['/EN_us/x', '/zh_CN/x'],
   ['/ko_kr/x', '/zh_CN/ko_kr/x'],
-])('%s in Chinese is %s', (path, there) => {
+])('the Chinese path of %s is %s', (path, there) => {
   expect(inLocale(path, 'zh_CN')).toBe(there)
 })
 
@@ -47,11 +47,11 @@ test.each([
   ['/en_US/cms/terms', {}, '/en_US/cms/terms'],
   ['/zh_cn', { saved: 'en_US' }, '/zh_CN'],
   ['/EN_us/cms/terms', { saved: 'zh_CN' }, '/en_US/cms/terms'],
-] as const)('%s of who says %o belongs at %s', (path, known, place) => {
+] as const)('%s for a visitor with %o leads to %s', (path, known, place) => {
   expect(placeOf({ path, ...known })).toBe(place)
 })
 
-test('a hundred thousand slashes are looked at once', () => {
+test('reads a hundred thousand slashes in linear time', () => {
   const path = `${'/'.repeat(100_000)}x`
   expect(inLocale(path, 'en_US')).toBe(`/en_US${path}`)
 })
@@ -61,6 +61,6 @@ test.each([
   ['a=1; lan=en_US; b=2', 'en_US'],
   ['plan=zh_CN', undefined],
   ['', undefined],
-])('among the cookies %j the saved preference is %s', (cookies, saved) => {
+])('the saved preference among the cookies %j is %s', (cookies, saved) => {
   expect(savedIn(cookies)).toBe(saved)
 })

@@ -11,7 +11,7 @@ import {
   type ZodMiniType,
 } from 'zod/mini'
 
-/** A search parameter of an address. A value that does not fit counts as missing, so that no address breaks a page. */
+/** A search parameter of an address. An invalid value counts as missing, so that no address breaks a page. */
 const field = <T extends ZodMiniType>(type: T) => withFallback(optional(type), undefined)
 
 export const textField = field(string())

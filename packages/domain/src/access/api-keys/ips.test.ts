@@ -5,7 +5,7 @@ import { isFrom, readIps } from './ips.ts'
 import { IPS_LENGTH } from './ip-limits.ts'
 import { plainIp } from '#platform/text/ip-address.ts'
 
-test('a list of addresses is read as it was written', () => {
+test('reads a list of addresses', () => {
   expect(readIps('')).toEqual({ ok: true, value: [] })
   expect(readIps('203.0.113.24')).toEqual({ ok: true, value: ['203.0.113.24'] })
   expect(readIps('10.0.0.1,127.0.0.1,1.1.1.1,8.8.8.8,9.9.9.9')).toMatchObject({ ok: true })
@@ -71,11 +71,11 @@ test.each([
   '１.2.3.4',
   'localhost',
   '*',
-])('API-02 %s is no list of addresses', (text) => {
+])('API-02 refuses %s as a list of addresses', (text) => {
   expect(readIps(text)).toMatchObject({ ok: false, code: 'API_KEY_IPS_INVALID' })
 })
 
-test('networks stand in a list beside addresses; one of a single address is that address', () => {
+test('a list may contain networks; a network of one address is that address', () => {
   const longest = Array.from({ length: 5 }, (_, at) => `2001:db89:1234:1234:1234:1234:1234:${at + 1}230/124`)
   for (const ips of [['203.0.113.24', '198.51.100.0/24', '2001:db8::/48'], ['10.0.0.0/16', '2001:db8::/32'], longest])
     expect(readIps(ips.join())).toEqual({ ok: true, value: ips })
@@ -83,7 +83,7 @@ test('networks stand in a list beside addresses; one of a single address is that
   expect(readIps('203.0.113.24/32,2001:db8::24/128')).toEqual({ ok: true, value: ['203.0.113.24', '2001:db8::24'] })
 })
 
-test.each(['10.0.0.0/15', '0.0.0.0/0', '203.0.113.24/8', '2001:db8::/31', '::/0'])('API-02 %s is too wide', (text) => {
+test.each(['10.0.0.0/15', '0.0.0.0/0', '203.0.113.24/8', '2001:db8::/31', '::/0'])('API-02 refuses the too wide network %s', (text) => {
   const params = { network: text, ipv4: 16, ipv6: 32 }
   expect(readIps(`1.2.3.4,${text}`)).toEqual({ ok: false, code: 'API_KEY_NETWORK_TOO_WIDE', field: 'ips', params })
 })
@@ -119,7 +119,7 @@ test.each([
   expect(isFrom(ip, places)).toBe(is)
 })
 
-test('API-02 a network holds the addresses that Node holds it to', () => {
+test('API-02 a network contains the same addresses as in Node', () => {
   const ipv4 = fc.tuple(fc.ipV4(), fc.integer({ min: 16, max: 32 }))
   const ipv6 = fc.tuple(fc.ipV6().map(plainIp), fc.integer({ min: 32, max: 128 }))
   fc.assert(
@@ -137,7 +137,47 @@ test('API-02 a network holds the addresses that Node holds it to', () => {
   )
 })
 
-test('API-02 a sixth address is one too many', () => {
+test('API-02 refuses a sixth address', () => {
   const six = '1.1.1.1,1.1.1.2,1.1.1.3,1.1.1.4,1.1.1.5,1.1.1.6'
   expect(readIps(six)).toMatchObject({ code: 'API_KEY_TOO_MANY_IPS' })
 })
+
+test('API-02 an IPv4-mapped caller counts as its IPv4 address', () => {
+  expect(plainIp('::ffff:203.0.113.24')).toBe('203.0.113.24')
+  expect(plainIp('203.0.113.24')).toBe('203.0.113.24')
+  expect(plainIp('::FFFF:cb00:7118')).toBe('203.0.113.24')
+  expect(plainIp('::1')).toBe('::1')
+  expect(plainIp('::ffff:0.0.0.0')).toBe('::ffff:0.0.0.0')
+})
+
+test.each([
+  ['2001:0DB8:0:0:0:0:0:0024', '2001:db8::24'],
+  ['2001:db8:0:0:1:0:0:1', '2001:db8::1:0:0:1'],
+  ['1:0:0:2:0:0:0:3', '1:0:0:2::3'],
+  ['0:0:0:0:0:0:0:1', '::1'],
+  ['2001:db8::', '2001:db8::'],
+  ['2001:10::0:100', '2001:10::100'],
+  ['::1.2.3.4', '::102:304'],
+  ['fe80::1%eth0', 'fe80::1%eth0'],
+])('API-02 the caller %s is %s', (ip, plain) => {
+  expect(plainIp(ip)).toBe(plain)
+})
+
+test.each([
+  ['203.0.113.24', '203.0.113.0/24', '203.0.113.24'],
+  ['::ffff:203.0.113.24', '203.0.113.0/24', '203.0.113.24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64', '2001:db8:1:2::/64'],
+  ['::1', '::/64', '::/64'],
+])('AUT-01 %s is in the network %s and on the line %s', (ip, network, line) => {
+  expect([networkOf(ip), lineOf(ip)]).toEqual([network, line])
+})
+
+test.each([undefined, '', 'unknown', '::1::', '1.2.3'])(
+  'OPS-16 a request without a usable address (%s) does not throw',
+  (ip) => {
+    expect([plainIp(ip), lineOf(ip)]).toEqual([ip ?? '', ip ?? ''])
+    expect(typeof networkOf(ip)).toBe('string')
+    expect(isFrom(ip, ['203.0.113.0/24'])).toBe(false)
+  },
+)

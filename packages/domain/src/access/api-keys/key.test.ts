@@ -4,7 +4,7 @@ import { lifeOf, mayUse, widens } from './key.ts'
 const now = new Date('2026-01-01T00:00:00Z')
 const days = (count: number): Date => new Date(now.getTime() + count * 86_400_000)
 
-test('API-03 a key without addresses ends: after 90 days when it reads, after 30 when it trades, and it never withdraws', () => {
+test('API-03 a key without addresses expires, after 90 days for reading and 30 for trading, and never withdraws', () => {
   expect(lifeOf({ scopes: ['read'], ips: [] }, now)).toEqual({ ok: true, value: days(90) })
   expect(lifeOf({ scopes: ['read', 'trade'], ips: [] }, now)).toEqual({ ok: true, value: days(30) })
   expect(lifeOf({ scopes: ['withdraw'], ips: [] }, now)).toMatchObject({ code: 'API_KEY_WITHDRAW_NEEDS_IPS' })
@@ -25,7 +25,7 @@ test.each([
   ['another address', { scopes: ['read'], ips: ['1.2.3.5'] }, true],
   ['any address', { scopes: ['read'], ips: [] }, true],
   ['the same', { scopes: ['read'], ips: ['1.2.3.4'] }, false],
-] as const)('API-06 %s: whether the waiting time begins again', (_, after, does) => {
+] as const)('API-06 %s: whether the waiting time restarts', (_, after, does) => {
   expect(widens({ scopes: ['read'], ips: ['1.2.3.4'] }, after)).toBe(does)
 })
 
@@ -38,6 +38,6 @@ test.each([
   expect(widens({ scopes: ['read'], ips: [before] }, { scopes: ['read'], ips: [after] })).toBe(does)
 })
 
-test('addresses for a key that had none narrow it', () => {
+test('adding addresses to a key without any narrows it', () => {
   expect(widens({ scopes: ['read'], ips: [] }, { scopes: ['read'], ips: ['1.2.3.4'] })).toBe(false)
 })

@@ -3,11 +3,14 @@ import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { covers } from './ips.ts'
 import { apiKeyWaiting, apiKeyWithdrawNeedsIps, apiScopeMissing } from './refusals.ts'
 
-/** What a key may do, least first. Each stands by itself: a key that may trade need not be one that may read. */
+/** Rights of a key, the weakest first. They are independent: a key that may trade need not be able to read. */
 export const apiScopes = ['read', 'trade', 'withdraw'] as const
 export type ApiScope = (typeof apiScopes)[number]
 
-/** Stopped: used from an address that is not on its list, by somebody who has the secret. Only its owner starts it again. */
+/**
+ * An API key. It is stopped after uses from unlisted addresses by somebody who has the secret. Only its owner restarts
+ * it.
+ */
 export const apiKeyMachine = machine('active', {
   active: { stop: 'stopped', delete: 'deleted' },
   stopped: { restart: 'active', delete: 'deleted' },
@@ -15,17 +18,20 @@ export const apiKeyMachine = machine('active', {
 })
 export type ApiKeyStatus = StatusOf<typeof apiKeyMachine>
 
-/** Specification §9: so many keys of one customer. */
+/** The most keys of one customer (specification §9). */
 export const MOST_KEYS = 5
-/** So many rightly signed requests from foreign addresses, none a day after the one before, show that the secret is in other hands (threat API-06). */
+/**
+ * This many validly signed requests from foreign addresses, each within a day of the one before, show that the secret
+ * was stolen (threat API-06).
+ */
 export const MOST_FOREIGN_USES = 5
-/** Days that a key lives which may be used from anywhere (threat API-03, decision G51). */
+/** Lifetime in days of a key that may be used from anywhere (threat API-03, decision G51). */
 const DAYS_WITHOUT_IPS = { read: 90, trade: 30 } as const
 const DAY_MS = 86_400_000
 
 export type KeyRights = { readonly scopes: readonly ApiScope[]; readonly ips: readonly string[] }
 
-/** When a key with these rights ends by itself: never, when it is bound to addresses. Only such a key may withdraw. */
+/** Returns when a key with these rights expires; null if it is bound to addresses. Only such a key may withdraw. */
 export function lifeOf({ scopes, ips }: KeyRights, now: Date): Outcome<Date | null, 'API_KEY_WITHDRAW_NEEDS_IPS'> {
   if (ips.length > 0) return ok(null)
   if (scopes.includes('withdraw')) return apiKeyWithdrawNeedsIps
@@ -33,13 +39,13 @@ export function lifeOf({ scopes, ips }: KeyRights, now: Date): Outcome<Date | nu
   return ok(new Date(now.getTime() + days * DAY_MS))
 }
 
-/** Whether a change gives a key a right or a place that it did not have: then its waiting time begins again. */
+/** True if a change adds a right or a place to a key. Then its waiting time restarts. */
 export const widens = (before: KeyRights, after: KeyRights): boolean =>
   after.scopes.some((scope) => !before.scopes.includes(scope)) ||
   after.ips.some((ip) => before.ips.length > 0 && !before.ips.some((place) => covers(place, ip))) ||
   (before.ips.length > 0 && after.ips.length === 0)
 
-/** A new key reads at once; it trades and withdraws from `actsFrom` on (threat API-06). */
+/** Allows a new key to read at once, and to trade and withdraw from `actsFrom` on (threat API-06). */
 export const mayUse = (
   scope: ApiScope,
   key: { readonly scopes: readonly ApiScope[]; readonly actsFrom: Date },

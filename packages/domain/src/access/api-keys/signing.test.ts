@@ -3,7 +3,7 @@ import { inTime, signedText } from './signing.ts'
 
 const parts = { timestamp: '1', method: 'POST', target: '/a', body: '{}', nonce: undefined, window: undefined }
 
-test('the text that is signed is its parts, a nonce and a window on lines of their own', () => {
+test('the signed text is the parts in order, with nonce and window on separate lines', () => {
   expect(signedText(parts)).toBe('1POST/a{}')
   expect(signedText({ ...parts, nonce: 'n1', window: '9000' })).toBe('1POST/a{}\nn1\n9000')
   expect(signedText({ ...parts, nonce: 'n1' })).toBe('1POST/a{}\nn1\n')
@@ -30,7 +30,7 @@ test.each([
   expect(inTime({ timestampMs: 100_000 - ago, windowMs: 5_000 }, 100_000).ok).toBe(counts)
 })
 
-test('API-05 nobody makes a request good for longer than a minute', () => {
+test('API-05 no request is valid for longer than a minute', () => {
   const forEver = { timestampMs: 100_000, windowMs: 10_000_000 }
   expect(inTime(forEver, 160_000).ok).toBe(true)
   expect(inTime(forEver, 160_001)).toMatchObject({ code: 'API_TIMESTAMP_OUT_OF_WINDOW' })

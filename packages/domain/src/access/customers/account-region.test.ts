@@ -13,6 +13,6 @@ test.each([
   [2, '+33612345678', false],
   [2, 'ann@example.com', true],
   [0, '+85021234567', true],
-] as const)('AUT-25 with restriction %s the account %s is taken: %s', (type, account, taken) => {
+] as const)('AUT-25 with restriction %s the account %s is accepted: %s', (type, account, taken) => {
   expect(isAccountServed({ type, ...lists }, account)).toBe(taken)
 })

@@ -3,8 +3,8 @@ import { countriesOf, isPhone } from './phone.ts'
 import { isServed, type RegionRule } from './region.ts'
 
 /**
- * Whether an account may be named by this mailbox or phone: one of the countries that share its calling code must be served;
- * a mailbox under a country of its own (`.kp`) is refused where that country is. Other mailboxes say nothing of a country.
+ * True if an account may use this email or phone. One of the countries with the phone's calling code must be served. An
+ * email under a country's domain (`.kp`) is refused if that country is. Other emails have no country.
  */
 export function isAccountServed(rule: RegionRule, account: string): boolean {
   if (isPhone(account)) return countriesOf(account).some((country) => isServed(rule, country))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areas } from './areas.ts'
 
-test('each country stands once, with a code of one to four digits and a name in both languages', () => {
+test('lists each country once, with a calling code of one to four digits and a name in both languages', () => {
   expect(new Set(areas.map(({ iso2 }) => iso2)).size).toBe(areas.length)
   expect(areas.length).toBeGreaterThan(230)
   const names = ['en-US', 'zh-CN'].map((tag) => new Intl.DisplayNames(tag, { type: 'region' }))

@@ -1,2 +1,2 @@
-/** Days between the wish to close an account and its end: time for its owner to hear of it and take it back. */
+/** Days between a request to close an account and its closing, in which its owner can learn of it and cancel it. */
 export const CLOSING_DAYS = 7

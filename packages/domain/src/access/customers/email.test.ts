@@ -7,11 +7,11 @@ test.each([
   ['ａｎｎ@example.com', 'ann@example.com'],
   ['a\u200Bnn@exam\u00ADple.com', 'ann@example.com'],
   ['\u212Aim@example.com', 'kim@example.com'],
-])('the spelling %j is kept as %s', (typed, kept) => {
+])('stores the spelling %j as %s', (typed, kept) => {
   expect(canonicalEmail(typed)).toBe(kept)
 })
 
-test('a label after the plus is the same mailbox, another name is not', () => {
+test('treats a label after a plus as the same mailbox, and another name not', () => {
   expect(mailboxOf('ann+shop@example.com')).toBe('ann@example.com')
   expect(mailboxOf('ann.b@example.com')).toBe('ann.b@example.com')
 })

@@ -1,6 +1,6 @@
 /**
- * The one spelling of an address under which it is kept and compared: full-width letters made plain, invisible characters
- * and outer blanks taken away, lower case. Threat AUT-26: `a@x`, `A@x` and `a@x ` are one person.
+ * Returns the canonical spelling of an email for storage and comparison: full-width letters become plain, invisible
+ * characters and outer blanks are removed, lower case. Threat AUT-26: `a@x`, `A@x` and `a@x ` are one person.
  */
 export const canonicalEmail = (text: string): string =>
   text
@@ -9,15 +9,18 @@ export const canonicalEmail = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** Printable ASCII with one at sign and a host of two parts or more: nothing in it can end a mail header. Takes canonical form. */
+/**
+ * Printable ASCII with one at sign and a host of two parts or more, so that it cannot end an email header. Takes
+ * canonical form.
+ */
 export const EMAIL = /^[!-?A-~]+@[!-\-/-?A-~]+(?:\.[!-\-/-?A-~]+)+$/
 export const EMAIL_LENGTH = 254
 
 export const emailFaults = ['missing', 'long', 'signs', 'at', 'host'] as const
 export type EmailFault = (typeof emailFaults)[number]
 /**
- * What is wrong with a typed email: nothing typed, over 254 characters, a blank or a letter beyond ASCII, not one at sign between two
- * parts, or a host without a dot between two parts. Undefined for exactly what the contract takes.
+ * The fault of a typed email: empty, over 254 characters, a blank or a letter beyond ASCII, not one at sign between two
+ * parts, or a host without a dot between two parts. Undefined for exactly those that the contract accepts.
  */
 export function emailFault(text: string): EmailFault | undefined {
   const email = canonicalEmail(text)
@@ -28,8 +31,11 @@ export function emailFault(text: string): EmailFault | undefined {
   return EMAIL.test(email) ? undefined : 'host'
 }
 
-/** The mailbox behind an address: what follows a plus is the owner's own label and makes no second person. Takes canonical form. */
+/**
+ * The mailbox of an address: the text after a plus is the owner's own label and does not make a second person. Takes
+ * canonical form.
+ */
 export const mailboxOf = (email: string): string => email.replace(/\+[^@]*@/, '@')
 
-/** `ann@example.com` → `a***@example.com`: enough for the owner to know it, not for anybody else. */
+/** `ann@example.com` → `a***@example.com`: its owner recognizes it, others do not. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*@/, '$1***@')

@@ -1,8 +1,8 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * An account. Whoever may act for its owner freezes it at once; it is thawed by two operators. Nobody signs in to a closed
- * one, and it comes back by nobody.
+ * An account. Its owner or staff freezes it at once; two operators unfreeze it. A closed account has no login and
+ * cannot be reopened.
  */
 export const customerMachine = machine('active', {
   active: { freeze: 'frozen', close: 'closed' },

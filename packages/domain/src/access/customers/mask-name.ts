@@ -1,8 +1,8 @@
 const HAN = /\p{Script=Han}/u
 
 /**
- * Enough of a name for who knows it, not for anybody else: `Ada Wong` → `A*** W***`, `张三丰` → `*丰`; of a longer Chinese name,
- * which is a company's, the first two signs. How long it is, is not told.
+ * Masks a name so that only people who know it recognize it: `Ada Wong` → `A*** W***`, `张三丰` → `*丰`; of a longer
+ * Chinese name, a company's, the first two characters. Hides the length.
  */
 export function maskName(name: string): string {
   const words = name.trim().split(/\s+/u)

@@ -31,12 +31,12 @@ test.each([
   'ᎤffᎥᏟᎥᎪᏞ', // Cherokee among Latin letters
   'Tessera客服',
   '官方',
-])('OPR-03 the nickname %j is refused', (nickname) => {
+])('OPR-03 refuses the nickname %j', (nickname) => {
   expect(checkNickname(nickname)).toMatchObject({ ok: false, code: 'NICKNAME_RESERVED', field: 'nickname' })
 })
 
 test.each(['Lim', '阿明', 'quay 7', 'tess', 'adam', 'minna', 'Иван', 'ᏣᎳᎩ', 'ꓡꓲꓢꓴ', 'teresa', 'Madison'])(
-  'the nickname %j is taken',
+  'accepts the nickname %j',
   (nickname) => {
     expect(checkNickname(nickname)).toEqual({ ok: true, value: nickname })
   },

@@ -1,13 +1,16 @@
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { nicknameReserved } from './refusals.ts'
 
-/** Names that only the exchange uses: other customers would take their owner for staff. The product's name is the last. */
+/**
+ * Names that only the exchange may use, because other customers would take their owner for staff. The product's name is
+ * the last.
+ */
 const reserved = ['admin', 'support', 'official', '管理员', '客服', '官方', 'tessera'] as const
 
 /**
- * Letters that look like others, by the letter that they look like. Compatibility forms (full width, mathematical, circled) and
- * accents are folded by Unicode itself; this table holds Cyrillic, Greek, small capitals, digits and signs. Source: Unicode
- * Technical Standard 39, confusables, as far as it concerns the letters of reserved names.
+ * Letters by the letter that they resemble. Unicode normalization folds compatibility forms (full width, mathematical,
+ * circled) and accents. This table has Cyrillic, Greek, small capitals, digits and signs. Source: Unicode Technical
+ * Standard 39, confusables, for the letters of reserved names.
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   a: 'аαᴀɑ@4∂ӓ',
@@ -25,7 +28,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   t: 'тτᴛ7+',
   u: 'υսᴜц',
 }
-/** The same for the capitals of Cherokee and Lisu, whose small letters look alike too. */
+/** The same for the capitals of Cherokee and Lisu, whose small letters are confusable too. */
 const lookAlikeCapitals: Readonly<Record<string, string>> = {
   a: 'Ꭺꓮ',
   c: 'Ꮯꓚ',
@@ -50,7 +53,7 @@ const letterOf = new Map(
   ),
 )
 
-/** A name as it looks at a glance: one letter for all that look alike, without accents, spaces and signs, `rn` read as `m`. */
+/** The skeleton of a name: one letter for all confusable ones, without accents, spaces and signs, `rn` as `m`. */
 const glance = (text: string): string =>
   Array.from(text.normalize('NFKD').toLowerCase())
     .map((each) => letterOf.get(each) ?? each)
@@ -61,7 +64,7 @@ const glance = (text: string): string =>
 
 const looks = reserved.map(glance)
 
-/** Refuses a nickname that contains a reserved name, also in look-alike letters. Threat OPR-03. */
+/** Refuses a nickname that contains a reserved name, also in confusable letters. Threat OPR-03. */
 export function checkNickname(nickname: string): Outcome<string, 'NICKNAME_RESERVED'> {
   const seen = glance(nickname)
   return looks.some((name) => seen.includes(name)) ? nicknameReserved : ok(nickname)

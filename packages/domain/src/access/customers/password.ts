@@ -2,7 +2,7 @@ import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { isWellFormed } from './password-rules.ts'
 import { passwordTooCommon, passwordTooWeak } from './refusals.ts'
 
-/** Known to every guesser, and long and mixed enough to pass the form. Lower case; sources: lists of leaked passwords. */
+/** Common passwords that are long and mixed enough to pass the form. Lower case; sources: lists of leaked passwords. */
 const common = new Set(
   `password1 password12 password123 password1234 passw0rd passw0rd1 p@ssw0rd p@ssword1 p@ssw0rd1 p@ssw0rd123 qwerty12 qwerty123
   qwerty1234 qwerty12345 qwertyuiop1 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc q1w2e3r4 q1w2e3r4t5 zaq12wsx abc12345 abc123456
@@ -16,8 +16,8 @@ const common = new Set(
 )
 
 /**
- * A password as it may be set: 8 to 20 characters with a letter and a digit (specification §5), not one that everybody
- * guesses and not the own address with a number behind it. Refused: PASSWORD_TOO_WEAK, PASSWORD_TOO_COMMON.
+ * Accepts a password of 8 to 20 characters with a letter and a digit (specification §5) that is not common and not the
+ * own address with a number. Refusals: PASSWORD_TOO_WEAK, PASSWORD_TOO_COMMON.
  */
 export function checkPassword(
   password: string,

@@ -29,20 +29,20 @@ test.each([
   'a@b.c',
   '+65x91234567',
   '+65 91234567;ext=1',
-])('what is no number of a known country is none: %j', (text) => expect(phoneSpelling(text)).toBeUndefined())
+])('refuses %j, which is not a number of a known country', (text) => expect(phoneSpelling(text)).toBeUndefined())
 
-test('the canonical form is its own', () => {
+test('leaves the canonical form unchanged', () => {
   const phone = phoneSpelling('+65 9123 4567') ?? ''
   expect(phoneSpelling(phone)).toBe(phone)
 })
 
-test('countries share a calling code, and the longest code that fits is meant', () => {
+test('countries share a calling code, and the longest matching code counts', () => {
   expect(countriesOf('+6591234567')).toEqual(['SG'])
   expect(countriesOf('+12684641234')).toEqual(['AG'])
   expect(countriesOf('+12025550123')).toContain('US')
 })
 
-test('a message is counted by calling code and three digits, and a number is shown in part', () => {
+test('counts a message by calling code and three digits, and masks a number', () => {
   expect(prefixOf('+6591234567')).toBe('+65912')
   expect(maskPhone('+6591234567')).toBe('+65****4567')
 })

@@ -23,14 +23,14 @@ test.each([
   ['the former prefix of Mexican mobiles', '+5215512345678'],
   ['an unknown calling code', '+9991234567'],
   ['no calling code', '81234567'],
-])('AUT-26 a new phone is refused with %s', (_, text) => expect(validPhone(text)).toBeUndefined())
+])('AUT-26 refuses a new phone with %s', (_, text) => expect(validPhone(text)).toBeUndefined())
 
-test('a stored phone that is not valid is its own key, a valid one has the key of its E.164', () => {
+test('a stored invalid phone is its own key, a valid one has the key of its E.164', () => {
   expect(phoneKey('+656581234567')).toBe('+656581234567')
   expect(phoneKey('+789123456789')).toBe('+79123456789')
 })
 
-test('a calling code that was typed twice is read once', () => {
+test('reads a calling code that was typed twice once', () => {
   expect(withoutSecondCode('+656581234567')).toBe('+6581234567')
   expect(withoutSecondCode('+6565812345')).toBeUndefined()
   expect(withoutSecondCode('+6581234567')).toBeUndefined()
@@ -58,7 +58,7 @@ test.each([
   expect(typePhone(chosen, text)).toEqual({ country, number, valid })
 })
 
-test('another country gives the same digits another number, or none', () => {
+test('another country makes the same digits another number, or none', () => {
   expect(inCountry({ number: '91234567' }, 'HK').valid).toBe('+85291234567')
   expect(inCountry({ number: '91234567' }, 'CN').valid).toBeUndefined()
 })

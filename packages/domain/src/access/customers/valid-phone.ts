@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { countriesOf, dialOf, type PhoneFields, phoneSpelling, plainPhone, typedPhone } from './phone.ts'
 
-// The one place that knows libphonenumber-js (decision 0063). A browser loads this file only together with a phone field. The
-// library's smaller metadata do not fit: `min` takes Chinese mobiles with a missing digit, `mobile` refuses landlines.
+// The only file that uses libphonenumber-js (decision 0063). A browser loads it only with a phone field. The library's
+// smaller metadata do not fit: `min` accepts Chinese mobiles with a missing digit, `mobile` refuses landlines.
 
 /**
  * E.164 of a number that was typed with its calling code, `+65 8123 4567` → `+6581234567`. Undefined unless it has seven digits
@@ -14,12 +14,15 @@ export function validPhone(text: string): string | undefined {
   return read?.isValid() === true ? read.number : undefined
 }
 
-/** The key that two spellings of one phone share: E.164 of a valid number, else the spelling itself. Takes `phoneSpelling`'s form. */
+/**
+ * The key that all spellings of one phone share: E.164 of a valid number, else the spelling itself. Takes
+ * `phoneSpelling`'s form.
+ */
 export const phoneKey = (spelling: string): string => validPhone(spelling) ?? spelling
 
 /**
- * The valid number that somebody meant who typed the calling code twice: `+656581234567` → `+6581234567`, as when `6581234567` is
- * typed beside +65. Undefined when there is none. Takes `phoneSpelling`'s form.
+ * The intended valid number if the calling code was typed twice: `+656581234567` → `+6581234567`, as when `6581234567`
+ * is typed beside +65. Undefined otherwise. Takes `phoneSpelling`'s form.
  */
 export function withoutSecondCode(spelling: string): string | undefined {
   const dial = dialOf(spelling)
@@ -27,7 +30,7 @@ export function withoutSecondCode(spelling: string): string | undefined {
   return dial !== undefined && rest.startsWith(dial) ? validPhone(`+${rest}`) : undefined
 }
 
-/** The phone that somebody means who names an existing account by this spelling, if none is stored under it. */
+/** The intended phone of an existing account if none is stored under this spelling. */
 export const meantPhone = (spelling: string): string => validPhone(spelling) ?? withoutSecondCode(spelling) ?? spelling
 
 /** The fields after another country was chosen. */
@@ -35,8 +38,8 @@ export const inCountry = (fields: Pick<PhoneFields, 'number'>, country: string):
   withValid(country, fields.number)
 
 /**
- * The fields after `text` was typed or pasted into the number. Once a number with a `+` or `00` before its calling code is valid,
- * it sets the country and leaves the rest as the number. A country stays if it shares the calling code.
+ * The fields after `text` was typed or pasted into the number. Once a number with a `+` or `00` before its calling code
+ * is valid, it sets the country, and the rest stays as the number. The country stays if it shares the calling code.
  */
 export function typePhone(country: string | undefined, text: string): PhoneFields {
   const plain = plainPhone(text)
@@ -55,7 +58,10 @@ function withValid(country: string | undefined, number: string): PhoneFields {
   return { country, number, valid }
 }
 
-/** The chosen country if it has the calling code of the number, else the one that libphonenumber-js names, else the first with that code. */
+/**
+ * The chosen country if it has the number's calling code, else the one from libphonenumber-js, else the first with that
+ * code.
+ */
 function countryOf(phone: string, chosen: string | undefined): string | undefined {
   const sharing = countriesOf(phone)
   const named = parsePhoneNumberFromString(phone)?.country

@@ -10,6 +10,6 @@ test.each([
   [{ ...none, email: true, mobile: true, google: true }, 'email', ['email', 'mobile', 'google']],
   [{ ...none, mobile: true, google: true, passkey: true }, 'mobile', ['mobile', 'google']],
   [{ ...none, email: true, google: true }, 'mobile', undefined],
-] as const)('AUT-13 an account with %j that is reset by %s proves %j', (owned, by, steps) => {
+] as const)('AUT-13 resetting an account with %j by %s requires the proofs %j', (owned, by, steps) => {
   expect(stepsOfReset(owned, by)).toEqual(steps)
 })

@@ -3,12 +3,12 @@ import type { Owned } from '#access/security/factors.ts'
 export const resetSteps = ['mobile', 'email', 'google'] as const
 export type ResetStep = (typeof resetSteps)[number]
 
-/** A reset that is begun must be ended within this time. */
+/** Minutes in which a reset must be finished. */
 export const RESET_MINUTES = 10
 
 /**
- * What is proven before a new password, in this order: the address the reset was asked for, then every other factor the
- * account has (decision G5). Undefined when that address is none of its factors: then there is nothing to reset by.
+ * The proofs before a new password, in order: the address of the reset, then every other factor of the account
+ * (decision G5). Undefined if that address is none of its factors, because then a reset is impossible.
  */
 export function stepsOfReset(owned: Owned, by: 'mobile' | 'email'): readonly ResetStep[] | undefined {
   if (!owned[by]) return undefined

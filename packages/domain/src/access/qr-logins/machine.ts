@@ -1,6 +1,9 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** A browser asks, a phone that is signed in scans and confirms, the browser that asked gets in, once. */
+/**
+ * A QR login: a browser requests a code, a logged-in phone scans and confirms it, and the requesting browser is logged
+ * in once.
+ */
 export const qrLoginMachine = machine('waiting', {
   waiting: { scan: 'scanned' },
   scanned: { confirm: 'confirmed', reject: 'rejected' },
@@ -10,6 +13,6 @@ export const qrLoginMachine = machine('waiting', {
 })
 export type QrLoginStatus = StatusOf<typeof qrLoginMachine>
 
-/** Decision G3: a code lives two minutes, the phone chooses between three numbers of two digits. */
+/** Decision G3: a code is valid for two minutes, and the phone chooses among three numbers of two digits. */
 export const QR_SECONDS = 120
 export const QR_CHOICES = 3

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { closedUntil, DAY_TRIES, withWrong } from './authenticator-tries.ts'
 
 const HOUR = 3_600_000
-/** So many wrong ones, one each so many hours. */
+/** This many wrong codes, one each so many hours. */
 const wrong = (count: number, hours: number): Date[] => {
   let kept: Date[] = []
   for (let n = 0; n < count; n += 1) kept = withWrong(kept, new Date(n * hours * HOUR))
   return kept
 }
 
-test('AUT-06 nineteen wrong codes in a day close nothing, the twentieth closes until a day after it', () => {
+test('AUT-06 nineteen wrong codes in a day disable nothing, the twentieth disables codes until a day after it', () => {
   expect(closedUntil([])).toBeUndefined()
   expect(closedUntil(wrong(19, 1))).toBeUndefined()
   expect(closedUntil(wrong(20, 1))).toEqual(new Date((19 + 24) * HOUR))
 })
 
-test('AUT-06 twenty wrong codes in more than a day close nothing, and no more than twenty are kept', () => {
+test('AUT-06 twenty wrong codes in more than a day disable nothing, and at most twenty are stored', () => {
   expect(closedUntil(wrong(20, 24 / 19))).toBeUndefined()
   expect(closedUntil(wrong(60, 24 / 19))).toBeUndefined()
   expect(wrong(60, 1)).toHaveLength(DAY_TRIES)

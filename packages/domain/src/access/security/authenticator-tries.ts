@@ -1,13 +1,18 @@
-/** Wrong codes in a row, and how long the next one waits after them. */
+/** Wrong codes in a row, and the wait after them. */
 export const WRONG_TRIES = 5
 export const WRONG_MINUTES = 15
-/** Wrong codes in a day, whatever right one came between; then no code is taken and money stays for as long (threat AUT-06). */
+/**
+ * Wrong codes in a day, regardless of right ones in between. Then codes are disabled and withdrawals pause for a day
+ * (threat AUT-06).
+ */
 export const DAY_TRIES = 20
 export const DAY_HOURS = 24
 
 const DAY_MS = DAY_HOURS * 3_600_000
 
-/** Until when no code is taken: a day after the last wrong one of too many in a day. `wrongAt`: the last first. */
+/**
+ * Returns until when codes are disabled: a day after the last of too many wrong ones in a day. `wrongAt`: newest first.
+ */
 export function closedUntil(wrongAt: readonly Date[]): Date | undefined {
   const last = wrongAt[0]
   const first = wrongAt[DAY_TRIES - 1]
@@ -15,5 +20,5 @@ export function closedUntil(wrongAt: readonly Date[]): Date | undefined {
   return new Date(last.getTime() + DAY_MS)
 }
 
-/** What is kept once another was wrong. */
+/** The stored times after another wrong code. */
 export const withWrong = (wrongAt: readonly Date[], at: Date): Date[] => [at, ...wrongAt].slice(0, DAY_TRIES)

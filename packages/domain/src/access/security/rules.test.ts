@@ -12,7 +12,7 @@ const demanded = (action: SecurityAction, owned: Owned, enforced = false): Deman
   const demands = demandsOf(action, owned, enforced)
   return demands.ok ? demands.value : demands.code
 }
-/** Every set of factors an account can have: a mailbox or a phone at least. */
+/** Every set of factors that an account can have, at least email or phone. */
 const accounts = Array.from({ length: 16 }, (_, bits) =>
   owning(...factors.filter((_factor, n) => bits & (1 << n))),
 ).filter(({ email, mobile }) => email || mobile)
@@ -21,7 +21,7 @@ const strongest = (owned: Owned): Factor | undefined => factors.find((factor) =>
 const changes = securityActions.filter((action) => ruleOf(action).wants === 'every')
 
 describe.each(changes)('%s', (action) => {
-  test('AUT-16 every change of a factor asks the strongest that the account has, whatever else is proven', () => {
+  test('AUT-16 every change of a factor requires the strongest one of the account, whatever else is proven', () => {
     for (const owned of accounts) {
       const demands = demandsOf(action, owned, false)
       const strong = strongest(owned)
@@ -33,7 +33,7 @@ describe.each(changes)('%s', (action) => {
 })
 
 test.each(securityActions.filter((action) => ruleOf(action).news === 'phone' || /mobile|authenticator/.test(action)))(
-  'AUT-15 mailbox and password alone never do %s where a phone or an authenticator is',
+  'AUT-15 email and password alone never allow %s on an account with a phone or an authenticator',
   (action) => {
     for (const owned of accounts.filter(({ mobile, google }) => mobile || google)) {
       const demands = demandsOf(action, owned, false)
@@ -42,14 +42,14 @@ test.each(securityActions.filter((action) => ruleOf(action).news === 'phone' || 
   },
 )
 
-test('AUT-28 every change of a setting asks the password and pauses withdrawals', () => {
+test('AUT-28 every change of a setting requires the password and pauses withdrawals', () => {
   // Closing waits for days, and a download changes nothing.
   for (const action of changes.filter((each) => each !== 'close_account' && each !== 'download_data'))
     expect(ruleOf(action)).toMatchObject({ password: true, freezes: expect.stringMatching(/./) })
 })
 
 test.each(securityActions.filter((action) => ruleOf(action).wants === 'money'))(
-  'AZ-07 %s needs one of phone, authenticator and passkey: a mailbox never does',
+  'AZ-07 %s requires one of phone, authenticator and passkey, never email',
   (action) => {
     for (const owned of accounts) {
       const demands = demandsOf(action, owned, false)
@@ -60,12 +60,12 @@ test.each(securityActions.filter((action) => ruleOf(action).wants === 'money'))(
   },
 )
 
-test('money and keys ask one of phone, authenticator and passkey', () => {
+test('money and keys require one of phone, authenticator and passkey', () => {
   expect(demanded('withdraw', owning('email', 'mobile'))).toEqual([['mobile']])
   expect(demanded('withdraw', owning('email', 'mobile', 'google'))).toEqual([['google', 'mobile']])
 })
 
-test('AUT-16 while the house asks for an authenticator nothing else does, and it stays', () => {
+test('AUT-16 while an authenticator is required, no other factor counts, and it cannot be removed', () => {
   const all = owning('email', 'mobile', 'google')
   expect(demanded('withdraw', all, true)).toEqual([['google']])
   expect(demanded('withdraw', owning('email', 'mobile'), true)).toBe('AUTHENTICATOR_REQUIRED')
@@ -78,7 +78,7 @@ test('AUT-16 while the house asks for an authenticator nothing else does, and it
   expect(loginFactors(owning('email', 'mobile'), false, true)).toEqual(['mobile', 'email'])
 })
 
-test('AUT-16 a fund password that is set is asked for before money leaves, besides the factor, and for nothing else', () => {
+test('AUT-16 a fund password is required besides the factor before money leaves, and for nothing else', () => {
   const owned = owning('email', 'mobile')
   const asking = securityActions.filter((action) => {
     const demands = demandsOf(action, owned, false, true)
@@ -88,7 +88,7 @@ test('AUT-16 a fund password that is set is asked for before money leaves, besid
   expect(demandsOf('withdraw', owned, false, true)).toEqual({ ok: true, value: [['mobile'], ['fund']] })
 })
 
-test('the authenticator is not closed without a phone, nor the phone without the authenticator by mail', () => {
+test('an authenticator cannot be removed without a phone, nor a phone without the authenticator by email', () => {
   expect(demanded('unbind_authenticator', owning('email', 'google'))).toBe('PHONE_REQUIRED')
   expect(demanded('close_mobile_by_email', owning('email', 'mobile'))).toBe('AUTHENTICATOR_REQUIRED')
   expect(demanded('close_mobile_by_email', owning('email', 'mobile', 'google'))).toEqual([['google'], ['email']])

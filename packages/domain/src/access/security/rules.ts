@@ -3,31 +3,30 @@ import { type Demands, type Factor, factors, isSecured, isStrong, type Owned } f
 import { authenticatorRequired, emailRequired, phoneRequired } from './refusals.ts'
 
 /**
- * `money`: one of phone, authenticator and passkeys; who has none of them cannot (threat AZ-07).
- * `second`: the same; the mailbox while the account has none of them.
- * `every`: each factor of the account, where an authenticator and a passkey stand for each other.
- * `all but mobile`: the same without the phone, for who has lost it.
+ * `money`: one of phone, authenticator and passkeys; refused without any (threat AZ-07). `second`: the same; email if
+ * the account has none of them. `every`: each factor of the account, where authenticator and passkey replace each
+ * other. `all but mobile`: the same without a lost phone.
  */
 type Wanted = 'nothing' | 'money' | 'second' | 'every' | 'all but mobile'
 type Rule = {
   readonly wants: Wanted
-  /** Factors the account must have for this. */
+  /** Factors that the account must have. */
   readonly has?: readonly Factor[]
-  /** The address that is proven too: one that the payload names, or the account's own phone. */
+  /** A further address to prove: one in the payload, or the account's own phone. */
   readonly news?: 'email' | 'phone' | 'own phone'
-  /** Asks for the fund password as well, of who has set one: money leaves. */
+  /** True if the fund password is required too, if one is set, because money leaves. */
   readonly fund?: true
-  /** Asks for the login password as well. */
+  /** True if the login password is required too. */
   readonly password?: true
-  /** Pauses withdrawals: the cause, which is also the entry of the safety record. */
+  /** The cause of the withdrawal pause, also the entry in the security history. */
   readonly freezes?: SecurityFreeze
-  /** An account that never held money has nothing to pause: a newcomer's first phone costs no two days. */
+  /** True if an account that never held money is not paused: the first phone of a new customer causes no delay. */
   readonly sparesEmpty?: true
-  /** The address whose place is taken, whether or not it proves anything: it must be there, and hears of it too. */
+  /** The replaced address, which must exist and is notified too, whether or not it proves anything. */
   readonly replaces?: 'email' | 'phone'
 }
 
-/** Changes of what protects an account; after each of them withdrawals pause. */
+/** Security changes after which withdrawals pause. */
 export const securityFreezes = [
   'login_password_changed',
   'email_bound',
@@ -49,8 +48,8 @@ export type SecurityFreeze = (typeof securityFreezes)[number]
 const change = { wants: 'every', password: true } as const
 
 /**
- * Who may change what with which factors, and what follows: the one table that server, screens and tests read. Threats AUT-15,
- * AUT-16, AUT-28: nobody swaps a strong factor for a weak one, and a session alone changes nothing. Decision 0017.
+ * The factors and consequences of each security change: the one table for server, screens and tests. Threats AUT-15,
+ * AUT-16, AUT-28: nobody can replace a strong factor by a weak one, and a session alone changes nothing. Decision 0017.
  */
 export const securityRules = {
   withdraw: { wants: 'money', fund: true },
@@ -117,8 +116,8 @@ const lacking: Readonly<Record<Factor, Refusal<Exclude<Lacking, 'SECURITY_FACTOR
 }
 
 /**
- * What must be proven for an action by an account with these factors. `enforced`: the house asks for an authenticator
- * (is_enforce_google_auth), so that what is left to a choice is none, and the authenticator stays. `fundPassword`: one is set.
+ * The required proofs for an action by an account with these factors. `enforced`: an authenticator is required
+ * (is_enforce_google_auth), so there is no choice of factors and it cannot be removed. `fundPassword`: one is set.
  */
 export function demandsOf(
   action: SecurityAction,
@@ -153,9 +152,9 @@ function wanted(wants: Wanted, owned: Owned, enforced: boolean): readonly (reado
 }
 
 /**
- * What the second step of a login may be proven with: any factor of the account, or the strong ones alone while the house
- * asks for an authenticator of who has one. `afterReset`: the mailbox may have set the password by itself, so beside a strong
- * factor it proves nothing more (threat AUT-13).
+ * The factors for the second step of a login: any of the account, or only the strong ones if an authenticator is
+ * required and the account has one. `afterReset`: email alone may have set the password, so beside a strong factor it
+ * does not count (threat AUT-13).
  */
 export function loginFactors(owned: Owned, enforced: boolean, afterReset = false): Factor[] {
   const has = factors.filter((factor) => owned[factor])

@@ -1,4 +1,4 @@
-/** A drift beyond ten years counts as an invalid time. */
+/** A drift of more than ten years counts as an invalid time. */
 const MAX_SECONDS = 315_360_000
 
 /** Whole seconds by which a device's clock (milliseconds since 1970) is ahead of `now`; undefined if the time is missing or invalid. */
@@ -8,5 +8,5 @@ export function clockDrift(deviceMs: number | undefined, now: Date): number | un
   return Math.abs(seconds) <= MAX_SECONDS ? seconds : undefined
 }
 
-/** From this drift on codes of an authenticator fail and shown times mislead, so the owner sees a warning. */
+/** From this drift on, authenticator codes fail and shown times mislead, so the owner sees a warning. */
 export const NOTABLE_DRIFT_SECONDS = 30

@@ -1,20 +1,26 @@
 /**
- * When a session is over (decision G2): so many minutes without a request, and so many hours after sign-in however busy it is.
- * `kept`: on a device that signed in with a passkey, where its owner asked for it.
+ * The end of a session (decision G2): minutes without a request, and hours after the login in any case. `kept`: on a
+ * device with a passkey login, if its owner requested it.
  */
 export const sessionLives = {
   usual: { idleMinutes: 30, hours: 12 },
   kept: { idleMinutes: 7 * 24 * 60, hours: 7 * 24 },
 } as const
 export type SessionLife = (typeof sessionLives)[keyof typeof sessionLives]
-/** Seconds before a session ends in which its owner is asked whether to stay (decision G2). */
+/** Seconds before the end of a session in which its owner is asked whether to stay (decision G2). */
 export const WARN_SECONDS = 60
-/** Minutes in which the second step must follow the first, as long as a code lives (decision G1); the same again after another code. */
+/**
+ * Minutes in which the second step must follow the first, as long as a code is valid (decision G1). Another code
+ * restarts them.
+ */
 export const TICKET_MINUTES = 5
-/** Between questions while the end is near: another tab may have kept the session alive. */
+/** Seconds between requests near the end, because another tab may have extended the session. */
 const NEAR_END_SECONDS = 5
 
-/** Seconds after which a screen asks again how long its session lasts: when it is time to warn, then every few until the end. */
+/**
+ * Seconds after which a screen requests the remaining life of its session: when the warning is due, then every few
+ * seconds until the end.
+ */
 export function askAgainSeconds(endsInSeconds: number | undefined): number {
   if (endsInSeconds === undefined) return WARN_SECONDS
   return endsInSeconds > WARN_SECONDS

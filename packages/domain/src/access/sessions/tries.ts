@@ -1,14 +1,14 @@
-/** So many tries of a password are let through in a span of time, whatever address they come from (threat AUT-01). */
+/** Password tries that are allowed within a time, from any address (threat AUT-01). */
 export type TryBudget = { readonly tries: number; readonly minutes: number }
 
-/** Of a login: three without a captcha, ten in all (decision G1); nobody is locked out by who brings no captcha. */
+/** Tries of a login: three without a captcha, ten in total (decision G1). Tries without a captcha lock nobody out. */
 export const loginTries = { tries: 3, minutes: 60 } as const satisfies TryBudget
 export const loginTriesWithCaptcha = { tries: 10, minutes: 60 } as const satisfies TryBudget
-/** Wrong ones without a captcha from one network, over all accounts; then whoever comes from there brings one. */
+/** Wrong tries without a captcha from one network, over all accounts. After them, the network needs a captcha. */
 export const networkTries = { tries: 30, minutes: 15 } as const satisfies TryBudget
-/** Wrong ones over all accounts and networks from which on somebody has to look. */
+/** Wrong tries over all accounts and networks from which staff is alerted. */
 export const sprayAlarm = { tries: 300, minutes: 5 } as const satisfies TryBudget
-/** Of the own password while signed in. */
+/** Tries of the own password while logged in. */
 export const passwordTries = { tries: 5, minutes: 15 } as const satisfies TryBudget
-/** Wrong invitation codes of one line, whosesoever they would be (threat AUT-27). */
+/** Wrong invitation codes of one network address, for any code (threat AUT-27). */
 export const inviteTries = { tries: 10, minutes: 60 } as const satisfies TryBudget

@@ -9,7 +9,7 @@ test.each([
   [stopMinutes.least, true],
   [stopMinutes.most, true],
   [stopMinutes.most + 1, false],
-])('a stop that ends %d minutes after it was set is accepted: %s', (minutes, accepted) => {
+])('accepts a stop that ends %d minutes after it was set: %s', (minutes, accepted) => {
   expect(acceptedEnd(now, after(minutes)).ok).toBe(accepted)
 })
 

@@ -2,9 +2,9 @@ import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { stopEndOutOfRange } from './refusals.ts'
 
 /**
- * What one operator may stop alone and at once (threat OPR-04). `account` freezes a customer's account, `account_withdrawals` only
- * what leaves it. The others stop a part of the exchange: everything that leaves, everything that comes in, one coin, one product,
- * new accounts.
+ * The scopes that one operator may stop alone and at once (threat OPR-04). `account` freezes a customer's account,
+ * `account_withdrawals` only its outgoing payments. The others stop a part of the exchange: all withdrawals, all
+ * deposits, one coin, one product, registration.
  */
 export const stopScopes = [
   'account',
@@ -17,23 +17,23 @@ export const stopScopes = [
 ] as const
 export type StopScope = (typeof stopScopes)[number]
 
-/** Scopes whose subject is a customer, who reads a neutral text. */
+/** Scopes whose subject is a customer, who gets a neutral text. */
 export const customerScopes = ['account', 'account_withdrawals'] as const
 export type CustomerScope = (typeof customerScopes)[number]
 export const isOfCustomer = (scope: StopScope): scope is CustomerScope => customerScopes.some((one) => one === scope)
 
-/** Scopes that concern the whole exchange: they name no subject. */
+/** True for scopes that concern the whole exchange and have no subject. */
 export const isOfAll = (scope: StopScope): boolean =>
   scope === 'withdrawals' || scope === 'deposits' || scope === 'registration'
 
-/** Neutral texts for the customer: neither says what is suspected, nor of whom. */
+/** Neutral texts for the customer, which reveal no suspicion. */
 export const stopNotices = ['safety', 'review'] as const
 export type StopNotice = (typeof stopNotices)[number]
 
-/** A stop that one person set ends by its time: from one minute to a year after it was set. */
+/** A stop by one person ends automatically: between one minute and a year after it was set. */
 export const stopMinutes = { least: 1, most: 366 * 24 * 60 } as const
 
-/** Accepts an end within the bounds; both ends of the range are allowed. */
+/** Accepts an end within the limits, both included. */
 export function acceptedEnd(now: Date, until: Date): Outcome<Date, 'STOP_END_OUT_OF_RANGE'> {
   const minutes = (until.getTime() - now.getTime()) / 60_000
   return minutes >= stopMinutes.least && minutes <= stopMinutes.most

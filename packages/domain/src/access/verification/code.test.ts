@@ -14,12 +14,12 @@ const quiet: Sends = {
 }
 const after = (ms: number): Date => new Date(now.getTime() + ms)
 
-test('the first code may be sent, and the next one when its time has come', () => {
+test('allows the first code, and the next one after its waiting time', () => {
   expect(maySend(quiet).ok).toBe(true)
   expect(maySend({ ...quiet, resendAt: now }).ok).toBe(true)
 })
 
-test('one millisecond too early is refused and told in whole seconds', () => {
+test('refuses a code one millisecond too early, with whole seconds to wait', () => {
   expect(maySend({ ...quiet, resendAt: after(1) })).toMatchObject({
     code: 'VERIFICATION_RESEND_TOO_SOON',
     params: { seconds: 1 },

@@ -1,34 +1,39 @@
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { verificationResendTooSoon, verificationTooManySends } from './refusals.ts'
 
-/** Decision G8: six digits, five tries, five minutes, 90 seconds between two of one target. */
+/** Decision G8: six digits, five tries, five minutes, 90 seconds between two codes to one target. */
 export const CODE_TRIES = 5
 export const CODE_SECONDS = 300
 export const RESEND_SECONDS = 90
-/** A proven code becomes a token for one use within this time. */
+/** Lifetime of the single-use token for a proven code. */
 export const VERIFY_TOKEN_SECONDS = 300
-/** Codes to one mailbox in one hour and in one day, and wrong tries of them: after that no code is sent (threats AUT-06, AUT-10). */
+/**
+ * Codes to one email in one hour and in one day, and wrong tries of them. After that no code is sent (threats AUT-06,
+ * AUT-10).
+ */
 const SENDS_PER_HOUR = 5
 const SENDS_PER_DAY = 10
 const WRONG_PER_DAY = 20
-/** A network (IPv4 /24, IPv6 /48) may ask for so many times what one of its addresses may. */
+/** A network (IPv4 /24, IPv6 /48) may request this many times the codes of one address. */
 export const NETWORK_TIMES = 10
 
-/** Codes that were asked and not proven: whoever proves a code owns the mailbox and bombs nobody. Counted per scene. */
+/**
+ * Requested codes that were not proven; a person who proves a code owns the email and floods nobody. Counted per scene.
+ */
 export type Sends = {
   readonly now: Date
-  /** Of the latest one that can still be used. */
+  /** When another code may be sent after the latest valid one. */
   readonly resendAt: Date | undefined
   readonly targetInHour: number
   readonly targetInDay: number
   readonly wrongInDay: number
   readonly addressInDay: number
   readonly networkInDay: number
-  /** How many one network address may ask for in a day, over all targets. */
+  /** The most codes that one network address may request in a day, over all targets. */
   readonly addressLimit: number
 }
 
-/** Whether another code may be sent. Refused: VERIFICATION_RESEND_TOO_SOON, VERIFICATION_TOO_MANY_SENDS. */
+/** Checks if another code may be sent. Refusals: VERIFICATION_RESEND_TOO_SOON, VERIFICATION_TOO_MANY_SENDS. */
 export function maySend(
   sends: Sends,
 ): Outcome<undefined, 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS'> {

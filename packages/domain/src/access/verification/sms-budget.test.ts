@@ -35,20 +35,20 @@ const country = (about: Partial<CountryBudget> = {}): CountryBudget => ({
   ...about,
 })
 
-test('AUT-10 the last message of each budget goes out, and none after it', () => {
+test('AUT-10 sends the last message of each budget, and none after it', () => {
   expect(told(budget, sent)).toBeUndefined()
   for (const one of ['number', 'prefix', 'country', 'house'] as const)
     expect(told(budget, { ...sent, [one]: sent[one] + 1 })).toBe('VERIFICATION_TOO_MANY_SENDS')
 })
 
-test('AUT-10 nothing goes out by a channel that is closed, nor to a country that is not served', () => {
+test('AUT-10 sends nothing by a disabled channel, nor to a country that is not served', () => {
   expect(told({ ...budget, smsClosed: true }, sent)).toBe('SMS_NOT_AVAILABLE')
   expect(told({ ...budget, smsClosed: true }, sent, true, 'voice')).toBeUndefined()
   expect(told({ ...budget, voiceClosed: true }, sent, true, 'voice')).toBe('SMS_NOT_AVAILABLE')
   expect(told(budget, sent, false)).toBe('SMS_NOT_AVAILABLE')
 })
 
-test('AUT-10 a country has its own budget where it has one, and is closed by its own switch or the house’s', () => {
+test('AUT-10 a country may have its own budget, and is disabled by its own switch or the exchange’s', () => {
   expect(budgetOf(rules(), '95')).toEqual(budget)
   expect(budgetOf(rules({}, country({ countryDay: 5, voiceClosed: true })), '95')).toMatchObject({
     countryDay: 5,
@@ -106,7 +106,7 @@ test.each<readonly [string, SmsRules, SmsRules, boolean]>([
   expect(isLooser(before, after)).toBe(looser)
 })
 
-test('what changes is told by scope and name', () => {
+test('lists changes by scope and name', () => {
   expect(changesOf(rules(), rules({ smsClosed: true }, country({ countryDay: 5 })))).toEqual([
     { name: 'smsClosed', to: true },
     { dial: '95', name: 'countryDay', to: 5 },

@@ -2,27 +2,27 @@ import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { smsNotAvailable, verificationTooManySends } from './refusals.ts'
 
 export type SmsChannel = 'sms' | 'voice'
-/** The switches that end texts and calls. */
+/** The switches that disable texts and calls. */
 export type SmsSwitches = { readonly smsClosed: boolean; readonly voiceClosed: boolean }
 /**
- * Whom a code was sent for: a visitor, who has proven nothing, or the owner of the address, who is signed in or has proven a
- * factor. Each has the whole budget by itself: what strangers ask for takes nothing from the owner (threat AUT-10).
+ * The kind of requester of a code: a visitor, who has proven nothing, or the owner of the address, who is logged in or
+ * has proven a factor. Each has a separate budget, so that strangers cannot use up the owner's (threat AUT-10).
  */
 export type Asker = 'visitor' | 'owner'
 
-/** What the house pays for in a day for either kind of asker: a number, its prefix, its country, all. */
+/** Daily limits of messages per kind of requester: per number, prefix, country, and in total. */
 export type SmsBudget = SmsSwitches & {
   readonly numberDay: number
   readonly prefixDay: number
   readonly countryDay: number
   readonly houseDay: number
 }
-/** What differs for the numbers of one calling code; `countryDay` null: nothing but the switches. */
+/** Differences for the numbers of one calling code. `countryDay` null: only the switches differ. */
 export type CountryBudget = SmsSwitches & { readonly dial: string; readonly countryDay: number | null }
-/** All of it, as operators read and change it. */
+/** All limits, as operators read and change them. */
 export type SmsRules = { readonly house: SmsBudget; readonly countries: readonly CountryBudget[] }
 
-/** Messages of one kind of asker in the last 24 hours, sent or waiting. */
+/** Messages for one kind of requester in the last 24 hours, sent or waiting. */
 export type SmsSent = {
   readonly number: number
   readonly prefix: number
@@ -34,7 +34,7 @@ const ordinary = { countryDay: null, smsClosed: false, voiceClosed: false } as c
 const countryOf = (rules: SmsRules, dial: string): CountryBudget =>
   rules.countries.find((country) => country.dial === dial) ?? { dial, ...ordinary }
 
-/** What counts for the numbers of a calling code: its own budget where it has one, and either's closed switch. */
+/** The limits for a calling code: its own if it has any, and a channel is disabled if either switch says so. */
 export function budgetOf(rules: SmsRules, dial: string): SmsBudget {
   const { house } = rules
   const own = countryOf(rules, dial)
@@ -49,7 +49,7 @@ export function budgetOf(rules: SmsRules, dial: string): SmsBudget {
 export const isChannelClosed = (switches: SmsSwitches, channel: SmsChannel): boolean =>
   channel === 'sms' ? switches.smsClosed : switches.voiceClosed
 
-/** Whether the house sends one more to a number (threat AUT-10). `served`: whether people of its country are. */
+/** Checks if one more message to a number may be sent (threat AUT-10). `served`: its country is served. */
 export function maySendSms(
   budget: SmsBudget,
   sent: SmsSent,
@@ -64,14 +64,16 @@ export function maySendSms(
   return isSpent ? verificationTooManySends(24) : ok(undefined)
 }
 
-/** Notices of one kind that one number gets in a day: a stranger can cause some kinds, and must not silence the others with them. */
+/**
+ * Notices of one kind that one number gets in a day. A stranger can cause some kinds, which must not use up the others.
+ */
 export const NOTICES_OF_A_KIND_A_DAY = 5
-/** How long a notice may wait until it is sent. */
+/** Hours that a notice may wait for its sending. */
 export const NOTICE_HOURS = 48
 /** Notices of the last 24 hours, sent or waiting: to a number of one kind, to its country, to all. */
 export type NoticesSent = { readonly ofKind: number; readonly country: number; readonly house: number }
 
-/** Whether one more notice goes out; what codes have used is nothing to it. Its switches are looked at when it is sent. */
+/** True if one more notice may be sent. Codes do not count. The switches are checked when it is sent. */
 export const mayTell = ({ countryDay, houseDay }: SmsBudget, sent: NoticesSent): boolean =>
   sent.ofKind < NOTICES_OF_A_KIND_A_DAY && sent.country < countryDay && sent.house < houseDay
 
@@ -79,10 +81,10 @@ const limits = ['numberDay', 'prefixDay', 'countryDay', 'houseDay'] as const
 const switches = ['smsClosed', 'voiceClosed'] as const
 export const smsRuleNames = [...limits, ...switches] as const
 export type SmsChange = {
-  /** A calling code; absent where it is the whole house. */
+  /** A calling code; absent for the whole exchange. */
   readonly dial?: string
   readonly name: (typeof smsRuleNames)[number]
-  /** Null: a country follows the house again. */
+  /** Null: the country follows the exchange again. */
   readonly to: number | boolean | null
 }
 
@@ -97,7 +99,7 @@ const wrote = (before: object, after: object, dial?: string): SmsChange[] => {
 const dialsOf = (...all: readonly SmsRules[]): string[] =>
   [...new Set(all.flatMap(({ countries }) => countries.map(({ dial }) => dial)))].toSorted()
 
-/** What stands differently afterwards, the house first. */
+/** The differences after a change, those of the whole exchange first. */
 export const changesOf = (before: SmsRules, after: SmsRules): SmsChange[] => [
   ...wrote(before.house, after.house),
   ...dialsOf(before, after).flatMap((dial) => wrote(countryOf(before, dial), countryOf(after, dial), dial)),
@@ -108,11 +110,14 @@ const opens = (before: SmsSwitches, after: SmsSwitches): boolean =>
 const loosens = (before: SmsBudget, after: SmsBudget): boolean =>
   limits.some((name) => after[name] > before[name]) || opens(before, after)
 
-/** What a country bounds by itself: it must hold again when the house opens, whatever the house says now. */
+/** True if a country's own limits become looser. They must hold even if the exchange's own switch is off now. */
 const ownLoosens = (before: CountryBudget, after: CountryBudget): boolean =>
   (after.countryDay ?? Infinity) > (before.countryDay ?? Infinity) || opens(before, after)
 
-/** Whether more may go out anywhere than before, now or once the house opens: that takes two people, less takes one. */
+/**
+ * True if more messages may be sent anywhere than before, now or once a switch is on again. That requires two people;
+ * fewer messages require one.
+ */
 export const isLooser = (before: SmsRules, after: SmsRules): boolean =>
   loosens(before.house, after.house) ||
   dialsOf(before, after).some(

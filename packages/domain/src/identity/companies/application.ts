@@ -4,7 +4,7 @@ import type { OwnershipStructure } from './ownership.ts'
 import type { PersonRole } from './persons.ts'
 import type { CompanyTypeCode } from './types.ts'
 
-/** The steps of the form, in its order. */
+/** The steps of the form, in order. */
 export const companySteps = ['preparation', 'basics', 'documents', 'persons', 'declaration'] as const
 export type CompanyStep = (typeof companySteps)[number]
 
@@ -12,7 +12,7 @@ export type CompanyAddress = {
   readonly country: string | null
   readonly city: string | null
   readonly street: string | null
-  /** Not every country has any. */
+  /** Null in countries without postal codes. */
   readonly zip: string | null
 }
 export const addressFields = ['country', 'city', 'street', 'zip'] as const
@@ -29,10 +29,10 @@ export type CompanyBasics = {
   readonly website: string | null
   readonly registeredAddress: CompanyAddress
   readonly businessAddress: CompanyAddress
-  /** Declared: too many hold it for anybody unlisted to hold 25 %. */
+  /** Declared by the customer: so many owners that nobody unlisted holds 25 %. */
   readonly widelyHeld: boolean
 }
-/** What has to be there when it is submitted, in the order of the form. */
+/** The fields that must be filled in at submission, in the order of the form. */
 export const neededBasics = [
   'name',
   'registrationNumber',
@@ -63,6 +63,6 @@ export type CompanyApplication = {
   readonly persons: readonly CompanyPerson[]
   /** True if the register of companies supplied the data and nothing of it was corrected. */
   readonly isFromRegister?: boolean
-  /** Absent: every owner holds directly. */
+  /** Absent if every owner holds directly. */
   readonly structure?: OwnershipStructure
 }

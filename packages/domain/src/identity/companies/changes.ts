@@ -12,16 +12,16 @@ export const companyChangeMachine = machine('waiting', {
 })
 export type CompanyChangeStatus = StatusOf<typeof companyChangeMachine>
 
-/** The declaration that a company signs names these working days for reporting a change. */
+/** Working days for reporting a change, as the declaration that a company signs says. */
 export const NOTIFY_WORKING_DAYS = 7
 
-/** The last day on which a change of `changedOn` is reported in time. */
+/** The last day to report a change of `changedOn` in time. */
 export const notifyBy = (changedOn: string): string => afterWorkingDays(changedOn, NOTIFY_WORKING_DAYS)
-/** Working days by which a report of `filedOn` is late; 0 in time. */
+/** Working days by which a report of `filedOn` is late; 0 if in time. */
 export const workingDaysLate = (changedOn: string, filedOn: string): number =>
   workingDaysBetween(notifyBy(changedOn), filedOn)
 
-/** A person as far as two versions can be compared: the number by its hash. */
+/** The comparable facts of a person; the number by its hash. */
 export type ComparedPerson = { readonly id: string } & Readonly<Record<string, unknown>>
 export type ComparedFile = {
   readonly basics: CompanyBasics

@@ -51,10 +51,10 @@ export type CompanyFault = {
 }
 type Possible = CompanyFault & { readonly is: boolean }
 
-/** Of which day, and which countries the house serves. */
+/** The current day, and the countries that the exchange serves. */
 export type CheckedBy = { readonly today: string; readonly rule: RegionRule }
 
-/** What is missing or wrong, in the order of the form; nothing when it may be submitted. */
+/** The missing or wrong items, in the order of the form; empty if it can be submitted. */
 export function companyFaults(application: CompanyApplication, by: CheckedBy): CompanyFault[] {
   const type = application.basics.companyType === null ? undefined : companyType(application.basics.companyType)
   const all = [
@@ -133,7 +133,7 @@ export function checklist(
 
 function documentFaults(application: CompanyApplication, today: string): Possible[] {
   const needed = checklist(application, today)
-  // What nobody asked for may be there too, and is held to the same.
+  // Optional documents follow the same rules.
   const more = application.documents
     .filter(({ kind }) => !needed.some((row) => row.kind === kind))
     .map(({ kind, issuedOn }) => ({ kind, state: ageFault(kind, issuedOn, today) ?? ('given' as const) }))
@@ -176,7 +176,10 @@ export type Ownership = {
   readonly needed: boolean
   readonly effective: readonly { readonly id: string; readonly percent: string; readonly over: boolean }[]
 }
-/** The shares of listed persons through all layers, and the rest. Direct shares alone count while the structure has a fault. */
+/**
+ * The shares of listed persons through all layers, and the rest. Only direct shares count while the structure has a
+ * fault.
+ */
 export function ownershipOf({
   basics,
   persons,
@@ -195,7 +198,7 @@ export function ownershipOf({
   return { listed, rest: WHOLE_SHARE - listed, needed, effective }
 }
 
-/** Hundredths of a percent as people write them: `12.5`. */
+/** A share as percent: `12.5`. */
 export const percentText = (share: number): string => String(share / 100)
 
 function groupFaults(application: CompanyApplication, type: CompanyType | undefined): Possible[] {

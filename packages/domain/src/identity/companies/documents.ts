@@ -1,6 +1,6 @@
 /**
- * What a company can be asked for, and how old it may be when it is sent, in months from its issue (specification §5: 3 or
- * 12). Null for what holds until it is changed; such a document needs no day of issue.
+ * Documents of a company, with the largest age at submission in months since issue (specification §5: 3 or 12). Null
+ * for a document that stays valid until it changes; it needs no issue date.
  */
 export const companyDocuments = {
   certificate_of_incorporation: null,
@@ -41,7 +41,7 @@ export const isCompanyDocumentKind = (text: string): text is CompanyDocumentKind
   Object.hasOwn(companyDocuments, text)
 export const maxAgeMonths = (kind: CompanyDocumentKind): 3 | 12 | null => companyDocuments[kind]
 
-/** The first day that is too old when `today` is the day it is sent: three months before the 31st of May is the 28th of February. */
+/** The oldest accepted issue date on `today`: three months before 31 May is 28 February. */
 export function oldestIssue(today: string, months: number): string {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 - months, 1))
@@ -50,7 +50,7 @@ export function oldestIssue(today: string, months: number): string {
   return first.toISOString().slice(0, 10)
 }
 
-/** Whether a document of this age is taken on `today`: on the very day that the months are over it still is. */
+/** The fault of a document of this age on `today`. It is still accepted on the last day. */
 export function ageFault(
   kind: CompanyDocumentKind,
   issuedOn: string | null,

@@ -2,8 +2,8 @@ import { machine, type EventOf, statusesOf, type StatusOf } from '#platform/mach
 import type { VerificationLabel } from '#identity/kyc/machine.ts'
 
 /**
- * One application of one company. A rejected one is not changed; the next attempt opens a new one. A vendor's late rejection
- * suspends an approved one until two people decide.
+ * One application of one company. A rejected one stays as it is; the next attempt opens a new one. A vendor's late
+ * rejection suspends an approved one until two people decide.
  */
 export const companyMachine = machine('draft', {
   draft: { submit: 'submitted' },
@@ -16,10 +16,10 @@ export const companyMachine = machine('draft', {
 export type CompanyStatus = StatusOf<typeof companyMachine>
 export type CompanyEvent = EventOf<typeof companyMachine>
 
-/** `change_pending`: approved, with a change that waits for its decision. The company goes on with its old version. */
+/** `change_pending`: approved, with a pending change. The company continues with its old version. */
 export const shownCompanyStatuses = [...statusesOf(companyMachine), 'change_pending'] as const
 
-/** In which its owner may change it. */
+/** The statuses in which the owner may change it. */
 export const openToOwner = ['draft', 'to_be_improved'] as const satisfies readonly CompanyStatus[]
 
 export const companyLabels = {

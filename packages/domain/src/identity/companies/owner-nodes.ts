@@ -3,7 +3,7 @@ import { type OwnerNode, ownershipTree } from './ownership-tree.ts'
 
 type Holder = DirectHolder & { readonly name: string }
 type Effective = { readonly id: string; readonly percent: string; readonly over: boolean }
-/** The words of a reader's language. */
+/** The texts in the reader's language. */
 type Words = {
   readonly rest: string
   readonly over: string
@@ -25,7 +25,7 @@ export type Owners = {
   readonly effective: readonly Effective[]
 }
 
-/** The ownership tree with names and shares as people read them; the share without a listed owner comes last on each level. */
+/** The ownership tree with names and shares as text. The share without a listed owner is last on each level. */
 export function ownerNodes({ structure, persons, effective }: Owners, words: Words): readonly LabelledOwner[] {
   const tree = ownershipTree(structure, persons)
   const names = new Map([...persons, ...structure.entities].map(({ id, name }) => [id, name]))
@@ -46,5 +46,5 @@ export function ownerNodes({ structure, persons, effective }: Owners, words: Wor
   return [...tree.owners.map((node) => nodeOf('', node)), ...restOf('', tree.rest)]
 }
 
-/** Hundredths of a percent as people write them: 1250 → `12.5%`. */
+/** Hundredths of a percent as text: 1250 → `12.5%`. */
 const percent = (share: number): string => `${share / 100}%`

@@ -37,7 +37,7 @@ const layered: fc.Arbitrary<Case> = fc
     return { structure: { entities: ids.map(entity), stakes, restBelow: false }, persons }
   })
 
-/** The slow definition: every path from an owner to the company, multiplied out as a fraction. */
+/** The slow definition: the product of shares along every path from an owner to the company, as a fraction. */
 function byPaths(stakes: readonly Stake[], id: string): { n: bigint; d: bigint } {
   const add = (a: { n: bigint; d: bigint }, b: { n: bigint; d: bigint }) => ({ n: a.n * b.d + b.n * a.d, d: a.d * b.d })
   return stakes
@@ -62,7 +62,7 @@ test('an effective share is the exact sum over all paths of the product of their
   )
 })
 
-test('what is listed and the rest are the whole, and neither is negative', () => {
+test('listed shares and the rest add up to the whole, and neither is negative', () => {
   fc.assert(
     fc.property(layered, ({ structure, persons }) => {
       const { listed, rest } = effectiveShares(structure, persons)
@@ -72,7 +72,7 @@ test('what is listed and the rest are the whole, and neither is negative', () =>
   )
 })
 
-test('a structure in which an entity owns itself through others is refused', () => {
+test('refuses a structure in which an entity owns itself through others', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 10_000 }), (length, share) => {
       const ids = Array.from({ length }, (_, at) => `e${at}`)
@@ -83,7 +83,7 @@ test('a structure in which an entity owns itself through others is refused', () 
   )
 })
 
-test('a chain of the greatest length is accepted, one stake more is refused', () => {
+test('accepts the longest chain, and refuses one more stake', () => {
   const chain = (entities: number): OwnershipStructure => {
     const ids = Array.from({ length: entities }, (_, at) => `e${at}`)
     const stakes = [...ids, 'p'].map((ownerId, at) => ({
@@ -99,7 +99,7 @@ test('a chain of the greatest length is accepted, one stake more is refused', ()
   expect(structureFault(chain(MAX_LAYERS), persons)?.code).toBe('COMPANY_LAYERS_TOO_MANY')
 })
 
-test('a stake of an unknown owner, a stake named twice and a level above 100 % are refused', () => {
+test('refuses a stake of an unknown owner, a duplicate stake and a level above 100 %', () => {
   const of = (stakes: readonly Stake[]) =>
     structureFault({ entities: [entity('e')], stakes, restBelow: false }, [{ id: 'p', share: 4000 }])
   const held = { ownerId: 'e', ofId: null, share: 6000 }
@@ -126,7 +126,7 @@ test('one registration number of one country is one entity, whatever its spellin
   expect(fault(named('e', null), named('f', null), named('g', '--'))).toBeUndefined()
 })
 
-test('an entity with the id of a person or of another entity is refused, because its shares would count twice', () => {
+test('refuses an entity with the id of a person or of another entity, because its shares would count twice', () => {
   const persons = ['p', 'q'].map((id) => ({ id, share: null }))
   const stakes = [
     { ownerId: 'p', ofId: null, share: 6000 },

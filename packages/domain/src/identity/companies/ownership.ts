@@ -5,16 +5,16 @@ export const MAX_LAYERS = 6
 export const MAX_ENTITIES = 20
 export const MAX_STAKES = 60
 
-/** An owner that is no natural person. */
+/** An owner that is not a natural person. */
 export type OwnerEntity = {
   readonly id: string
   readonly name: string
   readonly registrationNumber: string | null
   readonly country: string | null
 }
-/** `ownerId` holds `share` hundredths of a percent of the entity `ofId`; null is the company that applies. */
+/** `ownerId` holds `share` hundredths of a percent of the entity `ofId`; null is the applicant company. */
 export type Stake = { readonly ownerId: string; readonly ofId: string | null; readonly share: number }
-/** Indirect owners. A person's direct share of the company is a field of the person and no stake of this list. */
+/** Indirect owners. A person's direct share of the company is a field of the person and not in this list. */
 export type OwnershipStructure = {
   readonly entities: readonly OwnerEntity[]
   readonly stakes: readonly Stake[]
@@ -40,7 +40,7 @@ export type StructureFaultCode =
 /** `entityId` is the entity to correct; null is the company itself. */
 export type StructureFault = { readonly code: StructureFaultCode; readonly entityId: string | null }
 
-/** All stakes, those of persons in the company included. */
+/** All stakes, including the direct ones of persons. */
 export const allStakes = (structure: OwnershipStructure, persons: readonly DirectHolder[]): readonly Stake[] => [
   ...persons.flatMap(({ id, share }) => (share === null ? [] : [{ ownerId: id, ofId: null, share }])),
   ...structure.stakes,
@@ -87,8 +87,8 @@ const soldOf = (stakes: readonly Stake[], id: string | null): number =>
   stakes.reduce((sum, { ofId, share }) => (ofId === id ? sum + share : sum), 0)
 
 /**
- * The longest chain of stakes behind the company (null) and behind each entity. An entity that owns itself through others,
- * or is owned by such an entity, is absent.
+ * The longest chain of stakes behind the company (null) and behind each entity. Leaves out an entity that owns itself
+ * through others, or is owned by such an entity.
  */
 function layersBehind(stakes: readonly Stake[], entityIds: readonly string[]): ReadonlyMap<string | null, number> {
   const heights = new Map<string | null, number>()

@@ -12,13 +12,13 @@ export type PersonLinkStatus = StatusOf<typeof personLinkMachine>
 export const personPhotos = ['front', 'back', 'selfie'] as const
 export type PersonPhoto = (typeof personPhotos)[number]
 
-/** The photos of a document: a passport has one side that matters. */
+/** The photos of a document. A passport has one relevant side. */
 export const photosFor = (idType: DocumentType): readonly PersonPhoto[] =>
   idType === 'passport' ? ['front', 'selfie'] : personPhotos
 
-/** Links that one company mails, and that one mailbox gets from all companies, in 24 hours. */
+/** Links that one company sends, and that one email receives from all companies, in 24 hours. */
 export const MOST_LINKS_A_DAY = { company: 40, mailbox: 5 } as const
-/** Wrong dates of birth after which a link is over. */
+/** Wrong dates of birth that end a link. */
 export const MOST_WRONG_DATES = 5
 
 export const MIN_LINK_DAYS = 1

@@ -6,11 +6,11 @@ import type { CompanyDocumentKind } from './documents.ts'
 import { LISTED_SHARE, MAX_PERSONS, type PersonRole, WHOLE_SHARE } from './persons.ts'
 import type { CompanyTypeCode } from './types.ts'
 
-/** A person of the register: a holder of an office, or of shares. */
+/** A person of the register: an officer, or a shareholder. */
 export type RegisterPerson = {
   readonly name: string
   readonly idNumber: string
-  /** ISO 3166-1 alpha-2; absent where the register names none. */
+  /** ISO 3166-1 alpha-2; absent if the register names none. */
   readonly nationality?: string | undefined
 }
 /** A company as the register of companies describes it. */
@@ -71,7 +71,7 @@ export type BasicsFromRegister = {
   readonly incorporatedOn?: string
   readonly registeredAddress?: CompanyAddress
 }
-/** The basics from the register; a field that it lacks is omitted, and the customer enters it. */
+/** The basics from the register. A field that it lacks is omitted, and the customer enters it. */
 export function basicsFromRegister(company: RegisterCompany): BasicsFromRegister {
   const companyType = companyTypeOf(company)
   const { name, registrationNumber, incorporatedOn, registeredAddress } = company
@@ -84,7 +84,7 @@ export function basicsFromRegister(company: RegisterCompany): BasicsFromRegister
   }
 }
 
-/** Facts of a related person that the register can supply; the customer enters the others. */
+/** Facts of a related person that the register can supply. The customer enters the others. */
 export const registerPersonFields = ['name', 'idType', 'idNumber', 'nationality', 'share'] as const
 export type RegisterPersonField = (typeof registerPersonFields)[number]
 
@@ -100,7 +100,7 @@ export type PersonFromRegister = {
 export type CompanyOwner = { readonly name: string; readonly registrationNumber: string; readonly share: number }
 export type RelatedFromRegister = {
   readonly persons: readonly PersonFromRegister[]
-  /** Companies that own shares: the register does not name the people behind them, so the customer adds them. */
+  /** Companies that own shares. The register does not name the people behind them, so the customer adds them. */
   readonly companyOwners: readonly CompanyOwner[]
   /** The number of people in the register who were left out: those with the smallest shares, after all directors. */
   readonly leftOut: number
@@ -189,7 +189,7 @@ export function differencesAfter(
   }
 }
 
-/** The documents whose content the register supplies, so that the customer needs to send none of them. */
+/** The documents whose content the register supplies, so that the customer need not send them. */
 export const registerDocuments: readonly CompanyDocumentKind[] = [
   'certificate_of_incorporation',
   'business_profile',

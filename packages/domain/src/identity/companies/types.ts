@@ -15,15 +15,15 @@ export const companyGroups = [
 export type CompanyGroup = (typeof companyGroups)[number]
 
 /**
- * Who owns it: persons, all of 25 % and more of whom are listed; persons too many to hold so much, when that is declared; or
- * nobody, as with a charity or a ministry.
+ * The ownership of a company: persons, all of 25 % and more listed; so many persons that nobody holds as much, if
+ * declared; or nobody, as for a charity or a ministry.
  */
 export type Ownership = 'held' | 'may_be_widely_held' | 'nobody'
 export type CompanyType = {
   readonly group: CompanyGroup
   readonly ownership: Ownership
   readonly documents: readonly CompanyDocumentKind[]
-  /** Besides an authorized trader, whom every application names. */
+  /** Required roles besides an authorized trader, whom every application names. */
   readonly roles: readonly PersonRole[]
 }
 
@@ -56,7 +56,7 @@ const limited = { roles: ['general_partner'] } as const
 const wide = { ownership: 'may_be_widely_held' } as const
 const nobody = { ownership: 'nobody' } as const
 
-/** The 55 forms of company that apply, each with what it is asked for (specification §3, decision G23). */
+/** The 55 types of company, each with its requirements (specification §3, decision G23). */
 export const companyTypes = {
   sole_proprietorship: row('partnership', ['business_profile', 'proof_of_address', 'source_of_wealth']),
   general_partnership: row('partnership', ['partnership_agreement', ...registered]),

@@ -46,7 +46,7 @@ const may = { ri: ['ri', 'ai', 'ei'], ai: ['ai', 'ei'], ei: ['ei'] }
 const pairs = investorClasses.flatMap((category) => investorClasses.map((held) => ({ category, held })))
 
 test.each(pairs)(
-  'ELG-01 of a product for $category an investor of class $held acquires only what the class allows, and disposes',
+  'ELG-01 for a product of category $category, an investor of class $held acquires only what the class allows, and can dispose',
   ({ category, held }) => {
     const object = about({ category })
     const allowed = may[category].includes(held)
@@ -95,7 +95,7 @@ test.each([
   ['a country on both lists', {}, about({ allowed: ['SG'], excluded: ['SG'] }), 'COUNTRY_NOT_ALLOWED'],
   ['a missing risk test', {}, about({}, { house: { ...house, riskTest: true } }), 'RISK_TEST_REQUIRED'],
   ['one unit above the cap', {}, about({ cap: 1_000n }, { total: 1_001n }), 'HOLDING_ABOVE_CAP'],
-] as const)('ELG-01 %s stops acquiring and nothing else', (_, actor, object, code) => {
+] as const)('ELG-01 %s blocks acquiring and nothing else', (_, actor, object, code) => {
   for (const action of actions) {
     const stops = action === 'buy' || action === 'receive' || action === 'subscribe'
     expect(codes(actor, action, object).length).toBe(stops ? 1 : 0)
@@ -115,11 +115,11 @@ test.each([
     about({}, { house: { ...house, riskTest: true } }),
   ],
   ['a coin of no product without a risk test', {}, about(freeAsset, { house: { ...house, riskTest: true } })],
-] as const)('%s stops nothing', (_, actor, object) => {
+] as const)('%s blocks nothing', (_, actor, object) => {
   for (const action of actions) expect(codes(actor, action, object)).toEqual([])
 })
 
-test('a frozen account does nothing, and is paid nothing until the freeze ends', () => {
+test('a frozen account can do nothing, not even be paid, until the freeze ends', () => {
   for (const action of actions) expect(codes({ active: false }, action)).toEqual(['ACCOUNT_FROZEN'])
 })
 
@@ -127,7 +127,7 @@ test.each([
   ['pausedUntil', ['redeem', 'withdraw'], 'WITHDRAWAL_FROZEN'],
   ['transfersPausedUntil', ['transfer_out'], 'TRANSFER_OUT_FROZEN'],
   ['salesPausedUntil', ['p2p_sell'], 'OTC_SALE_FROZEN'],
-] as const)('%s stops its own action until its end, and no other', (field, stopped, code) => {
+] as const)('%s blocks its own action until its end, and no other', (field, stopped, code) => {
   const until = new Date(now.getTime() + 1)
   const refused = actions.filter((action) => codes({ [field]: until }, action).length > 0)
   expect(refused).toEqual(stopped)
@@ -135,7 +135,7 @@ test.each([
   expect(actions.filter((action) => codes({ [field]: now }, action).length > 0)).toEqual([])
 })
 
-test('STM-03 a receivable stops what leaves, and setting aside the coin that is owed', () => {
+test('STM-03 a receivable blocks outgoing actions and holds of the owed coin', () => {
   expect(actions.filter((action) => codes({ indebted: true }, action).length > 0)).toEqual(['redeem', ...waysOut])
   const owes = { owes: ['SGD'] }
   expect(codes(owes, 'spend', about({}, { spends: 'SGD' }))).toEqual(['RECEIVABLE_IN_COIN'])
@@ -143,7 +143,7 @@ test('STM-03 a receivable stops what leaves, and setting aside the coin that is 
   expect(actions.filter((action) => codes(owes, action).length > 0)).toEqual([])
 })
 
-test('while the exchange asks for an authenticator, an account without one neither places orders nor sees addresses', () => {
+test('while an authenticator is required, an account without one can neither place orders nor see addresses', () => {
   const enforced = about({}, { house: { ...house, authenticator: true } })
   const stopped = actions.filter((action) => codes({ strong: false }, action, enforced).length > 0)
   expect(stopped).toEqual(['place_order', 'show_address'])
@@ -154,7 +154,7 @@ test('while the exchange asks for an authenticator, an account without one neith
   expect(codes({}, 'place_order', enforced)).toEqual([])
 })
 
-test('every reason is listed, the first one first, with what its sentence needs', () => {
+test('lists every reason, the first one first, with the arguments of its sentence', () => {
   const object = about({ category: 'ei', excluded: ['SG'], cap: 500n }, { total: 600n })
   const { allowed, reasons } = decide({ ...person, approved: false }, 'buy', object, now)
   expect(allowed).toBe(false)
@@ -168,7 +168,7 @@ test('every reason is listed, the first one first, with what its sentence needs'
   expect(reasons[0]?.fix).toEqual({ route: '/personal/kycEnter' })
 })
 
-test('a reason becomes a refusal, the cap with the field of the amount', () => {
+test('turns a reason into a refusal, for the cap with the field of the amount', () => {
   const { reasons } = decide(person, 'subscribe', about({ cap: 100n }, { total: 200n }), now)
   expect(reasons.map((reason) => refusalOf(reason, 'quantity'))).toEqual([
     { ok: false, code: 'SUBSCRIPTION_ABOVE_MAXIMUM', params: { max: '1' }, field: 'quantity' },
@@ -179,6 +179,6 @@ test('a reason becomes a refusal, the cap with the field of the amount', () => {
   expect(fixOf('RISK_TEST_REQUIRED')).toEqual({ route: '/personal/riskTest' })
 })
 
-test('being paid asks for nothing but an account that is not frozen', () => {
+test('being paid requires only an account that is not frozen', () => {
   expect(rulesOf('be_paid')).toEqual(['standing'])
 })

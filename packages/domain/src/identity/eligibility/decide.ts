@@ -16,7 +16,7 @@ export type Reason<A extends Action = Action> = {
   readonly code: CodeOf<A>
   /** Arguments of the code's sentence. */
   readonly params: Readonly<Record<string, string>>
-  /** Where the customer can remove the reason; null where they cannot. */
+  /** The screen where the customer can resolve the reason; null if they cannot. */
   readonly fix: { readonly route: FixRoute } | null
 }
 export type Decision<A extends Action = Action> = { readonly allowed: boolean; readonly reasons: readonly Reason<A>[] }
@@ -33,8 +33,8 @@ export const rulesOf = (action: Action): readonly RuleName[] => rulesFor(action)
 const allowed = { allowed: true, reasons: [] } as const
 
 /**
- * Returns whether `actor` may do `action` with `object` now, and every reason against it, the first one first. No other function
- * decides eligibility: each way in to a holding asks it inside the transaction or batch that changes the holding.
+ * Returns whether `actor` may do `action` with `object` now, and every reason against it, the first one first. No other
+ * function decides eligibility. Everything that changes a holding calls it inside its transaction or batch.
  */
 export function decide<A extends Action>(actor: Actor, action: A, object: Subject, now: Date): Decision<A> {
   const broken = rulesFor(action).filter(([, { met }]) => !met(actor, object, now))
@@ -49,13 +49,13 @@ export function decide<A extends Action>(actor: Actor, action: A, object: Subjec
   return { allowed: false, reasons }
 }
 
-/** The screen where a customer can remove a reason, by its code alone. */
+/** The screen where a customer can resolve a reason, by its code alone. */
 export function fixOf(code: string): Reason['fix'] {
   const rule = table.find(([, { code: own, offerCode }]) => code === own || code === offerCode)?.[1]
   return rule?.fix === undefined ? null : { route: rule.fix }
 }
 
-/** A reason as a refusal. `field`: the body field of the amount, where the cap refuses it. */
+/** A reason as a refusal. `field`: the body field of the amount, if the cap refuses it. */
 export const refusalOf = <A extends Action>({ code, params, rule }: Reason<A>, field?: string): Refusal<CodeOf<A>> => ({
   ok: false,
   code,

@@ -3,13 +3,13 @@ import { admits, type InvestorClass } from '#identity/investor-classes/classes.t
 
 /** A customer at the moment of a decision. A sub-account has the class, the countries and the risk test of its owner. */
 export type Actor = {
-  /** False for a frozen or closed account, and for a sub-account whose owner's account is. */
+  /** False for a frozen or closed account, and for a sub-account of such an owner. */
   readonly active: boolean
-  /** The identity is approved. */
+  /** True if the identity is approved. */
   readonly approved: boolean
-  /** Has a phone, an authenticator or a passkey besides the password. */
+  /** True with a phone, an authenticator or a passkey besides the password. */
   readonly secured: boolean
-  /** Has an authenticator or a passkey. */
+  /** True with an authenticator or a passkey. */
   readonly strong: boolean
   /** False for a sub-account whose owner has switched trading off. */
   readonly trades: boolean
@@ -19,7 +19,7 @@ export type Actor = {
   /** ISO 3166-1 alpha-2; null while no approved identity names it. */
   readonly residence: string | null
   readonly nationality: string | null
-  /** Has passed the risk-awareness test (decision G25). */
+  /** True after the risk-awareness test was passed (decision G25). */
   readonly tested: boolean
   /** Set while a freeze pauses withdrawals. */
   readonly pausedUntil: Date | null
@@ -27,35 +27,37 @@ export type Actor = {
   readonly transfersPausedUntil: Date | null
   /** Set while a freeze pauses OTC sales. */
   readonly salesPausedUntil: Date | null
-  /** True while a receivable of the exchange from this customer blocks what leaves the account. */
+  /** True while a receivable of the exchange from this customer blocks outgoing actions. */
   readonly indebted: boolean
-  /** Coins of which the customer owes the exchange something. */
+  /** Coins in which the customer owes the exchange something. */
   readonly owes: readonly string[]
 }
 
 /** The rules of a coin. A coin that is not the token of a product has none of them. */
 export type Asset = {
-  /** The lowest investor class that may acquire it; null for a coin that everybody may hold. */
+  /** The lowest investor class that may acquire it; null if everybody may hold it. */
   readonly category: InvestorClass | null
   /** Residents and nationals of these countries may not acquire it. */
   readonly excluded: readonly string[]
-  /** Only residents of these countries may acquire it; empty where the residence does not matter. */
+  /** Only residents of these countries may acquire it; empty if the residence does not matter. */
   readonly allowed: readonly string[]
   /** The most that one person may own, in minor units; null without a cap. */
   readonly cap: bigint | null
-  /** Minor units of one unit: the sentence about the cap counts units. */
+  /** Minor units of one unit, because the sentence about the cap counts units. */
   readonly unit: bigint
 }
-/** No freeze pauses anything. */
+/** Nothing is paused by a freeze. */
 export const unpaused = { pausedUntil: null, transfersPausedUntil: null, salesPausedUntil: null } as const
 export const freeAsset: Asset = { category: null, excluded: [], allowed: [], cap: null, unit: 1n }
 
 /** The rules of the exchange that apply to every coin. */
 export type HouseRules = {
   readonly region: RegionRule
-  /** Accounts need an authenticator (`is_enforce_google_auth`). */
+  /** True if accounts need an authenticator (`is_enforce_google_auth`). */
   readonly authenticator: boolean
-  /** Retail investors need the risk-awareness test before they acquire the token of a product (decision G25). */
+  /**
+   * True if retail investors need the risk-awareness test before they acquire the token of a product (decision G25).
+   */
   readonly riskTest: boolean
 }
 
@@ -63,9 +65,9 @@ export type HouseRules = {
 export type Subject = {
   readonly asset: Asset
   readonly house: HouseRules
-  /** The person's holding afterwards, orders and subscriptions included, in minor units of a capped asset. */
+  /** The person's holding after the action, orders and subscriptions included, in minor units of a capped asset. */
   readonly total: bigint
-  /** The coin that an order or subscription would set aside. */
+  /** The coin that an order or subscription would hold. */
   readonly spends?: string
 }
 
@@ -73,12 +75,12 @@ export const acquiring = ['subscribe', 'buy', 'receive'] as const
 /** Outgoing actions: a withdrawal by chain or bank, a transfer to another customer, an OTC sale. */
 export const waysOut = ['withdraw', 'transfer_out', 'p2p_sell'] as const
 export const disposing = ['sell', 'redeem', ...waysOut, 'be_paid'] as const
-/** Actions that neither acquire nor dispose; `spend` sets a coin aside for an order or a subscription. */
+/** Actions that neither acquire nor dispose. `spend` holds a coin for an order or a subscription. */
 export const serving = ['place_order', 'show_address', 'spend'] as const
 export const actions = [...acquiring, ...disposing, ...serving] as const
 export type Action = (typeof actions)[number]
 
-/** The screen where a customer can remove a reason. */
+/** The screens where a customer can resolve a reason. */
 export const fixRoutes = {
   verify: '/personal/kycEnter',
   secure: '/personal/userManagement',
@@ -114,12 +116,12 @@ export type Rule = {
   readonly for: readonly Action[]
   readonly met: (actor: Actor, object: Subject, now: Date) => boolean
   readonly code: ReasonCode
-  /** The code of a subscription, whose sentence speaks of an offer. */
+  /** The code for a subscription, whose sentence is about an offer. */
   readonly offerCode?: ReasonCode
   readonly fix?: FixRoute
   readonly params?: (object: Subject, now: Date, actor: Actor) => Readonly<Record<string, string>>
 }
-/** Being paid needs no identity: a distribution or a refund is the customer's own money. */
+/** Being paid needs no identity, because a distribution or a refund is the customer's own money. */
 const chosen = [...acquiring, 'sell', 'redeem', ...waysOut, ...serving] as const
 const leaving = ['redeem', ...waysOut] as const
 const isOver = (until: Date | null, now: Date): boolean => until === null || until <= now
@@ -135,8 +137,9 @@ export const servesCountries = (
 }
 
 /**
- * True if a product may be acquired by its countries (decisions G6, G38 and 0082). The block list asks residence and nationality; the allow
- * list asks the residence alone, because an offer is registered for a place. An unknown residence fails any list; a company has no nationality.
+ * True if the countries allow a product to be acquired (decisions G6, G38 and 0082). The block list applies to
+ * residence and nationality; the allow list only to the residence, because an offer is registered for a place. An
+ * unknown residence fails any list. A company has no nationality.
  */
 const admitsCountries = (
   { excluded, allowed }: Pick<Asset, 'excluded' | 'allowed'>,
@@ -149,8 +152,8 @@ const admitsCountries = (
 }
 
 /**
- * Every rule of eligibility with the actions that it applies to; the order is precedence. Acquiring needs class, country, cap
- * and test; disposing needs only an account that nothing stops. Source: decisions 0057, G6, G24, G25 and G38.
+ * Every rule of eligibility with its actions, in the order of precedence. Acquiring requires class, country, cap and
+ * test; disposing only an account without a block. Source: decisions 0057, G6, G24, G25 and G38.
  */
 export const rules = {
   standing: { code: 'ACCOUNT_FROZEN', for: actions, met: ({ active }) => active },

@@ -8,6 +8,6 @@ const admitted = {
   ei: ['ei'],
 } as const satisfies Record<InvestorClass, readonly InvestorClass[]>
 
-/** Whether an investor of a class may buy a product made for `category`: that class and those above it. */
+/** True if an investor of a class may buy a product for `category`: the same class or a lower one. */
 export const admits = (category: InvestorClass, investor: InvestorClass): boolean =>
   (admitted[category] as readonly InvestorClass[]).includes(investor)

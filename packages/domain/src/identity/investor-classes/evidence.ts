@@ -14,7 +14,7 @@ export type InvestorGround = (typeof investorGrounds)[number]
 export const appliedClasses = ['ai', 'ei'] as const
 export type AppliedClass = (typeof appliedClasses)[number]
 
-/** The class that each ground is for, and who may name it. */
+/** The class of each ground, and the types of account that may use it. */
 export const groundsFor = {
   income: { class: 'ai', who: ['individual'] },
   financial_assets: { class: 'ai', who: ['individual'] },
@@ -37,13 +37,13 @@ export type Worth = {
   readonly income: number
   /** The value of the home above its mortgage. */
   readonly home: number
-  /** Other assets: financial ones only where the ground is financial assets. */
+  /** Other assets; for the ground of financial assets, only financial ones. */
   readonly assets: number
   readonly volatileTokens: number
   readonly stablecoins: number
 }
 
-/** The sums that a ground asks for; the others are zero. */
+/** The sums that a ground requires; the others are zero. */
 export const worthFields = {
   income: ['income'],
   financial_assets: ['assets', 'volatileTokens', 'stablecoins'],
@@ -53,7 +53,10 @@ export const worthFields = {
 
 const afterHaircut = (sum: number, percent: number): number => Math.floor((sum * (100 - percent)) / 100)
 
-/** The SGD that count for a ground: tokens after haircut and cap, the home up to its cap, rounded down. Source: decision G24. */
+/**
+ * The SGD that count for a ground, rounded down: tokens after haircut and cap, the home up to its cap. Source: decision
+ * G24.
+ */
 export function countedWorth(ground: WorthGround, worth: Worth, rules: InvestorRules): number {
   if (ground === 'income') return worth.income
   const volatile = Math.min(afterHaircut(worth.volatileTokens, rules.volatileHaircut), rules.volatileAtMost)

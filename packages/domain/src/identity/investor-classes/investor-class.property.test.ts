@@ -25,7 +25,7 @@ test.each([
   ['volatile tokens of any value alone', 'financial_assets', { volatileTokens: 50_000_000 }, false],
   ['stablecoins after their haircut at the threshold', 'financial_assets', { stablecoins: 1_111_111 }, false],
   ['stablecoins after their haircut above the threshold', 'financial_assets', { stablecoins: 1_111_113 }, true],
-] as const)('%s: the class is reached or not', (_, ground, about, expected) => {
+] as const)('%s: whether the class is reached', (_, ground, about, expected) => {
   expect(counts(ground, about)).toBe(expected)
 })
 
@@ -40,7 +40,7 @@ test('tokens never count more than their value, volatile ones at most up to the 
     }),
   ))
 
-test('more of anything never loses a class, and a higher threshold never gives one', () =>
+test('a larger sum never loses a class, and a higher threshold never gives one', () =>
   fc.assert(
     fc.property(fc.constantFrom(...assetGrounds), worth, worth, sum, (ground, less, added, higher) => {
       const more = {
@@ -63,7 +63,7 @@ test('more of anything never loses a class, and a higher threshold never gives o
     }),
   ))
 
-test('each reminder comes once and in order, none after the end, and none is owed after the smallest', () =>
+test('sends each reminder once and in order, none after the end, and none after the last', () =>
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 4 }),

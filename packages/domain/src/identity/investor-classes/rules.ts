@@ -10,11 +10,11 @@ export type InvestorRules = {
   readonly homeAtMost: number
   /** Net assets of a company: more than this. */
   readonly companyAssets: number
-  /** The part of bitcoin and ether that does not count. */
+  /** The percentage of bitcoin and ether that does not count. */
   readonly volatileHaircut: number
   /** The most that bitcoin and ether count together after their haircut. */
   readonly volatileAtMost: number
-  /** The part of stablecoins that does not count. */
+  /** The percentage of stablecoins that does not count. */
   readonly stableHaircut: number
   /** Days from the grant of a class to its end. */
   readonly validDays: number

@@ -2,7 +2,7 @@ import type { InvestorRules } from './rules.ts'
 
 const DAY = 86_400_000
 
-/** The moment at which a class that is granted now ends. */
+/** The end of a class that is granted now. */
 export const endOfClass = (grantedAt: Date, { validDays }: Pick<InvestorRules, 'validDays'>): Date =>
   new Date(grantedAt.getTime() + validDays * DAY)
 
@@ -10,8 +10,9 @@ export const endOfClass = (grantedAt: Date, { validDays }: Pick<InvestorRules, '
 export const hasLapsed = (expiresAt: Date, now: Date): boolean => now >= expiresAt
 
 /**
- * The reminder that is due: the smallest number of days that is reached, if no reminder of it or of a smaller one was sent.
- * `reminded`: the days of the last reminder; null before the first one. Undefined if none is due, or the class has ended.
+ * The reminder that is due: the smallest number of days that is reached, unless a reminder of it or of a smaller one
+ * was sent. `reminded`: the days of the last reminder; null before the first one. Undefined if none is due, or the
+ * class has ended.
  */
 export function dueReminder(
   expiresAt: Date,

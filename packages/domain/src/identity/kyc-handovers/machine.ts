@@ -1,6 +1,9 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** A computer shows a code, the first phone that opens it takes the photos, and says when it is done (decision G20). */
+/**
+ * A handover to a phone: a computer shows a code, and the first phone that opens it takes the photos and finishes
+ * (decision G20).
+ */
 export const handoverMachine = machine('waiting', {
   waiting: { open: 'opened' },
   opened: { finish: 'done' },

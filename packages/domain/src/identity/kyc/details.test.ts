@@ -32,13 +32,13 @@ test.each([
   expect(faultsOf({ ...sent, ...change }, today, rule)[0]?.code ?? 'ok').toBe(outcome)
 })
 
-test('who is born on the 29th of February is of age on the 1st of March', () => {
+test('a person born on 29 February is of full age on 1 March', () => {
   const born = { ...sent, birthDate: '2008-02-29', documentExpiresOn: null }
   expect(faultsOf(born, '2026-02-28', rule)).toMatchObject([{ code: 'KYC_TOO_YOUNG' }])
   expect(faultsOf(born, '2026-03-01', rule)).toEqual([])
 })
 
-test('one document has one spelling, and is shown only by its end', () => {
+test('a document number has one spelling, and is masked except its last characters', () => {
   expect(normalNumber(' s-1234 567.d ')).toBe('S1234567D')
   expect(maskedNumber('S1234567D')).toBe('••••••67D')
 })

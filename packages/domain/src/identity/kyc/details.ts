@@ -3,10 +3,10 @@ import { isServed, type RegionRule } from '#access/customers/region.ts'
 
 export type DocumentType = 'passport' | 'id_card' | 'driving_licence' | 'residence_permit'
 export type DocumentKind = 'front' | 'back' | 'selfie'
-/** What is decided on of what a person sent; days are ISO dates, `today` the day of the house in UTC. */
+/** The details of a submission that are decided on. Days are ISO dates; `today` is in UTC. */
 export type Sent = {
   readonly birthDate: string
-  /** Where the person is a citizen and where they live, ISO 3166-1 alpha-2. */
+  /** Nationality and residence, ISO 3166-1 alpha-2. */
   readonly nationality: string
   readonly country: string
   readonly documentType: DocumentType
@@ -27,7 +27,7 @@ export type SentRefusal =
   | 'KYC_BACK_MISSING'
   | 'KYC_UPLOAD_TWICE'
 
-/** Years a customer must have lived: full age in Singapore's and China's law of contract for what is sold here. */
+/** The least age of a customer: full age for contracts in Singapore and China. */
 export const FULL_AGE_YEARS = 18
 /** Nobody was ever older. */
 const OLDEST_YEARS = 125
@@ -38,14 +38,14 @@ const twoSided: Record<DocumentType, boolean> = {
   driving_licence: true,
   residence_permit: true,
 }
-/** A passport has no second side. */
+/** True for a document with a second side; a passport has none. */
 export const hasBack = (type: DocumentType): boolean => twoSided[type]
 
 export type Fault = { readonly code: SentRefusal; readonly field: string; readonly params?: { readonly years: number } }
 
 /**
- * What is wrong with what was sent, in the order of the form; nothing when it is worth a reviewer's time. A document is good
- * on its last day, and the lists of countries hold for citizens and for who lives there (decision G6).
+ * The faults of a submission, in the order of the form; empty if it can be reviewed. A document is valid on its last
+ * day. The lists of countries apply to nationality and residence (decision G6).
  */
 export function faultsOf(sent: Sent, today: string, rule: RegionRule): Fault[] {
   const { birthDate, documentType, documentExpiresOn, uploads } = sent
@@ -81,7 +81,7 @@ export function faultsOf(sent: Sent, today: string, rule: RegionRule): Fault[] {
   return all.filter(({ is }) => is).map(({ is: _is, ...fault }) => fault)
 }
 
-/** ISO dates compare as text; the 29th of February counts as the 1st of March in other years. */
+/** ISO dates compare as text. 29 February counts as 1 March in other years. */
 const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`
 
@@ -89,11 +89,11 @@ export const isUnderAge = (birthDate: string, today: string): boolean => birthDa
 export const isUnlikelyBirth = (birthDate: string, today: string): boolean =>
   birthDate < yearsBefore(today, OLDEST_YEARS)
 
-/** One spelling for one document, so that blanks and dashes do not make a second person of it. */
+/** One spelling of a document number, so that blanks and dashes do not make a second person. */
 export const normalNumber = (documentNumber: string): string =>
   documentNumber.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
-/** Its last three characters; enough for its owner to know it, too few for anybody else. */
+/** Shows the last three characters: its owner recognizes it, others do not. */
 export const maskedNumber = (documentNumber: string): string => {
   const plain = normalNumber(documentNumber)
   return `${'•'.repeat(Math.max(plain.length - 3, 1))}${plain.slice(-3)}`

@@ -8,8 +8,8 @@ export type DocumentVerdict = (typeof documentVerdicts)[number]
 export type DocumentCheck = { readonly uploadId: string; readonly verdict: DocumentVerdict | null }
 
 /**
- * Whether one of the two people may approve a file: they opened every document of it, judged each, and accepted each.
- * `checks` are theirs alone. The first that is missing decides; params say how many documents it is about. Threat OPR-03.
+ * Checks if one of the two people may approve a file: they opened, judged and accepted every document of it. `checks`
+ * are only their own. The first missing one is refused; params count the documents it applies to. Threat OPR-03.
  */
 export function mayApproveDocuments(
   uploadIds: readonly string[],

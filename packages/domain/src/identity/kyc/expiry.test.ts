@@ -20,6 +20,6 @@ test.each([
   expect(expiryEvent(status, until, today)).toBe(event)
 })
 
-test('the month of notice goes over the ends of months and years', () => {
+test('the notice period crosses the ends of months and years', () => {
   expect([lastDayNear('2028-02-01'), lastDayNear('2026-12-15')]).toEqual(['2028-03-02', '2027-01-14'])
 })

@@ -1,9 +1,9 @@
 import { machine, type EventOf, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
- * One file of one person. A rejected file stays as it is; who tries again opens a new one. A file whose sender never answers
- * may be rejected too. An approved one is reviewed again, or loses its approval, when two people say so;
- * it is valid until its document expires, and then waits for a new one. A vendor's late rejection suspends it until two people decide.
+ * One identity file of one person. A rejected file stays as it is; a new try opens a new one. A file whose sender never
+ * answers can be rejected too. Two people can review an approved one again, or withdraw its approval. It is valid until
+ * its document expires, and then waits for a new one. A vendor's late rejection suspends it until two people decide.
  */
 export const kycMachine = machine('submitted', {
   submitted: { ask_again: 'action_required', approve: 'approved', reject: 'rejected' },
@@ -28,10 +28,10 @@ export const kycMachine = machine('submitted', {
 export type KycCaseStatus = StatusOf<typeof kycMachine>
 export type KycEvent = EventOf<typeof kycMachine>
 
-/** The files that make their customer's identity approved. */
+/** The statuses of a file that make its customer's identity approved. */
 export const approvedStatuses = ['approved', 'expiring'] as const satisfies readonly KycCaseStatus[]
 
-/** What a customer's identity is to the rest of the house (specification §4). */
+/** The state of a customer's identity for the other areas (specification §4). */
 export const kycStatuses = ['unknown', 'pending', 'approved', 'rejected'] as const
 export type KycStatus = (typeof kycStatuses)[number]
 
@@ -48,6 +48,6 @@ const labels: Record<KycCaseStatus, VerificationLabel> = {
   suspended: 'pending',
   rejected: 'rejected',
 }
-/** The label of a customer's newest file, or of having none. */
+/** The label of a customer's newest file, or of a customer without a file. */
 export const verificationLabel = (status: KycCaseStatus | undefined): VerificationLabel =>
   status === undefined ? 'unverified' : labels[status]

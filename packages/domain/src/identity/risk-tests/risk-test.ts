@@ -5,13 +5,13 @@ const HOUR = 3_600_000
 /** True if this many right answers pass: the share reaches the percentage, without rounding. */
 export const passes = (right: number, total: number, passPercent: number): boolean => right * 100 >= total * passPercent
 
-/** The moment from which another try may begin after a failed one. */
+/** The moment from which another try is allowed after a failed one. */
 export const nextTryAt = (failedAt: Date, { testWaitHours }: Pick<InvestorRules, 'testWaitHours'>): Date =>
   new Date(failedAt.getTime() + testWaitHours * HOUR)
 
 /**
- * Draws `count` different questions in a random order (Fisher–Yates). `below(n)` is a random integer from 0 to n - 1; all of them are
- * drawn where there are fewer.
+ * Draws `count` different questions in a random order (Fisher–Yates), or all if there are fewer. `below(n)` is a random
+ * integer from 0 to n - 1.
  */
 export function drawQuestions(ids: readonly string[], count: number, below: (n: number) => number): string[] {
   const deck = [...ids]

@@ -26,12 +26,12 @@ describe('the missing fields', () => {
     expect(missingFields(foreigner)).toEqual(['documentExpiresOn']))
   test('include a nationality that is not a country', () =>
     expect(missingFields({ ...citizen, nationality: of('XX') })).toEqual(['nationality']))
-  test('are all fields after an empty answer, in the order of the form', () =>
+  test('are all fields after an empty response, in the order of the form', () =>
     expect(missingFields({ uinfin: 'S8412369B' })).toEqual(['legalName', 'birthDate', 'nationality', 'address']))
 })
 
 describe('the details of a file', () => {
-  test('come from the source alone if it is complete', () => {
+  test('come only from the source if it is complete', () => {
     expect(detailsOf(citizen, {})).toEqual({
       ok: true,
       value: {

@@ -84,8 +84,8 @@ export const unverifiedFields = (person: MyinfoPerson, additions: Additions): Ad
 }
 
 /**
- * The details of a file: those of the source, and additions of the customer for missing fields. Refuses an addition that replaces
- * a value of the source, and an empty field; `field` names it.
+ * The details of a file: those of the source, and the customer's additions for missing fields. Refuses an addition that
+ * replaces a value of the source, and an empty field; `field` names it.
  */
 export function detailsOf(
   person: MyinfoPerson,

@@ -9,8 +9,8 @@ const series: Readonly<Record<string, { readonly plus: number; readonly ends: st
 }
 
 /**
- * True if a text is a number of an identity card (NRIC, S and T) or of a foreigner's pass (FIN, F, G and M) of Singapore,
- * checked by its last letter. Source: the published modulus-11 rule of the Immigration and Checkpoints Authority.
+ * True if a text is a number of a Singapore identity card (NRIC, S and T) or foreigner's pass (FIN, F, G and M) with a
+ * valid check letter. Source: the published modulus-11 rule of the Immigration and Checkpoints Authority.
  */
 export function isUinfin(text: string): boolean {
   const [, first = '', digits = '', last] = /^([STFGM])(\d{7})([A-Z])$/.exec(text) ?? []
@@ -20,5 +20,5 @@ export function isUinfin(text: string): boolean {
   return of.ends[sum % 11] === last
 }
 
-/** True for the number of a foreigner's pass, which expires; an identity card does not. */
+/** True for the number of a foreigner's pass, which expires. An identity card does not. */
 export const isPassNumber = (uinfin: string): boolean => /^[FGM]/.test(uinfin)

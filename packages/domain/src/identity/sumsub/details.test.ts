@@ -42,7 +42,7 @@ test('converts the vendor’s data to the details of a file, with two-letter cou
   })
 })
 
-test('a typed address counts where none was read', () => {
+test('uses a typed address if none was read', () => {
   const read = detailsFrom({
     info: { ...info, addresses: [] },
     fixedInfo: { addresses: [{ town: 'Singapore', country: 'SGP' }] },
@@ -105,10 +105,10 @@ test.each([
   ['a back', [image('f', 'ID_CARD', {}, 'FRONT_SIDE'), image('s', 'SELFIE')]],
   ['a selfie', [image('f', 'ID_CARD', {}, 'FRONT_SIDE'), image('b', 'ID_CARD', {}, 'BACK_SIDE')]],
   ['a front', [image('b', 'ID_CARD', {}, 'BACK_SIDE'), image('s', 'SELFIE')]],
-])('without %s there is no evidence', (_, images) => {
+])('returns no evidence without %s', (_, images) => {
   expect(imagesFor('id_card', images)).toBeUndefined()
 })
 
-test('a passport needs no back', () => {
+test('requires no back of a passport', () => {
   expect(imagesFor('passport', [image('f', 'PASSPORT'), image('s', 'SELFIE')])).toEqual({ front: 'f', selfie: 's' })
 })

@@ -47,8 +47,8 @@ const country = (alpha3: Text): Text => (alpha3 === undefined ? undefined : coun
 const words = (...all: readonly Text[]): string => all.filter((each) => each !== undefined && each !== '').join(' ')
 
 /**
- * The details of a file from the vendor's data, some of them undefined where the vendor has none. A passport names the
- * nationality by its country; other documents are given to foreigners too. A document without a last day does not expire.
+ * The details of a file from the vendor's data, undefined where the vendor has none. The country of a passport is the
+ * nationality; other documents are issued to foreigners too. A document without a last day does not expire.
  */
 export function detailsFrom({ info, fixedInfo }: VendorApplicant) {
   const document = info?.idDocs?.find(({ idDocType }) => typeOf[idDocType] !== undefined)

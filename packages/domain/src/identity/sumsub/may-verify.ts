@@ -1,4 +1,4 @@
-/** The site setting: if a green verdict alone verifies a customer, and for which countries. */
+/** The site setting: whether a green verdict alone verifies a customer, and for which countries. */
 export type SumsubRule = { readonly verifies: boolean; readonly countries: readonly string[] }
 
 export type Candidate = {
@@ -7,7 +7,7 @@ export type Candidate = {
   /** The countries of citizenship and residence, ISO 3166-1 alpha-2. */
   readonly nationality: string
   readonly country: string
-  /** True for a file that people decided on before: they decide again. */
+  /** True for a file on which people decided before; they decide again. */
   readonly wasDecided: boolean
 }
 

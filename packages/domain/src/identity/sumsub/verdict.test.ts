@@ -32,7 +32,7 @@ test('parses the vendor’s times in UTC, as text or milliseconds, and nothing e
   ])
 })
 
-test('KYC-01 only a later time is newer; the same time is not', () => {
+test('KYC-01 only a later time is newer, not the same time', () => {
   const at = new Date(1000)
   expect([isNewer(at, null), isNewer(at, new Date(999)), isNewer(at, at), isNewer(at, new Date(1001))]).toEqual([
     true,

@@ -7,7 +7,7 @@ export type Review = {
   readonly reviewRejectType?: string | undefined
 }
 
-/** Statuses in which the vendor must act. With `awaitingUser` the customer must act, so it counts as started. */
+/** Statuses in which the vendor must act. In `awaitingUser` the customer must act, so it counts as started. */
 const waiting: ReadonlySet<string> = new Set(['pending', 'queued', 'prechecked', 'onHold', 'awaitingService'])
 
 /** True while the vendor refuses to move the applicant to another level. */

@@ -7,13 +7,13 @@ const told = (before: string[], after: string[]): string[] =>
     each.is === 'changed' ? `${each.before}→${each.item}` : `${each.is} ${each.item}`,
   )
 
-test('what stayed, came, went and changed is told item by item', () => {
+test('lists kept, added, removed and changed items', () => {
   expect(told(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toEqual(['same a', 'b→x', 'same c', 'added d'])
   expect(told(['a', 'b'], ['b'])).toEqual(['removed a', 'same b'])
   expect(told([], [])).toEqual([])
 })
 
-test('both lists can be read off their differences', () =>
+test('both lists can be rebuilt from their differences', () =>
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), fc.array(fc.constantFrom('a', 'b', 'c')), (before, after) => {
       const all = differences(before, after)

@@ -4,7 +4,7 @@ import { lineOf, marks, type Run, runsOf, wordsOf } from './inline.ts'
 
 const run = (text: string, of: Partial<Run> = {}): Run => ({ text, marks: [], href: null, ...of })
 
-test('a line is read as runs of one look each', () => {
+test('reads a line as runs of one style each', () => {
   expect(runsOf('Read **this** and *that* in the [risk *notice*](/cms/risk).')).toEqual([
     run('Read '),
     run('this', { marks: ['bold'] }),
@@ -17,12 +17,12 @@ test('a line is read as runs of one look each', () => {
   ])
 })
 
-test('ADM-05 markup in a line is words', () => {
+test('ADM-05 treats markup in a line as text', () => {
   const planted = '<img src=x onerror=window.canary=1><script>x</script>'
   expect(runsOf(planted)).toEqual([run(planted)])
 })
 
-test('what is not closed is plain, and a backslash makes a sign plain', () => {
+test('treats an unclosed mark and a sign after a backslash as text', () => {
   expect(runsOf('[not a link] \\*not italic\\*')).toEqual([run('[not a link] *not italic*')])
   expect(wordsOf(runsOf('a \\ b'))).toBe('a \\ b')
 })
@@ -33,7 +33,7 @@ const anyRun = fc.record({
   href: fc.constantFrom(null, '/cms/risk', 'https://a.example/b'),
 })
 
-test('a line reads back as the runs that it was written from', () =>
+test('reads a line back as the runs from which it was written', () =>
   fc.assert(
     fc.property(fc.array(anyRun), (runs) => {
       const read = runsOf(lineOf(runs))

@@ -1,6 +1,6 @@
 export const marks = ['bold', 'italic'] as const
 export type Mark = (typeof marks)[number]
-/** Words of one look. A text is typed runs from the editor to the screen: nobody reads it as markup. */
+/** Text of one style. A text consists of typed runs from the editor to the screen and is never parsed as markup. */
 export type Run = { readonly text: string; readonly marks: Mark[]; readonly href: string | null }
 
 const LINK = /\[((?:\\.|[^[\]\\])*)\]\(([^\s()]*)\)/y
@@ -8,7 +8,7 @@ const TOKEN = /\\([\\*[\]])|\*\*|\*|[^\\*[]+|[\\[]/gy
 
 type Look = { bold: boolean; italic: boolean }
 
-/** Runs as an editor writes them on a line: **bold**, *italic*, [words](address); a backslash makes the next sign plain. */
+/** Parses the runs of an editor's line: **bold**, *italic*, [words](address). A backslash escapes the next sign. */
 export function runsOf(line: string): Run[] {
   return joined(read(line, { bold: false, italic: false }, null))
 }
@@ -48,7 +48,7 @@ function joined(runs: readonly Run[]): Run[] {
 const plain = (text: string): string => text.replaceAll(/[\\*[\]]/g, '\\$&')
 const sign: Record<Mark, string> = { bold: '**', italic: '*' }
 
-/** The line that `runsOf` reads back as these runs. */
+/** Writes runs as a line that `runsOf` reads back. */
 export function lineOf(runs: readonly Run[]): string {
   let line = ''
   let before: Run = { text: '', marks: [], href: null }
@@ -63,5 +63,5 @@ export function lineOf(runs: readonly Run[]): string {
   return line
 }
 
-/** The words without their looks. */
+/** The text without styles. */
 export const wordsOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insideLinks } from './inside-links.ts'
 
-test('links are found wherever a content carries them, each once, and those elsewhere are not asked about', () => {
+test('finds links to the site anywhere in a content, each once, and ignores external ones', () => {
   const run = (href: string | null) => ({ text: 'a', marks: [], href })
   const content = {
     blocks: [

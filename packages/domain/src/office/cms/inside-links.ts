@@ -1,6 +1,6 @@
 import { isInside } from './link.ts'
 
-/** Every link into the site that a content carries, each once; a link is what stands under `href`, at any depth. */
+/** Every link to the site in a content, each once: the values of `href` at any depth. */
 export function insideLinks(content: unknown): string[] {
   const found = new Set<string>()
   const look = (node: unknown): void => {

@@ -1,22 +1,22 @@
-/** What the house writes for everybody. */
+/** Kinds of texts that the exchange publishes. */
 export const cmsKinds = ['page', 'legal', 'faq', 'footer', 'banner', 'announcement', 'seo'] as const
 export type CmsKind = (typeof cmsKinds)[number]
 
-/** Kinds of which there is one: its slug is the kind's name. */
+/** Kinds with only one text: its slug is the kind's name. */
 export const singleKinds: ReadonlySet<CmsKind> = new Set(['footer', 'seo'])
-/** Kinds that a reader opens by their slug. */
+/** Kinds with a page of their own, found by slug. */
 export const readableKinds = ['page', 'legal', 'announcement'] as const
 export type ReadableKind = (typeof readableKinds)[number]
 
 /** The legal page whose edition a customer accepts at registration. */
 export const TERMS_SLUG = 'terms'
 
-/** Texts that the site cannot be without: they are replaced, never taken down. Registration asks for the terms in force. */
+/** Texts that the site needs: they can be replaced, never taken down. Registration requires the terms in force. */
 export const standingSlugs: ReadonlySet<string> = new Set([TERMS_SLUG, 'privacy', 'risk', 'footer', 'seo'])
 
-/** Screens that search engines may show, by their titles; each has its own words in the seo text. */
+/** Screens that search engines may index, by title. Each has its own fields in the seo text. */
 export const seoRoutes = ['home', 'investments', 'cms', 'login', 'register', 'resetPass'] as const
 export type SeoRoute = (typeof seoRoutes)[number]
 
-/** Where the house's own mark is: icon and logo of a language for which no other is chosen. */
+/** The exchange's own mark: icon and logo of a language without chosen ones. */
 export const BRAND_MARK = '/favicon.svg'

@@ -8,7 +8,7 @@ test.each([
   '/',
   '/cms/terms',
   '/investments?tab=bonds',
-])('%s is a link', (href) => {
+])('accepts the link %s', (href) => {
   expect(isSafeLink(href)).toBe(true)
 })
 
@@ -29,10 +29,10 @@ test.each([
   'cms/terms',
   '',
   `/${'a'.repeat(500)}`,
-])('ADM-05 %j is no link that a text may carry', (href) => {
+])('ADM-05 refuses %j as a link in a text', (href) => {
   expect(isSafeLink(href)).toBe(false)
 })
 
-test('a path of the site is told from an address elsewhere', () => {
+test('distinguishes a path of the site from an external address', () => {
   expect([isInside('/cms/terms'), isInside('https://a.example'), isInside('//a.example')]).toEqual([true, false, false])
 })

@@ -3,9 +3,11 @@ const MAIL = /^mailto:[\w.+-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
 const INSIDE = /^\/(?![/\\])[\w\-./~%?#=&+,:;@!$*]*$/
 const MAX_LINK = 500
 
-/** What a text of ours may link to: https, an e-mail address, or a path of the site, which gets its language in front. */
+/**
+ * True if a text may link to it: https, an email address, or a path of the site, to which its language is prepended.
+ */
 export const isSafeLink = (href: string): boolean =>
   href.length <= MAX_LINK && (WEB.test(href) || MAIL.test(href) || INSIDE.test(href))
 
-/** A path of the site, which the reader's language stands before. */
+/** True for a path of the site without its language. */
 export const isInside = (href: string): boolean => INSIDE.test(href)

@@ -1,6 +1,6 @@
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
-/** A person of the house. Active from the first sign-in, when the one-time password is replaced, and never before it. */
+/** An operator. Active from the first sign-in, which replaces the one-time password, and never before. */
 export const operatorMachine = machine('invited', {
   invited: { activate: 'active', suspend: 'suspended' },
   active: { suspend: 'suspended' },

@@ -1,9 +1,9 @@
 import { canonicalId } from '#platform/text/canonical-id.ts'
 
-/** Texts by which a customer or what belongs to one is named: ids, account numbers, mailboxes, phones. */
+/** Texts that identify a customer or a customer's things: ids, account numbers, emails, phones. */
 const NAME = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{6,12}|\+\d{7,15}|[^\s@]+@[^\s@]+)$/
 
-/** Every name in a value, however deep, each once; ids in their one spelling. */
+/** Every such text in a value, at any depth, each once; ids in canonical spelling. */
 export function namesIn(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (typeof value === 'string') {
     const name = canonicalId(value)
@@ -13,7 +13,7 @@ export function namesIn(value: unknown, found: Set<string> = new Set()): Set<str
   return found
 }
 
-/** The value without the items of lists that hold one of the names; undefined if it holds one outside of any list. */
+/** The value without list items that contain one of the names; undefined if it contains one outside of any list. */
 export function without(value: unknown, names: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return names.has(canonicalId(value)) ? undefined : value
   if (Array.isArray(value)) return value.filter((each) => holdsNone(each, names))

@@ -1,4 +1,4 @@
-// A further setting of the site is a name here, a column of `site_setting` and its words in the console.
+// A further setting needs a name here, a column of `site_setting` and its texts in the console.
 
 /** Settings of the site that are on or off. */
 export const doorFlags = [
@@ -10,5 +10,8 @@ export const doorFlags = [
   'voiceOpen',
 ] as const
 
-/** Settings of the site that are lists of countries. People and companies of high-risk countries need enhanced checks; they are served all the same. */
+/**
+ * Settings of the site that are lists of countries. People and companies of high-risk countries need enhanced checks,
+ * but are served.
+ */
 export const doorCountries = ['limitCountries', 'allowCountries', 'highRiskCountries'] as const

@@ -10,6 +10,6 @@ test.each([
   [7199, 'minutes', 120],
   [7200, 'hours', 2],
   [86_399, 'hours', 24],
-])('a wait of %d seconds is shown in %s', (seconds, unit, count) => {
+])('shows a wait of %d seconds in %s', (seconds, unit, count) => {
   expect(waitingTime(seconds)).toEqual({ unit, count })
 })

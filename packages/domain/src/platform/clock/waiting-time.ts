@@ -1,4 +1,4 @@
-/** A wait as people read it. */
+/** A readable wait. */
 export type WaitingTime = { readonly unit: 'seconds' | 'minutes' | 'hours'; readonly count: number }
 
 const SMALLEST_COUNT = 2

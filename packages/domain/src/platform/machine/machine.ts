@@ -1,32 +1,35 @@
-/** Rows of a state machine: from → event → to. A target that is not itself a row does not compile. */
+/** Rows of a state machine: from → event → to. A target without a row of its own does not compile. */
 export type Table<S extends string = string> = { readonly [From in S]: { readonly [event: string]: S } }
 type MachineOf<T extends Table> = { readonly first: keyof T & string; readonly table: T }
-/** Any machine, its rows not known. */
+/** Any machine, without its rows in the type. */
 export type Machine = { readonly first: string; readonly table: Table }
 
 export type StatusOf<M extends Machine> = keyof M['table'] & string
 type EventsIn<T> = { [S in keyof T]: keyof T[S] }[keyof T] & string
 export type EventOf<M extends Machine> = EventsIn<M['table']>
 
-/** One table feeds the contract's enum, the SQL guard, the button's reason, the badge and the drawing in docs. */
+/**
+ * Defines a state machine. Its table is the source of the contract's enum, the SQL guard, the reasons of buttons, the
+ * badge and the drawing in docs.
+ */
 export const machine = <S extends string, const T extends Table<S> & { readonly [From in S]: unknown }>(
   first: keyof T & string,
   table: T & Table<keyof T & S>,
 ): MachineOf<T> => ({ first, table })
 
-/** Every status, in the order of the table: never empty. */
+/** Every status, in the order of the table; never empty. */
 export const statusesOf = <M extends Machine>(m: M): [StatusOf<M>, ...StatusOf<M>[]] =>
   Object.keys(m.table) as [StatusOf<M>, ...StatusOf<M>[]]
 
-/** The statuses in which `event` may happen. */
+/** The statuses in which `event` is allowed. */
 export const from = <M extends Machine>(m: M, event: EventOf<M>): StatusOf<M>[] =>
   statusesOf(m).filter((status) => m.table[status]?.[event] !== undefined)
 
-/** Where `event` leads from `status`; undefined when it may not happen there. */
+/** The target of `event` from `status`; undefined if it is not allowed there. */
 export const next = <M extends Machine>(m: M, status: StatusOf<M>, event: EventOf<M>): StatusOf<M> | undefined =>
   m.table[status]?.[event]
 
-/** Each legal step once, creation as a step from null: the rows of `legal_edge`. */
+/** Each legal transition once, with creation as one from null: the rows of `legal_edge`. */
 export function edgesOf(m: Machine): { from: string | null; to: string }[] {
   const edges = new Map<string, { from: string | null; to: string }>()
   edges.set(`>${m.first}`, { from: null, to: m.first })
@@ -35,5 +38,5 @@ export function edgesOf(m: Machine): { from: string | null; to: string }[] {
   return [...edges.values()]
 }
 
-/** A status nothing leads out of. */
+/** True for a status without events. */
 export const isFinal = (m: Machine, status: string): boolean => Object.keys(m.table[status] ?? {}).length === 0

@@ -13,7 +13,7 @@ test('the same name gives the same numbers from 0 to 1, another name others', ()
   expect(new Set(numbers('LBR3')).size).toBe(1_000)
 })
 
-test('a cover that people know keeps its look: the first numbers of a name stand', () => {
+test('published covers do not change: the first numbers of a name are fixed', () => {
   const next = seeded(seedOf('LBR3skyline'))
   expect([next(), next()].map((each) => each.toFixed(6))).toEqual(['0.255592', '0.834937'])
 })

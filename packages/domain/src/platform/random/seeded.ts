@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that a seed fixes: the same ones every time (mulberry32). Nothing secret may come from them. */
+/** A deterministic generator of numbers in [0, 1) from a seed (mulberry32). Not for secrets. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** The seed that a name stands for, such as the ticker of a product. */
+/** The seed of a name, such as the ticker of a product. */
 export function seedOf(name: string): number {
   let seed = 0
   for (const char of name) seed = (seed * 31 + char.charCodeAt(0)) >>> 0

@@ -1,6 +1,9 @@
-/** Days after which the next key takes over (decision G10). */
+/** Days after which a new key replaces it (decision G10). */
 export const KEY_DAYS = 30
-/** Hours in which the key before still opens what was sealed to it. */
+/** Hours in which the previous key still decrypts. */
 export const KEY_OVERLAP_HOURS = 24
-/** Minutes for which something sealed is taken, and before which its time may not lie: the clock is the server's own. */
+/**
+ * Minutes for which a ciphertext is accepted. Its time must not be earlier or later by more, because it is the server's
+ * own time.
+ */
 export const SEALED_MINUTES = 10

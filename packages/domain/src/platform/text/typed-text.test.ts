@@ -20,7 +20,7 @@ test.each([
   ['letters of tags', 'Ada\u{E0041}\u{E0064}', 'Ada'],
   ['a sign that parts what would compose', 'e\u034F\u0301', 'é'],
   ['nothing that is seen', '\u200B\u2060 \uFEFF', ''],
-])('of a text with %s this is kept', (_, text, kept) => {
+])('stores the rest of a text with %s', (_, text, kept) => {
   expect(canonicalText(text)).toBe(kept)
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['a form of an ideograph', '葛\u{E0100}'],
   ['Chinese', '海灯 · 2026'],
   ['right to left', 'שלום'],
-])('%s is kept as it is', (_, text) => {
+])('keeps %s unchanged', (_, text) => {
   expect(canonicalText(text)).toBe(text)
   expect(wrongInText(text)).toBeUndefined()
 })
@@ -48,16 +48,16 @@ test.each([
   ['a blank of Braille', '\u2800', 'blank'],
   ['a mark without a letter', '\u0301', 'blank'],
   ['nothing', '', 'blank'],
-] as const)('%s is no text to be read', (_, text, wrong) => {
+] as const)('refuses %s as a readable text', (_, text, wrong) => {
   expect(wrongInText(canonicalText(text))).toBe(wrong)
 })
 
-test('a long text of marks that change places is read in few steps', () => {
+test('canonicalizes a long text of reordering marks in few steps', () => {
   const long = `\u0301\u094D\u200C${'\u094D\u200C'.repeat(20_000)}\u1820`
   expect(canonicalText(long)).toBe(`${'\u094D'.repeat(20_001)}\u0301\u1820`)
 })
 
-test('a text that was made canonical stays as it is', () => {
+test('leaves a canonical text unchanged', () => {
   const hard = fc.constantFrom(
     '\u200C',
     '\u200D',
@@ -81,7 +81,7 @@ test('a text that was made canonical stays as it is', () => {
   )
 })
 
-test('a code loses signs that nobody sees, and full-width letters become plain', () => {
+test('removes invisible characters of a code and makes full-width letters plain', () => {
   expect(plainSigns('ＤＥ８９\u200B3704\u202E')).toBe('DE893704')
 })
 
@@ -90,4 +90,4 @@ test.each([
   ['\uFEFFDE89', 1],
   ['😀\u200B', 2],
   ['DE89 3704', undefined],
-])('the first hidden character of %j is at %s', (text, at) => expect(hiddenAt(text)).toBe(at))
+])('the first invisible character of %j is at %s', (text, at) => expect(hiddenAt(text)).toBe(at))
