@@ -30,12 +30,14 @@ const order = ['place_order', 'buy', 'sell', 'spend'] as const
 const resting = ['buy', 'sell', 'spend'] as const
 const dealing = ['buy', 'sell'] as const
 const subscribing = [
-  [`${server}/issuance/subscriptions/subscribe.ts`, "ask(tx, customerId, 'subscribe',"],
+  [`${server}/issuance/subscriptions/subscribe.ts`, "checkEligibility(tx, customerId, 'subscribe',"],
   [`${server}/issuance/subscriptions/subscribe.ts`, 'if (reason !== undefined) return refusalOf(reason, field)'],
-  [`${server}/issuance/subscriptions/subscribe.ts`, "ask(tx, customerId, 'spend',"],
+  [`${server}/issuance/subscriptions/subscribe.ts`, "checkEligibility(tx, customerId, 'spend',"],
 ] as const
 
-const asksToLeave = [[`${server}/identity/eligibility/may-leave.ts`, 'await ask(tx, customerId, way,']] as const
+const asksToLeave = [
+  [`${server}/identity/eligibility/check-outgoing.ts`, 'await checkEligibility(tx, customerId, way,'],
+] as const
 
 export const waysIn: readonly Way[] = [
   { way: 'Subscription', actions: ['subscribe', 'spend'], asks: subscribing },
@@ -88,7 +90,10 @@ export const waysIn: readonly Way[] = [
     way: 'Internal transfer, recipient',
     actions: ['receive'],
     asks: [
-      [`${server}/payments/internal-transfers/send-internally.ts`, "ask(tx, found?.id ?? customerId, 'receive',"],
+      [
+        `${server}/payments/internal-transfers/send-internally.ts`,
+        "checkEligibility(tx, found?.id ?? customerId, 'receive',",
+      ],
       [`${server}/payments/internal-transfers/send-internally.ts`, 'mayReceive<Found & Recipient>('],
     ],
   },
@@ -96,7 +101,7 @@ export const waysIn: readonly Way[] = [
     way: 'Transfer into a sub-account',
     actions: ['receive'],
     asks: [
-      [`${server}/profile/sub-accounts/family-transfer.ts`, "await ask(tx, target, 'receive',"],
+      [`${server}/profile/sub-accounts/family-transfer.ts`, "await checkEligibility(tx, target, 'receive',"],
       [`${server}/profile/sub-accounts/family-transfer.ts`, 'if (reason !== undefined) return refusalOf(reason)'],
     ],
   },
@@ -104,7 +109,7 @@ export const waysIn: readonly Way[] = [
     way: 'OTC ad',
     actions: dealing,
     asks: [
-      [`${server}/desk/otc-ads/put-ad.ts`, 'await ask(tx, customerId, side, { coin })'],
+      [`${server}/desk/otc-ads/put-ad.ts`, 'await checkEligibility(tx, customerId, side, { coin })'],
       [`${server}/desk/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, side, asked.coin)'],
       [`${server}/desk/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, ad.side, ad.coin)'],
     ],
@@ -113,28 +118,31 @@ export const waysIn: readonly Way[] = [
     way: 'OTC deal, both sides',
     actions: dealing,
     asks: [
-      [`${server}/desk/otc-deals/check-deal.ts`, 'await mayDeal(tx, takerId, side, ad.coin)'],
-      [`${server}/desk/otc-deals/check-deal.ts`, 'await ask(tx, ad.customer_id, ad.side,'],
+      [`${server}/desk/otc-deals/agree.ts`, 'await mayDeal(tx, takerId, side, ad.coin)'],
+      [`${server}/desk/otc-deals/agree.ts`, 'await checkEligibility(tx, ad.customer_id, ad.side,'],
     ],
   },
   {
     way: 'Distribution',
     actions: ['be_paid'],
     asks: [
-      [`${server}/issuance/distributions/pay-due.ts`, "(await ask(tx, customerId, 'be_paid',"],
+      [`${server}/issuance/distributions/pay-due.ts`, "(await checkEligibility(tx, customerId, 'be_paid',"],
       [`${server}/issuance/distributions/pay-due.ts`, 'holder.net === 0n || (await mayBePaid('],
     ],
   },
   {
     way: 'Withdrawal, payout',
     actions: ['withdraw'],
-    asks: [[`${server}/payments/withdrawals/may-withdraw.ts`, "mayLeave(tx, customerId, 'withdraw')"], ...asksToLeave],
+    asks: [[`${server}/payments/withdrawals/frozen.ts`, "checkOutgoing(tx, customerId, 'withdraw')"], ...asksToLeave],
   },
   {
     way: 'Internal transfer, sender',
     actions: ['transfer_out'],
     asks: [
-      [`${server}/payments/internal-transfers/send-internally.ts`, "await mayLeave(tx, customerId, 'transfer_out')"],
+      [
+        `${server}/payments/internal-transfers/send-internally.ts`,
+        "await checkOutgoing(tx, customerId, 'transfer_out')",
+      ],
       ...asksToLeave,
     ],
   },
@@ -142,15 +150,15 @@ export const waysIn: readonly Way[] = [
     way: 'OTC sale',
     actions: ['p2p_sell'],
     asks: [
-      [`${server}/desk/otc-ads/put-ad.ts`, "await mayLeave(tx, customerId, 'p2p_sell')"],
-      [`${server}/desk/otc-deals/step-deal.ts`, "await mayLeave(tx, customerId, 'p2p_sell')"],
+      [`${server}/desk/otc-ads/put-ad.ts`, "await checkOutgoing(tx, customerId, 'p2p_sell')"],
+      [`${server}/desk/otc-deals/step-deal.ts`, "await checkOutgoing(tx, customerId, 'p2p_sell')"],
       ...asksToLeave,
     ],
   },
   {
     way: 'Deposit address',
     actions: ['show_address'],
-    asks: [[`${server}/payments/deposits/give-address.ts`, "await ask(tx, customerId, 'show_address',"]],
+    asks: [[`${server}/payments/deposits/give-address.ts`, "await checkEligibility(tx, customerId, 'show_address',"]],
   },
 ]
 

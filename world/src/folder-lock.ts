@@ -6,8 +6,8 @@ import { StartupError } from '../../apps/server/src/platform/config/startup-erro
 export const LOCK = 'world.pid'
 
 /**
- * Locks a data folder for one world; returns the release function. Throws `StartRefused` while another running process
- * has it. The file of a killed process is taken over.
+ * Takes a data folder for one world; answers how to give it back. Throws `StartupError` while another living process has it. A process
+ * that was killed left its file: it is taken over.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, LOCK)

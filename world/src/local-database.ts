@@ -47,8 +47,8 @@ export async function openLocalDatabase({
 }
 
 /**
- * Migrates the database. Its roles get the current passwords of this world, because former ones may be lost. Throws
- * `StartRefused` if the world is from before the first release.
+ * Brings the database to the newest form. Its roles get the passwords of this world, which may have lost its former ones. Throws
+ * `StartupError` if the world was made before the first release.
  */
 export async function migrateLocalDatabase({ ownerUrl, urls, remains }: LocalDatabase): Promise<void> {
   try {

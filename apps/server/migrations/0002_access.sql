@@ -98,7 +98,7 @@ create trigger customer_born after insert on customer for each row execute funct
 -- Copies identity, class and good standing of the owner to sub-accounts, in the same transaction.
 create function customer_family() returns trigger language plpgsql as $$
 begin
-  -- Locked in id order, parents before their sub-accounts, in the common lock order.
+  -- Locked in id order, parents before their sub-accounts, as everywhere.
   perform 1 from customer where parent_id = new.id order by id for no key update;
   update customer set kyc_status = new.kyc_status, kyc_changed_at = new.kyc_changed_at, real_name = new.real_name,
                       investor_class = new.investor_class, parent_active = (new.status = 'active')

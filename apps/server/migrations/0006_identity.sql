@@ -491,7 +491,7 @@ begin
     select a.registered_address ->> 'country' into lives
       from company_application a where a.customer_id = owner and a.status = 'approved';
   end if;
-  -- Parents before their sub-accounts, in the common lock order.
+  -- Parents before their sub-accounts, as everywhere.
   perform 1 from customer where id = owner or parent_id = owner order by parent_id is not null, id for no key update;
   update customer set residence = lives, nationality = citizen
    where (id = owner or parent_id = owner) and (residence, nationality) is distinct from (lives, citizen);

@@ -50,7 +50,8 @@ export const stopLift = approvalKind(stopLiftKind, {
     await liftStop(tx, id)
     await recordAct(tx, { action: 'stops.lift', target: { type: 'stop', id } })
     if (customerId !== null && scope === 'account_withdrawals') await tellLifted(tx, customerId)
-    if (customerId !== null && wasFrozenByStop && !(await isFrozenByStop(tx, customerId))) await unfreeze(tx, customerId)
+    if (customerId !== null && wasFrozenByStop && !(await isFrozenByStop(tx, customerId)))
+      await unfreeze(tx, customerId)
     return ok(undefined)
   },
   waiting: () => Promise.resolve([]),

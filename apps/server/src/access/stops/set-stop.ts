@@ -18,7 +18,15 @@ import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endAllSessions } from '#access/sessions/sessions.sql.ts'
-import { coinExists, insertStop, isFrozenByStop, lockStops, productExists, readStop, type StopRow } from './stops.sql.ts'
+import {
+  coinExists,
+  insertStop,
+  isFrozenByStop,
+  lockStops,
+  productExists,
+  readStop,
+  type StopRow,
+} from './stops.sql.ts'
 import { stopAccountClosed, stopNoticeNeeded, stopSubjectNeeded } from './refusals.ts'
 
 type Input = InputOf<typeof stops.set>

@@ -36,17 +36,14 @@ test.each([
     '203.0.112.9',
   ],
   ['IPv6 /48', (n: number) => `2001:db8:1:${n.toString(16)}::5`, '2001:db8:2::5'],
-])(
-  'AUT-10 a network with many addresses gets ten times the codes of one address (%s)',
-  async (_, ip, other) => {
-    const answers: string[] = []
-    for (let n = 1; n <= 40; n += 1) answers.push(await ask(ip(n)))
-    expect(answers.slice(0, 30)).toEqual(answers.slice(0, 30).map(() => 'SUCCESS'))
-    expect(answers.slice(30)).toEqual(answers.slice(30).map(() => 'VERIFICATION_TOO_MANY_SENDS'))
-    expect(await sent()).toBe(30)
-    expect(await ask(other)).toBe('SUCCESS')
-  },
-)
+])('AUT-10 a network with many addresses gets ten times the codes of one address (%s)', async (_, ip, other) => {
+  const answers: string[] = []
+  for (let n = 1; n <= 40; n += 1) answers.push(await ask(ip(n)))
+  expect(answers.slice(0, 30)).toEqual(answers.slice(0, 30).map(() => 'SUCCESS'))
+  expect(answers.slice(30)).toEqual(answers.slice(30).map(() => 'VERIFICATION_TOO_MANY_SENDS'))
+  expect(await sent()).toBe(30)
+  expect(await ask(other)).toBe('SUCCESS')
+})
 
 test('AUT-10 forty concurrent requests of one network get no more codes than forty in sequence', async () => {
   await Promise.all(Array.from({ length: 40 }, (_, n) => ask(`198.51.100.${n}`)))

@@ -26,7 +26,7 @@ type Gate =
   | 'RECEIVABLE_OUTSTANDING'
   | 'WITHDRAWAL_IDENTITY_NEEDED'
 
-/** Checks that a customer may deal: verified, secured, with a nickname, and allowed by `decide` to buy or sell the coin. A seller must also pass `mayLeave`. */
+/** Checks that a customer may deal: verified, secured, with a nickname, and allowed by `decide` to buy or sell the coin. A seller must also pass `checkOutgoing`. */
 export async function mayDeal(tx: Tx, customerId: string, side: AdSide, coin: string): Promise<Outcome<void, Gate>> {
   const named = await requireNamed(tx, customerId)
   if (!named.ok) return named

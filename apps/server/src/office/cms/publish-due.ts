@@ -25,6 +25,9 @@ async function publish(tx: Tx, id: string): Promise<void> {
     await move(tx, 'cms_version', before.id, cmsMachine, 'archive')
   }
   await setPublished(tx, id)
-  assert(await move(tx, 'cms_version', id, cmsMachine, 'publish'), `version ${id} is not scheduled although its row was locked`)
+  assert(
+    await move(tx, 'cms_version', id, cmsMachine, 'publish'),
+    `version ${id} is not scheduled although its row was locked`,
+  )
   if (version.slug === TERMS_SLUG && version.edition !== null) await setTermsVersion(tx, version.edition)
 }

@@ -61,7 +61,10 @@ export const cmsText = approvalKind(cmsTextKind, {
   approve: async (tx, versionId, { act, publishAt }) => {
     if (act === 'archive') {
       await setArchived(tx, versionId)
-      assert(await move(tx, 'cms_version', versionId, cmsMachine, 'archive'), `version ${versionId} is not published although its row was locked`)
+      assert(
+        await move(tx, 'cms_version', versionId, cmsMachine, 'archive'),
+        `version ${versionId} is not published although its row was locked`,
+      )
       return ok(undefined)
     }
     const fit = await fitToPublish(tx, versionId, onTheWay)
@@ -69,7 +72,10 @@ export const cmsText = approvalKind(cmsTextKind, {
     const checker = tx.actor.replace(/^operator:/, '')
     if (fit.value.written_by === checker) return cmsOwnText
     await setApproved(tx, versionId, checker, publishAt === null ? tx.now : new Date(publishAt))
-    assert(await move(tx, 'cms_version', versionId, cmsMachine, 'schedule'), `version ${versionId} is not in review although its row was locked`)
+    assert(
+      await move(tx, 'cms_version', versionId, cmsMachine, 'schedule'),
+      `version ${versionId} is not in review although its row was locked`,
+    )
     return ok(undefined)
   },
   waiting: async () => [],

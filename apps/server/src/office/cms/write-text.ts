@@ -23,7 +23,7 @@ export async function createText(
   const id = writer.newId()
   const address = singleKinds.has(content.kind) ? content.kind : slug
   if (!(await insertText(tx, { id, kind: content.kind, slug: address }))) return cmsSlugTaken
-  const kept = await keepVersion(tx, writer, { id, number: 1, content })
+  const kept = await saveVersion(tx, writer, { id, number: 1, content })
   if (!kept.ok) return kept
   await recordAct(tx, {
     action: 'cms.create',
@@ -49,7 +49,7 @@ export async function reviseText(
   if (newest.status === 'review' || newest.status === 'scheduled') return cmsWrongStatus
   if (await move(tx, 'cms_version', newest.id, cmsMachine, 'replace')) await setArchived(tx, newest.id)
   const number = version + 1
-  const kept = await keepVersion(tx, writer, { id, number, content })
+  const kept = await saveVersion(tx, writer, { id, number, content })
   if (!kept.ok) return kept
   await recordAct(tx, {
     action: 'cms.revise',
@@ -63,7 +63,7 @@ export async function reviseText(
 
 type Words = { readonly id: string; readonly number: number; readonly content: CmsContent }
 
-async function keepVersion(
+async function saveVersion(
   tx: Tx,
   { newId, operatorId }: Writer,
   { id, number, content }: Words,

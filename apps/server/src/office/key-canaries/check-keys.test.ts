@@ -26,11 +26,14 @@ const names = ['SECRET_KEY', 'CHAIN_MASTER_SEED'] as const
 const check = (changed: Partial<Record<(typeof names)[number], string>> = {}) =>
   checkKeys(house.deps, { ...house.deps.config, ...changed })
 
-test.each(names)('OPS-12 refuses to start with a wrong %s on existing data, and starts again with the right one', async (name) => {
-  await check()
-  await expect(check({ [name]: ANOTHER })).rejects.toThrow(`${name} is not the key that this database was begun with`)
-  await check()
-})
+test.each(names)(
+  'OPS-12 refuses to start with a wrong %s on existing data, and starts again with the right one',
+  async (name) => {
+    await check()
+    await expect(check({ [name]: ANOTHER })).rejects.toThrow(`${name} is not the key that this database was begun with`)
+    await check()
+  },
+)
 
 test.each(names)('OPS-12 refuses a wrong %s before any other check of a start', async (name) => {
   await check()

@@ -47,12 +47,15 @@ test.each([
   expect(told).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('Cookie, Accept-Language') })
 })
 
-test.each([{}, { accept: '*/*' }, { accept: 'text/html' }])('answers with a page to a request with %o', async (headers) => {
-  const answer = await ask('/en_US/investments', headers)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-type']).toContain('text/html')
-  expect(answer.body).toContain('<div id="root">')
-})
+test.each([{}, { accept: '*/*' }, { accept: 'text/html' }])(
+  'answers with a page to a request with %o',
+  async (headers) => {
+    const answer = await ask('/en_US/investments', headers)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.body).toContain('<div id="root">')
+  },
+)
 
 test.each([
   ['/en_US', 'no-cache'],

@@ -83,10 +83,13 @@ test('a list may contain networks; a network of one address is that address', ()
   expect(readIps('203.0.113.24/32,2001:db8::24/128')).toEqual({ ok: true, value: ['203.0.113.24', '2001:db8::24'] })
 })
 
-test.each(['10.0.0.0/15', '0.0.0.0/0', '203.0.113.24/8', '2001:db8::/31', '::/0'])('API-02 refuses the too wide network %s', (text) => {
-  const params = { network: text, ipv4: 16, ipv6: 32 }
-  expect(readIps(`1.2.3.4,${text}`)).toEqual({ ok: false, code: 'API_KEY_NETWORK_TOO_WIDE', field: 'ips', params })
-})
+test.each(['10.0.0.0/15', '0.0.0.0/0', '203.0.113.24/8', '2001:db8::/31', '::/0'])(
+  'API-02 refuses the too wide network %s',
+  (text) => {
+    const params = { network: text, ipv4: 16, ipv6: 32 }
+    expect(readIps(`1.2.3.4,${text}`)).toEqual({ ok: false, code: 'API_KEY_NETWORK_TOO_WIDE', field: 'ips', params })
+  },
+)
 
 test.each([
   ['203.0.113.24/24', '203.0.113.0'],

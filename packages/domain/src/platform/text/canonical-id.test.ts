@@ -10,6 +10,9 @@ test.each([id, id.toUpperCase(), `{${id}}`, id.replaceAll('-', ''), '7b0c-2a526a
   },
 )
 
-test.each(['tUSD', 'SGD:first', 'HCCL-tUSD', 'sms', ''])('leaves the text %j unchanged, because it is not an id', (text) => {
-  expect(canonicalId(text)).toBe(text)
-})
+test.each(['tUSD', 'SGD:first', 'HCCL-tUSD', 'sms', ''])(
+  'leaves the text %j unchanged, because it is not an id',
+  (text) => {
+    expect(canonicalId(text)).toBe(text)
+  },
+)
