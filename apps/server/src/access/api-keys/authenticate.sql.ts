@@ -41,7 +41,7 @@ export type KeyReads = {
   /**
    * Runs at every request on every node, so a deleted key is refused everywhere at the next request (threat API-07).
    */
-  readonly find: (asked: Named) => Promise<LivingKey | undefined>
+  readonly find: (requested: Named) => Promise<LivingKey | undefined>
   /**
    * Records a request for longer than its signature is valid. Returns if it is new, and the endpoint at which it
    * arrived first.
@@ -53,17 +53,17 @@ type Heard = { readonly key: string; readonly digest: string; readonly door: str
 type Remembered = { readonly fresh: boolean; readonly door: string }
 
 export function keyReadsIn(source: Source): KeyReads {
-  const keys = new DataLoader((asked: readonly Named[]) => findLivingKeys(source, asked), batchOptions)
+  const keys = new DataLoader((requested: readonly Named[]) => findLivingKeys(source, requested), batchOptions)
   const requests = new DataLoader((heard: readonly Heard[]) => rememberRequests(source, heard), batchOptions)
-  return { find: (asked) => keys.load(asked), remember: (heard) => requests.load(heard) }
+  return { find: (requested) => keys.load(requested), remember: (heard) => requests.load(heard) }
 }
 
 /** True for a customer's own key `k`, and for a broker's key while its power of attorney is in force. */
 export const livingPower = sql`
   (k.power_id is null or exists (select 1 from ${sql.raw(powers)} where w.id = k.power_id and ${sql.raw(inForce)}))`
 
-async function findLivingKeys(source: Source, asked: readonly Named[]): Promise<(LivingKey | undefined)[]> {
-  const [hashes, digests] = [asked.map(({ apiKey }) => sha256(apiKey)), asked.map(({ digest }) => digest)]
+async function findLivingKeys(source: Source, requested: readonly Named[]): Promise<(LivingKey | undefined)[]> {
+  const [hashes, digests] = [requested.map(({ apiKey }) => sha256(apiKey)), requested.map(({ digest }) => digest)]
   const rows = await many(
     source,
     sql<LivingKey & { n: bigint }>`
@@ -81,7 +81,7 @@ async function findLivingKeys(source: Source, asked: readonly Named[]): Promise<
        where ${livingPower} and m.removed_at is null and k.status = 'active' and (k.expires_at is null or k.expires_at > now()) and c.status <> 'closed'`,
   )
   const found = new Map(rows.map(({ n, ...key }) => [Number(n), key]))
-  return asked.map((_, at) => found.get(at + 1))
+  return requested.map((_, at) => found.get(at + 1))
 }
 
 const nameOf = ({ key, digest }: Pick<Heard, 'key' | 'digest'>): string => `${key} ${digest}`
@@ -89,8 +89,8 @@ const nameOf = ({ key, digest }: Pick<Heard, 'key' | 'digest'>): string => `${ke
 /** Of two equal requests in one batch, the first is new. */
 async function rememberRequests(source: Source, heard: readonly Heard[]): Promise<(Remembered | Error)[]> {
   const first = new Map(heard.toReversed().map((each) => [nameOf(each), each]))
-  const asked = [...first.values()]
-  const [keys, digests, doors] = (['key', 'digest', 'door'] as const).map((name) => asked.map((each) => each[name]))
+  const requested = [...first.values()]
+  const [keys, digests, doors] = (['key', 'digest', 'door'] as const).map((name) => requested.map((each) => each[name]))
   const rows = await many(
     source,
     sql<Heard & Remembered>`
@@ -102,9 +102,9 @@ async function rememberRequests(source: Source, heard: readonly Heard[]): Promis
       on conflict (key_id, digest) do update set door = r.door
       returning r.key_id as key, r.digest, r.xmax = 0 as fresh, r.door`,
   )
-  const kept = new Map(rows.map((row) => [nameOf(row), row]))
+  const byName = new Map(rows.map((row) => [nameOf(row), row]))
   return heard.map((each) => {
-    const row = kept.get(nameOf(each))
+    const row = byName.get(nameOf(each))
     if (row === undefined) return new Error(`there is no key ${each.key}`)
     return { fresh: row.fresh && first.get(nameOf(each)) === each, door: row.door }
   })

@@ -57,21 +57,21 @@ export function keySecrets({ config, random }: Pick<Deps, 'config' | 'random'>, 
 export const createKey = (
   deps: Pick<Deps, 'config' | 'random'>,
   call: CustomerCall,
-  asked: Asked,
+  request: Asked,
 ): Promise<Outcome<Made, Refused>> =>
   call.inTx(async (tx): Promise<Outcome<Made, Refused>> => {
     const { customerId } = call.customer
-    const holder = await holderOf(tx, customerId, asked)
+    const holder = await holderOf(tx, customerId, request)
     if (!holder.ok) return holder
     const slot = await takeSlot(tx, holder.value)
     const standing = await requireSecured(tx, customerId)
     if (!standing.ok) return standing
-    const rights = readRights(asked, tx.now)
+    const rights = readRights(request, tx.now)
     if (!rights.ok) return rights
     if (slot === undefined) return apiKeyLimitReached
-    const proven = await proveCreation(tx, customerId, asked)
+    const proven = await proveCreation(tx, customerId, request)
     if (!proven.ok) return proven
-    const { apiKey, secret, stored } = keySecrets(deps, asked.publicKey)
+    const { apiKey, secret, stored } = keySecrets(deps, request.publicKey)
     const row = await insertKey(tx, {
       ...rights.value,
       ...stored,
@@ -80,7 +80,7 @@ export const createKey = (
       madeBy: call.customer.login?.id ?? null,
       powerId: null,
       slot,
-      label: asked.label,
+      label: request.label,
       actsFrom: actsFrom(deps, tx.now),
     })
     await noteChange(tx, call, 'created', row)

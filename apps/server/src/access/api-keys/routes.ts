@@ -26,8 +26,8 @@ export const shownKey = (row: ApiKeyRow) => ({
 
 export const apiKeyRoutes = (deps: Deps): Noun =>
   noun('api-keys', apiKeys, {
-    create: async (call, asked) => {
-      const made = await createKey(deps, call, asked)
+    create: async (call, input) => {
+      const made = await createKey(deps, call, input)
       if (!made.ok) return made
       const { apiKey, secret, row } = made.value
       const key = shownKey(row)
@@ -41,8 +41,8 @@ export const apiKeyRoutes = (deps: Deps): Noun =>
       const row = await findKey(deps, customer.customerId, id)
       return row === undefined ? refuse('NOT_FOUND') : ok(shownKey(row))
     },
-    update: async (call, asked) => {
-      const changed = await updateKey(deps, call, asked)
+    update: async (call, input) => {
+      const changed = await updateKey(deps, call, input)
       return changed.ok ? ok(shownKey(changed.value)) : changed
     },
     delete: (call, { id }) =>

@@ -81,7 +81,7 @@ const spoiled: readonly (readonly [what: string, how: Spoil])[] = [
   ['the signature in upper case', header('x-ch-sign', (s) => s.toUpperCase())],
   ['a signature with a letter beyond ASCII', header('x-ch-sign', (s) => `\u00e9${s.slice(1)}`)],
   ['half a signature', header('x-ch-sign', (s) => s.slice(0, 32))],
-  ['a signature and more', header('x-ch-sign', (s) => `${s}00`)],
+  ['a signature with a suffix', header('x-ch-sign', (s) => `${s}00`)],
   ['a signature in base64', header('x-ch-sign', (s) => Buffer.from(s, 'hex').toString('base64'))],
   ['no signature', header('x-ch-sign', () => '')],
   ['blanks around the signature', header('x-ch-sign', (s) => `0x${s}`)],
@@ -100,11 +100,11 @@ const spoiled: readonly (readonly [what: string, how: Spoil])[] = [
       headers: Object.fromEntries(Object.entries(right.headers).filter(([name]) => name !== 'x-ch-nonce')),
     }),
   ],
-  ['a nonce with a line of its own', header('x-ch-nonce', (s) => `${s}%0A1`)],
+  ['a nonce with a line break', header('x-ch-nonce', (s) => `${s}%0A1`)],
   ['a window that was not signed', header('x-ch-window', () => '60000')],
   ['another body', body((text) => text.replace('"page":1', '"page":2'))],
   ['a blank in the body', body((text) => text.replace(':', ': '))],
-  ['a line behind the body', body((text) => `${text}\n`)],
+  ['a line break after the body', body((text) => `${text}\n`)],
   ['the fields in another order', body(() => '{"pageSize":5,"page":1}')],
   ['a field twice', body((text) => text.replace('{', '{"page":1,'))],
   ['one more field', body((text) => text.replace('}', ',"uaTime":1}'))],
@@ -115,7 +115,7 @@ const spoiled: readonly (readonly [what: string, how: Spoil])[] = [
   ['an empty body', body(() => '{}')],
   ['a query that was not signed', url((text) => `${text}?page=2`)],
   ['another path', url((text) => text.replace('trades/mine', 'orders/current'))],
-  ['a path in other letters', url((text) => text.replace('trades', '%74rades'))],
+  ['a path in another spelling', url((text) => text.replace('trades', '%74rades'))],
   ['a row that moves money', url((text) => text.replace('trades/mine', 'orders/cancel'))],
   ['another key', header('x-ch-apikey', (s) => at(s, 10))],
   ['a key in other letters', header('x-ch-apikey', (s) => s.toLowerCase())],
@@ -135,9 +135,9 @@ test('API-05 refuses a request that is changed anywhere after signing', async ()
 })
 
 test('refuses keys also for the saved reply of a row that is closed to them', async () => {
-  const asked = (scope: string) => codeOf(sign(key, idempotency.get, { scope, key: randomUUID() }))
-  expect(await asked('ex/api/v1/withdrawals/create')).toBe('SUCCESS')
-  expect(await asked('ex/api/v1/withdrawals/add_address')).toBe('API_NOT_FOR_KEYS')
+  const codeFor = (scope: string) => codeOf(sign(key, idempotency.get, { scope, key: randomUUID() }))
+  expect(await codeFor('ex/api/v1/withdrawals/create')).toBe('SUCCESS')
+  expect(await codeFor('ex/api/v1/withdrawals/add_address')).toBe('API_NOT_FOR_KEYS')
 })
 
 test('API-05 refuses a repeated request, also within its window and beside others', async () => {

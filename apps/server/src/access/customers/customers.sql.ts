@@ -219,7 +219,7 @@ type SecurityEvent = {
 export const listSecurityEvents = (
   source: Source,
   id: string,
-  asked: PageAsked,
+  page: PageAsked,
 ): Promise<(SecurityEvent & { readonly key: string })[]> =>
   many(
     source,
@@ -227,8 +227,8 @@ export const listSecurityEvents = (
       select id, kind, at, ip, device, city,
              exists (select 1 from account_freeze f where f.customer_id = e.customer_id and f.cause = e.kind and f.from_at = e.at) as paused,
              ${timeKey(sql`at`, sql`id`)} as key from security_event e
-       where customer_id = ${id} ${behindTime(sql`at`, sql`id`, asked)}
-       order by at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
+       where customer_id = ${id} ${behindTime(sql`at`, sql`id`, page)}
+       order by at desc, id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 
 export const countSecurityEvents = async (source: Source, id: string): Promise<number> =>

@@ -51,8 +51,8 @@ test('answers alike for a registered email, notifies its owner, and offers the l
   const { email } = await house.account()
   const codes = house.api(verification)
   const captcha = await house.captcha('register')
-  const asked = { account: email.toUpperCase(), scene: 'register', lang: 'zh_CN', captcha } as const
-  const challenge = await codes.sendEmail(asked)
+  const request = { account: email.toUpperCase(), scene: 'register', lang: 'zh_CN', captcha } as const
+  const challenge = await codes.sendEmail(request)
   expect(Object.keys(challenge).toSorted()).toEqual([
     'challengeId',
     'channelStatus',
@@ -96,13 +96,13 @@ test('AUT-26 creates one account from twenty registrations at once in thirty spe
 
 test.each([
   ['a password without a digit', { password: 'harbour light' }, 'PASSWORD_TOO_WEAK'],
-  ['a password that everybody guesses', { password: 'password123' }, 'PASSWORD_TOO_COMMON'],
+  ['a common password', { password: 'password123' }, 'PASSWORD_TOO_COMMON'],
   ['old terms', { termsVersion: '1999' }, 'REGISTRATION_TERMS_OUTDATED'],
   ['an unknown invitation', { inviteCode: 'NOBODY' }, 'INVITE_CODE_UNKNOWN'],
   ['the proof of another address', { account: 'somebody.else@example.com' }, 'VERIFY_TOKEN_INVALID'],
   ['terms that are not accepted', { termsAccepted: false }, 'PARAM_INVALID'],
   ['no address', { account: 'a b@example.com' }, 'PARAM_INVALID'],
-  ['an address that would end a mail header', { account: 'a@example.com\r\nbcc: b@example.com' }, 'PARAM_INVALID'],
+  ['an address that would end an email header', { account: 'a@example.com\r\nbcc: b@example.com' }, 'PARAM_INVALID'],
   ['an unknown field', { isAdmin: true }, 'PARAM_INVALID'],
 ])('refuses registration with %s', async (_, part, code) => {
   const email = newAddress()

@@ -39,8 +39,8 @@ async function register(account: string): Promise<string> {
             values (${sha256(verifyToken)}, 'register', ${account}, ${contentHash({})}, '{new}', now(), now() + interval '5 minutes')`.execute(
     house.deps.db,
   )
-  const asked = { account, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' } as const
-  return (await codeOfRefusal(house.api(customers).register(asked))) ?? 'done'
+  const request = { account, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' } as const
+  return (await codeOfRefusal(house.api(customers).register(request))) ?? 'done'
 }
 async function change(person: Person, email: string): Promise<string> {
   const verifyToken = await proof(house.deps, person, 'change_email', { email })

@@ -21,11 +21,11 @@ export const customerSearchRoutes = (): Noun =>
         const rows = await findCustomers(tx, input)
         const keys = rows.map(({ number }) => ({ key: number }))
         const list = { total: await countCustomers(tx, input), next: nextOf(keys, input) }
-        return ok({ ...pageAnswer(input, list), rows: rows.map(shown) })
+        return ok({ ...pageAnswer(input, list), rows: rows.map(rowView) })
       }),
   })
 
-const shown = (row: FoundRow) => ({
+const rowView = (row: FoundRow) => ({
   id: row.id,
   number: String(row.number),
   email: row.email,

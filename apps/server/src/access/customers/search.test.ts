@@ -23,8 +23,8 @@ test('support finds a customer by email, name and number, and the search is reco
   expect((await find('test person')).total).toBeGreaterThan(0)
   expect((await find('TestPerson')).total).toBeGreaterThan(0)
   expect((await find('%')).total).toBe(0)
-  const kept = await house.api(audit, auditor).list({ action: 'customers.search' })
-  expect(kept.rows.some((entry) => entry.target.id === ann.email)).toBe(true)
+  const entries = await house.api(audit, auditor).list({ action: 'customers.search' })
+  expect(entries.rows.some((entry) => entry.target.id === ann.email)).toBe(true)
 })
 
 test.each(['finance', 'listing'] as const)('AZ-13 %s finds no customers', async (role) => {

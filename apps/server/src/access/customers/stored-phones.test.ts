@@ -40,8 +40,8 @@ async function register(account: string): Promise<string | undefined> {
     .sendSms({ account, scene: 'register', captcha: await house.captcha('register') })
   const code = codeOf(house.deps.config, challengeId)
   const { verifyToken } = await house.api(verification).prove({ challengeId, code })
-  const asked = { account, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' } as const
-  return codeOfRefusal(house.api(customers).register(asked))
+  const request = { account, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' } as const
+  return codeOfRefusal(house.api(customers).register(request))
 }
 
 test.each(['+656581230001', '+5215512345678', '+659123000'])(
@@ -77,8 +77,8 @@ test.each(['+656581234567', '+65912345678', '+6512345678', '+861381234567'])(
   'AUT-26 sends no code to the invalid number %s, for a registration or a change',
   async (phone) => {
     const sent = house.api(verification)
-    const asked = { account: phone, scene: 'register', captcha: await house.captcha('register') } as const
-    expect(await codeOfRefusal(sent.sendSms(asked))).toBe('PARAM_INVALID')
+    const request = { account: phone, scene: 'register', captcha: await house.captcha('register') } as const
+    expect(await codeOfRefusal(sent.sendSms(request))).toBe('PARAM_INVALID')
     const owner = await house.account()
     const change = house.api(verification, owner).sendCode({ scene: 'bind_phone', payload: { phone }, proof: 'new' })
     expect(await codeOfRefusal(change)).toBe('PARAM_INVALID')

@@ -250,9 +250,9 @@ test('AUT-16 while an authenticator is required, it cannot be unbound and no oth
   const who = await owner()
   await sql`update site_setting set enforce_authenticator = true`.execute(house.deps.db)
   try {
-    const asked = house.api(verification, who)
-    expect(await codeOfRefusal(asked.demands({ scene: 'unbind_authenticator' }))).toBe('AUTHENTICATOR_REQUIRED')
-    expect((await asked.demands({ scene: 'withdraw' })).demands).toEqual([['google']])
+    const codes = house.api(verification, who)
+    expect(await codeOfRefusal(codes.demands({ scene: 'unbind_authenticator' }))).toBe('AUTHENTICATOR_REQUIRED')
+    expect((await codes.demands({ scene: 'withdraw' })).demands).toEqual([['google']])
     const without = house.api(verification, await house.account())
     expect(await codeOfRefusal(without.sendCode({ scene: 'change_password', payload: {} }))).toBe(
       'AUTHENTICATOR_REQUIRED',

@@ -30,8 +30,8 @@ export const askLogin = (
     const open = await requireLoginOpen(tx, call)
     if (!open.ok) return open
     const browserSecret = deps.random.token()
-    const asked = await requestPasskey(deps, tx, (id) => challengeOf(id, 'login', holders.browser(browserSecret)), [])
-    return asked.ok ? ok({ ...asked.value, browserSecret }) : asked
+    const request = await requestPasskey(deps, tx, (id) => challengeOf(id, 'login', holders.browser(browserSecret)), [])
+    return request.ok ? ok({ ...request.value, browserSecret }) : request
   })
 
 /** Logs in with a passkey alone. It counts as two factors: possession of the device and verification of its user. */

@@ -52,17 +52,17 @@ test('logs in with a passkey alone, records it, and pauses withdrawals when one 
 
 test('AUT-23 keeps a session for seven days only with a passkey and on request', async () => {
   const who = await owner()
-  const [usual, kept] = [await enter(who.device), await enter(who.device, undefined, true)]
+  const [usual, longLived] = [await enter(who.device), await enter(who.device, undefined, true)]
   const life = (session: { token: string }) => house.api(sessions, session).life({})
   expect((await life(usual)).endsInSeconds).toBeLessThanOrEqual(30 * 60)
-  expect((await life(kept)).endsInSeconds).toBeGreaterThan(7 * 86_400 - 60)
+  expect((await life(longLived)).endsInSeconds).toBeGreaterThan(7 * 86_400 - 60)
   await sql`update session s set seen_at = now() - interval '6 days 23 hours' from customer c
              where c.id = s.customer_id and c.email = ${who.email}`.execute(house.deps.db)
   expect(await codeOfRefusal(life(usual))).toBe('UNAUTHORIZED')
-  expect((await life(kept)).cause).toBe('age')
+  expect((await life(longLived)).cause).toBe('age')
   await sql`update session s set expires_at = now() from customer c
              where c.id = s.customer_id and c.email = ${who.email}`.execute(house.deps.db)
-  expect(await codeOfRefusal(life(kept))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(life(longLived))).toBe('UNAUTHORIZED')
 })
 
 test('accepts a passkey as the second step of a login, without sending a code', async () => {
@@ -119,8 +119,8 @@ test('AUT-07 binds a response to one purpose, browser, session and payload', asy
     'PASSKEY_EXPIRED',
   )
   const other = await enter(who.device)
-  const asked = await own.proveOptions(about)
-  const proof = { challengeId: asked.challengeId, credential: who.device.answer(asked.options) }
+  const request = await own.proveOptions(about)
+  const proof = { challengeId: request.challengeId, credential: who.device.answer(request.options) }
   expect(await codeOfRefusal(own.prove({ scene: 'set_fund_password', payload: {}, ...proof }))).toBe('PASSKEY_EXPIRED')
   expect(await codeOfRefusal(house.api(passkeys, other).prove({ ...about, ...proof }))).toBe('PASSKEY_EXPIRED')
   expect((await own.prove({ ...about, challengeId: proof.challengeId, credential: proof.credential })).missing).toEqual(
@@ -141,8 +141,8 @@ test.each([
   ['of a page that looks like ours', { origin: 'https://tessera-login.example' }],
   ['of another port of this machine', { origin: 'http://localhost:3999' }],
   ['for another site', { rpId: 'evil.example' }],
-  ['of a device that did not look who holds it', { unverified: true }],
-  ['in the name of somebody else', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+  ['without user verification', { unverified: true }],
+  ['with another user handle', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
 ] as const)('AUT-18 refuses a response %s', async (_, fault) => {
   const who = await owner()
   expect(await codeOfRefusal(enter(who.device, fault))).toBe('PASSKEY_FAILED')
@@ -159,8 +159,8 @@ test('AUT-07 refuses an unknown device and the passkey of another account', asyn
   expect(await codeOfRefusal(door().login({ challengeId, browserSecret, credential }))).toBe('PASSKEY_FAILED')
   const own = house.api(passkeys, who)
   const about = { scene: 'change_password', payload: {} } as const
-  const asked = await own.proveOptions(about)
-  const foreign = { challengeId: asked.challengeId, credential: other.device.answer(asked.options) }
+  const request = await own.proveOptions(about)
+  const foreign = { challengeId: request.challengeId, credential: other.device.answer(request.options) }
   expect(await codeOfRefusal(own.prove({ ...about, ...foreign }))).toBe('PASSKEY_FAILED')
   const { ticket } = await house.api(sessions).login({ account: who.email, password })
   const second = await door().ticketOptions({ ticket })

@@ -31,9 +31,9 @@ export async function beginReset(
   if (!person.ok) return person
   const ticket = deps.random.token()
   return call.inTx(async (tx) => {
-    const whose = await whoseSteps(tx, account)
+    const owner = await whoseSteps(tx, account)
     const expiresAt = new Date(tx.now.getTime() + RESET_MINUTES * 60_000)
-    await insertReset(tx, { id: deps.random.uuid(), ticket, expiresAt, ...whose })
+    await insertReset(tx, { id: deps.random.uuid(), ticket, expiresAt, ...owner })
     const reset = await lockReset(tx, ticket)
     if (reset === undefined) throw new Error('the reset was just inserted but cannot be read')
     const state = await sendStep(deps, tx, { reset, from: call, channel })

@@ -58,8 +58,8 @@ async function requireProven(tx: Tx, ticket: string, password: string): Promise<
   const [by] = steps
   if (id === null || by === undefined || by === 'google') return passwordResetExpired
   // Reads the current factors: proofs from before a factor was added are not the full set.
-  const wanted = stepsOfReset((await readFactors(tx, id)).owned, by)
-  if (wanted?.join() !== steps.join()) return passwordResetExpired
+  const required = stepsOfReset((await readFactors(tx, id)).owned, by)
+  if (required?.join() !== steps.join()) return passwordResetExpired
   const allowed = checkPassword(password, email ?? '')
   return allowed.ok ? ok({ ...found.value, customer_id: id }) : { ...allowed, field: 'password' }
 }

@@ -50,10 +50,10 @@ async function reportSignIn(owner: Owner): Promise<void> {
 }
 
 test.each([
-  ['adds an authenticator', (owner: Owner) => bindApp(house, time, owner)],
-  ['changes the mailbox', changeMailbox],
+  ['binds an authenticator', (owner: Owner) => bindApp(house, time, owner)],
+  ['changes the email', changeMailbox],
   ['changes the password', changePassword],
-  ['says that a sign-in was not theirs', reportSignIn],
+  ['reports a login as not theirs', reportSignIn],
   ['freezes the account', (owner: Owner) => house.api(freezes, owner).freezeAccount({})],
 ])('AUT-13 cancels a proven reset when the owner %s', async (_, act) => {
   const { owner, ticket } = await waiting()

@@ -87,8 +87,8 @@ test('AUT-14 a reset ends three sessions and logins in progress, removes withdra
   expect((await house.api(sessions, owner).settingHistory({})).rows[0]).toMatchObject({
     action: 'login_password_reset',
   })
-  const told = () => house.catcher.outbox.mails(email).map(({ subject }) => subject)
-  await expect.poll(told).toContain('Your login password was reset')
+  const subjects = () => house.catcher.outbox.mails(email).map(({ subject }) => subject)
+  await expect.poll(subjects).toContain('Your login password was reset')
 })
 
 test('AUT-13 requires every factor of the account, in order, each once, before the last step', async () => {

@@ -77,41 +77,41 @@ test('AUT-18 a wrong number or "not me" ends the code', async () => {
 
 test('AUT-18 binds the code to its first scanner, requires a scan before confirmation, and expires after two minutes', async () => {
   const [owner, other] = [await house.account(), await house.account()]
-  const asked = await browser().create({})
-  const { qrId, matchCode } = asked
+  const request = await browser().create({})
+  const { qrId, matchCode } = request
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('QR_LOGIN_EXPIRED')
   await phoneOf(owner).scan({ qrId })
   expect(await codeOfRefusal(phoneOf(other).scan({ qrId }))).toBe('QR_LOGIN_EXPIRED')
   expect(await codeOfRefusal(phoneOf(other).confirm({ qrId, matchCode }))).toBe('QR_LOGIN_EXPIRED')
   house.passTime(120_000)
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('QR_LOGIN_EXPIRED')
-  expect((await look(asked)).status).toBe('expired')
+  expect((await look(request)).status).toBe('expired')
 })
 
 test('AUT-18 requires the password if the browser is in another network', async () => {
   const owner = await house.account()
-  const asked = await browser().create({})
-  await sql`update qr_login set ip = '203.0.113.9' where id = ${asked.qrId}`.execute(house.deps.db)
-  expect(await phoneOf(owner).scan({ qrId: asked.qrId })).toMatchObject({ ip: '203.0.113.9', passwordNeeded: true })
-  const { qrId, matchCode } = asked
+  const request = await browser().create({})
+  await sql`update qr_login set ip = '203.0.113.9' where id = ${request.qrId}`.execute(house.deps.db)
+  expect(await phoneOf(owner).scan({ qrId: request.qrId })).toMatchObject({ ip: '203.0.113.9', passwordNeeded: true })
+  const { qrId, matchCode } = request
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('PASSWORD_WRONG')
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode, password: 'wrong 12345' }))).toBe(
     'PASSWORD_WRONG',
   )
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode, password }))).toBeUndefined()
-  expect((await look(asked)).session).not.toBeNull()
+  expect((await look(request)).session).not.toBeNull()
 })
 
 test('AUT-18 requires the password if the phone is not in the network of its login', async () => {
   const owner = await house.account()
   const { id } = await house.api(customers, owner).info({})
   await sql`update session set ip = '203.0.113.9' where customer_id = ${id}`.execute(house.deps.db)
-  const asked = await browser().create({})
-  const { qrId, matchCode } = asked
+  const request = await browser().create({})
+  const { qrId, matchCode } = request
   expect(await phoneOf(owner).scan({ qrId })).toMatchObject({ ip: '127.0.0.1', passwordNeeded: true })
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('PASSWORD_WRONG')
   await phoneOf(owner).confirm({ qrId, matchCode, password })
-  expect((await look(asked)).session).not.toBeNull()
+  expect((await look(request)).session).not.toBeNull()
 })
 
 test("AUT-23 the new session ends with the phone's session at the latest, and so do sessions that it logs in", async () => {
@@ -123,10 +123,10 @@ test("AUT-23 the new session ends with the phone's session at the latest, and so
   )
   let phone: { token: string } = owner
   for (let round = 0; round < 2; round += 1) {
-    const asked = await browser().create({})
-    await phoneOf(phone).scan({ qrId: asked.qrId })
-    await phoneOf(phone).confirm({ qrId: asked.qrId, matchCode: asked.matchCode })
-    const { session } = await look(asked)
+    const request = await browser().create({})
+    await phoneOf(phone).scan({ qrId: request.qrId })
+    await phoneOf(phone).confirm({ qrId: request.qrId, matchCode: request.matchCode })
+    const { session } = await look(request)
     expect(session?.expiresAt).toBe(rows[0]?.expires_at.toISOString())
     phone = { token: session?.token ?? '' }
   }
@@ -139,17 +139,17 @@ test("AUT-23 the new session ends with the phone's session at the latest, and so
 
 test('AUT-18 refuses the browser if the phone logs out before', async () => {
   const owner = await house.account()
-  const asked = await browser().create({})
-  await phoneOf(owner).scan({ qrId: asked.qrId })
-  await phoneOf(owner).confirm({ qrId: asked.qrId, matchCode: asked.matchCode })
+  const request = await browser().create({})
+  await phoneOf(owner).scan({ qrId: request.qrId })
+  await phoneOf(owner).confirm({ qrId: request.qrId, matchCode: request.matchCode })
   await house.api(sessions, owner).logout({})
-  expect(await look(asked)).toEqual({ status: 'expired', maskedUser: null, session: null })
+  expect(await look(request)).toEqual({ status: 'expired', maskedUser: null, session: null })
 })
 
 test('AUT-18 accepts one of fifty concurrent scans, one of fifty confirmations, and gives one of fifty polls the session', async () => {
   const owner = await house.account()
-  const asked = await browser().create({})
-  const { qrId, matchCode } = asked
+  const request = await browser().create({})
+  const { qrId, matchCode } = request
   const others = await Promise.all(Array.from({ length: 50 }, () => house.customer()))
   const scans = await Promise.all(
     [owner, ...others].map(async (who) =>
@@ -163,16 +163,16 @@ test('AUT-18 accepts one of fifty concurrent scans, one of fifty confirmations, 
     Array.from({ length: 50 }, () => codeOfRefusal(phoneOf(winner).confirm({ qrId, matchCode }))),
   )
   expect(confirms.filter((code) => code === undefined)).toHaveLength(1)
-  const looks = await Promise.all(Array.from({ length: 50 }, () => look(asked)))
+  const looks = await Promise.all(Array.from({ length: 50 }, () => look(request)))
   expect(looks.filter(({ session }) => session !== null)).toHaveLength(1)
 })
 
 test('AUT-25 refuses QR codes too while login is closed', async () => {
-  const asked = await browser().create({})
+  const request = await browser().create({})
   await sql`update site_setting set login_forbidden = true`.execute(house.deps.db)
   try {
     expect(await codeOfRefusal(browser().create({}))).toBe('LOGIN_FORBIDDEN')
-    expect(await codeOfRefusal(look(asked))).toBe('LOGIN_FORBIDDEN')
+    expect(await codeOfRefusal(look(request))).toBe('LOGIN_FORBIDDEN')
   } finally {
     await sql`update site_setting set login_forbidden = false`.execute(house.deps.db)
   }

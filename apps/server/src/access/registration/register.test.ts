@@ -31,8 +31,8 @@ const inviter = async (): Promise<string> => {
 
 async function provenPhone(account: string): Promise<string> {
   const codes = house.api(verification)
-  const asked = { account, scene: 'register', captcha: await house.captcha('register') } as const
-  const { challengeId } = await codes.sendSms(asked)
+  const request = { account, scene: 'register', captcha: await house.captcha('register') } as const
+  const { challengeId } = await codes.sendSms(request)
   return (await codes.prove({ challengeId, code: codeOf(house.deps.config, challengeId) })).verifyToken
 }
 const application = (account: string, verifyToken: string, inviteCode?: string) =>

@@ -30,10 +30,10 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
 function raw(lines: readonly string[], body: string): Promise<string> {
   return new Promise((answer, fail) => {
     const socket = connect(port, '127.0.0.1')
-    let heard = ''
+    let received = ''
     socket.setEncoding('utf8')
-    socket.on('data', (text: string) => (heard += text))
-    socket.once('close', () => answer(heard))
+    socket.on('data', (text: string) => (received += text))
+    socket.once('close', () => answer(received))
     socket.once('error', fail)
     const head = ['content-type: application/json', `content-length: ${body.length}`, 'connection: close']
     socket.write(`${[...lines, ...head].join('\r\n')}\r\n\r\n${body}`)
@@ -122,19 +122,19 @@ test('AUT-21 logs no token, ticket, code or password, also when a request fails'
 test('AUT-24 ends access of a closed account at the next request and within seconds on the stream, and blocks money of a frozen one', async () => {
   const [closed, frozen] = [await house.customer(), await house.customer()]
   let endedWith: number | undefined
-  const said: string[] = []
+  const messages: string[] = []
   const socket = await house.server.app.injectWS(
     '/ws',
     {},
     {
       onInit: (early) => {
-        early.on('message', (data: Buffer) => void said.push(data.toString()))
+        early.on('message', (data: Buffer) => void messages.push(data.toString()))
         early.on('close', (code) => void (endedWith = code))
       },
     },
   )
   socket.send(JSON.stringify({ op: 'auth', token: closed.token }))
-  await expect.poll(() => said.join()).toContain('authed')
+  await expect.poll(() => messages.join()).toContain('authed')
   await sql`update customer set status = 'closed' where id = ${closed.id}`.execute(house.deps.db)
   await sql`update customer set status = 'frozen' where id = ${frozen.id}`.execute(house.deps.db)
   expect(await codeOfRefusal(house.api(customers, closed).info({}))).toBe('UNAUTHORIZED')

@@ -49,11 +49,11 @@ test('OPS-15 thirty parallel requests on one locked account delay nobody else, a
   await owner.query('begin')
   await owner.query('select from customer where id = $1 for update', [locked.id])
   let answered = 0
-  const asked = Array.from({ length: 30 }, () => change(locked).finally(() => (answered += 1)))
+  const requests = Array.from({ length: 30 }, () => change(locked).finally(() => (answered += 1)))
   await untilBlocked(house, ACCOUNT_SHARE.atOnce)
   for (let n = 0; n < 10; n += 1) expect(await change(other)).toBe('SUCCESS')
   expect(answered).toBe(0)
-  expect(await Promise.all(asked)).toEqual(asked.map(() => 'ACCOUNT_BUSY'))
+  expect(await Promise.all(requests)).toEqual(requests.map(() => 'ACCOUNT_BUSY'))
   // Only the first few waited for the lock.
   const refused = [await refusedAt('turn'), await refusedAt('lock')].map((count, n) => count - (before[n] ?? 0))
   expect(refused).toEqual([30 - ACCOUNT_SHARE.atOnce, ACCOUNT_SHARE.atOnce])

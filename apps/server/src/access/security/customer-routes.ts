@@ -35,7 +35,7 @@ const shownHeld = (held: InvestorClassRow | undefined) => ({
       : { version: held.notice_version, sha256: held.notice_sha256, at: held.submitted_at.toISOString() },
 })
 
-const shown = (profile: Profile, settings: Settings, held: InvestorClassRow | undefined) => {
+const userView = (profile: Profile, settings: Settings, held: InvestorClassRow | undefined) => {
   const isOpen = profile.kyc_status === 'approved' && profile.status === 'active'
   return {
     id: profile.id,
@@ -73,7 +73,7 @@ type Account = { readonly profile: Profile; readonly held: InvestorClassRow | un
 const shownMember = (own: Own, account: Account, { kyc, status }: CustomerSession) => {
   const isOpen = kyc === 'approved' && status === 'active'
   return {
-    ...shown(own.profile, own.settings, account.held),
+    ...userView(own.profile, own.settings, account.held),
     realName: own.profile.real_name,
     investorClass: { code: account.profile.investor_class, ...shownHeld(account.held) },
     status: status === 'frozen' ? ('frozen' as const) : ('active' as const),
@@ -103,7 +103,7 @@ const customerHandlers = (deps: Deps, facts: UserFacts): Handlers<typeof custome
       const { owned } = await readFactors(tx, customerId)
       return ok({
         ...(account === undefined
-          ? shown(profile, settings, await investorClassOf(tx, customerId))
+          ? userView(profile, settings, await investorClassOf(tx, customerId))
           : shownMember(
               { profile, settings },
               { profile: account, held: await investorClassOf(tx, account.id) },

@@ -231,7 +231,7 @@ test('WEB-17 reaches no row by another method or another spelling of its path', 
   const reached: string[] = []
   for (const { row } of rows) {
     const other = row.method === 'GET' ? 'POST' : 'GET'
-    const asked = [
+    const calls = [
       { method: other, url: `/${row.path}` },
       { method: 'PUT', url: `/${row.path}` },
       { method: row.method, url: `//${row.path}` },
@@ -239,7 +239,7 @@ test('WEB-17 reaches no row by another method or another spelling of its path', 
       { method: row.method, url: `/${row.path.toUpperCase()}` },
       { method: row.method, url: `/${row.path}/a.css` },
     ] as const
-    for (const each of asked) {
+    for (const each of calls) {
       const headers = { token, 'x-http-method-override': row.method, accept: 'application/json' }
       const { statusCode } = await house.server.app.inject({ ...each, headers })
       if (statusCode !== 404 && statusCode !== 405) reached.push(`${each.method} ${each.url}`)

@@ -62,8 +62,8 @@ const doors: Readonly<Record<string, Door & { readonly by: Named }>> = {
     row: sessions.login,
     input: (account) => ({ account, password: 'wrong pass 1' }),
   },
-  'asking for a code to register': { by: 'mailbox', row: verification.sendEmail, ...code },
-  'asking for a code to register a phone': { by: 'phone', row: verification.sendSms, ...code },
+  'requesting a registration code': { by: 'mailbox', row: verification.sendEmail, ...code },
+  'requesting a registration code by phone': { by: 'phone', row: verification.sendSms, ...code },
   'registering without a proof': {
     by: 'mailbox',
     row: customers.register,
@@ -82,7 +82,7 @@ const doors: Readonly<Record<string, Door & { readonly by: Named }>> = {
     captcha: 'reset',
     input: (account) => ({ account }),
   },
-  'beginning a reset by phone': {
+  'starting a reset by phone': {
     by: 'phone',
     row: passwordResets.begin,
     captcha: 'reset',
@@ -91,20 +91,20 @@ const doors: Readonly<Record<string, Door & { readonly by: Named }>> = {
 }
 
 /** Everything in a response that could differ. Values that are new at each call are reduced to their format. */
-const told = (text: string): string =>
+const comparable = (text: string): string =>
   text.replaceAll(/"(traceId|serverTime|challengeId|resendAt|expiresAt|ticket)":"[^"]*"/g, '"$1":"…"')
 
 test.each(Object.entries(doors))(
   'AUT-02 %s does not reveal if an account exists: not by text, code, status or time',
   async (_, { row, by, captcha, input }) => {
-    const said = new Set<string>()
+    const answers = new Set<string>()
     const ask = async (account: string): Promise<number> => {
       const solved = captcha && { captcha: await house.captcha(captcha) }
       await forgetRates(house)
       const start = performance.now()
       const { status, code: answer, text } = await sendRow(house, row, { ...input(account), ...solved })
       const ms = performance.now() - start
-      said.add(`${status} ${answer} ${told(text)}`)
+      answers.add(`${status} ${answer} ${comparable(text)}`)
       return ms
     }
     const there = async () => ask(await known(by))
@@ -114,7 +114,7 @@ test.each(Object.entries(doors))(
       return ask(newName[by]())
     }
     expect(await takesDifferentTime(there, absent)).toBeUndefined()
-    expect([...said]).toHaveLength(1)
+    expect([...answers]).toHaveLength(1)
   },
   60_000,
 )

@@ -43,14 +43,14 @@ test('WEB-03 lets no page of another origin read a response, whatever its header
 })
 
 test('WEB-08 isolates each class of response: a reply, a refusal, a page, a file, nothing', async () => {
-  const asked = [
+  const requests = [
     { ...me, headers: { token: customer.token } },
     me,
     { method: 'GET', url: '/nothing/here' },
     { method: 'GET', url: '/en_US/assets/tokenAccount', headers: { accept: 'text/html' } },
     { method: 'GET', url: '/ex/api/v1/accounts/flowing_water_csv', headers: { token: customer.token } },
   ] as const
-  for (const each of asked) {
+  for (const each of requests) {
     const { headers } = await house.server.app.inject(each)
     expect({ url: each.url, ...headers }).toMatchObject({
       'cache-control': 'no-store',
@@ -74,12 +74,12 @@ test('WEB-14 closes a connection that sends its header or body drop by drop', ()
 /** Sends raw bytes, and reads until the server closes the connection or stays silent. */
 const raw = (text: string): Promise<string> =>
   new Promise((done) => {
-    let heard = ''
+    let received = ''
     const socket = dial(port, '127.0.0.1', () => socket.write(text))
     socket.setTimeout(20_000, () => socket.destroy())
-    socket.on('data', (data) => (heard += data.toString()))
+    socket.on('data', (data) => (received += data.toString()))
     socket.on('error', () => socket.destroy())
-    socket.on('close', () => done(heard))
+    socket.on('close', () => done(received))
   })
 
 test('WEB-15 refuses a request with two lengths or a folded header', async () => {
@@ -93,9 +93,9 @@ test('WEB-15 refuses a request with two lengths or a folded header', async () =>
     `${head}Content-Length: +2\r\n\r\n{}${hidden}`,
   ]
   for (const form of forms) {
-    const heard = await raw(form)
-    expect(heard).toMatch(/^HTTP\/1\.1 4\d\d/)
-    expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    const received = await raw(form)
+    expect(received).toMatch(/^HTTP\/1\.1 4\d\d/)
+    expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1)
   }
   expect(await raw(`${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`)).toMatch(/^HTTP\/1\.1 200/)
 })
@@ -135,8 +135,8 @@ test('OPS-02 serves the next request after the database dropped every connection
 })
 
 test("OPS-05 ignores the client's time: only the database's counts", async () => {
-  const told = [-1, 0, 1, 253_402_300_799_000, Number.MAX_SAFE_INTEGER]
-  for (const uaTime of told) {
+  const times = [-1, 0, 1, 253_402_300_799_000, Number.MAX_SAFE_INTEGER]
+  for (const uaTime of times) {
     const body = { uaTime, fiat: 'SGD', amount: '100' }
     const headers = { token: customer.token, 'idempotency-key': randomUUID() }
     const answer = await house.server.app.inject({

@@ -102,10 +102,10 @@ const amounts: readonly unknown[] = [
 
 test('INP-01 every row takes amounts, prices and counts only as plain decimal text', async () => {
   const wrong: string[] = []
-  const asked: string[] = []
+  const tried: string[] = []
   for (const each of json())
     for (const place of placesOf(each.row.input, [AmountText, Units])) {
-      asked.push(place.join('.'))
+      tried.push(place.join('.'))
       for (const value of amounts) {
         if (each.row.rate !== undefined) await forgetRates(house)
         const nullable = value === null && each.row.input.safeParse(withValue(each.sample, place, null)).success
@@ -115,7 +115,7 @@ test('INP-01 every row takes amounts, prices and counts only as plain decimal te
           wrong.push(`${each.row.path} ${place.join('.')} = ${JSON.stringify(value)}: ${code} ${field}`)
       }
     }
-  expect(asked.length).toBeGreaterThan(20)
+  expect(tried.length).toBeGreaterThan(20)
   expect(wrong).toEqual([])
 }, 60_000)
 

@@ -160,8 +160,8 @@ test.each(nasty)('INP-09 %j in an email stays text: no header, no link of ours, 
 test.each(['a\r\nbcc: b', 'a b', 'x'.repeat(65)])('INP-09 %j is refused in the payload of a code', async (address) => {
   const person = await house.customer()
   const payload = { coin: 'tUSD', chain: 'solana_devnet', address }
-  const asked = house.api(verification, person).sendCode({ scene: 'add_address', payload })
-  expect(await codeOfRefusal(asked)).toBe('PARAM_INVALID')
+  const call = house.api(verification, person).sendCode({ scene: 'add_address', payload })
+  expect(await codeOfRefusal(call)).toBe('PARAM_INVALID')
 })
 
 test.each([

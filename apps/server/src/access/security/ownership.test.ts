@@ -177,7 +177,7 @@ async function onTheDesk(): Promise<void> {
 
 const withId = (input: unknown, id: string): Record<string, unknown> =>
   JSON.parse(JSON.stringify(input).replaceAll(NOBODYS, id)) as Record<string, unknown>
-const told = (text: string): string => text.replace(/"traceId":"[^"]*","serverTime":"[^"]*"/, '')
+const withoutTrace = (text: string): string => text.replace(/"traceId":"[^"]*","serverTime":"[^"]*"/, '')
 
 /** A summary of everything that customers own. */
 async function standing(house: TestHouse): Promise<string> {
@@ -252,8 +252,8 @@ test('AZ-02 answers a foreign id exactly like an unknown one, and changes nothin
       if (name.startsWith('a key') && found.row.produces !== undefined) continue
       const foreign = await ask(found.row, withId(sample, id))
       const absent = await ask(found.row, withId(sample, randomUUID()))
-      const isAlike = told(foreign.text) === told(absent.text) && foreign.status === absent.status
-      const expected = refusalOf(found.row)
+      const isAlike = withoutTrace(foreign.text) === withoutTrace(absent.text) && foreign.status === absent.status
+      const expected = keptOut(found.row)
       const isKeptOut =
         expected === undefined ? foreign.code !== 'SUCCESS' || silent.has(path) : foreign.code === expected
       if (!isAlike || !isKeptOut) wrong.push(`${path} answers ${name} with ${foreign.text}, and ${absent.text}`)

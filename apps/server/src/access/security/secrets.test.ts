@@ -55,9 +55,9 @@ const namesIn = (value: unknown): string[] => {
 
 test('AZ-04 no response of any row has a field named like a secret, nor one of our secrets under another name', async () => {
   const { house } = floor
-  const { rows: kept } = await sql<{ secret: string }>`
+  const { rows: stored } = await sql<{ secret: string }>`
     select token_hash as secret from session union all select token_hash from operator_session`.execute(house.deps.db)
-  expect(kept.length).toBeGreaterThan(0)
+  expect(stored.length).toBeGreaterThan(0)
   const leaks: string[] = []
   let read = 0
   for (const { row, sample } of everyRow(house).filter(({ row: each }) => !endsSession(each))) {
@@ -68,10 +68,10 @@ test('AZ-04 no response of any row has a field named like a secret, nor one of o
     const bad = names.filter(
       (name) => forbidden.test(name) && !harmless.has(name) && shownOnPurpose[row.path]?.includes(name) !== true,
     )
-    const told = [customer.token, operator.token, ...kept.map(({ secret }) => secret)].filter((one) =>
+    const exposed = [customer.token, operator.token, ...stored.map(({ secret }) => secret)].filter((one) =>
       text.includes(one),
     )
-    if (bad.length + told.length > 0) leaks.push(`${row.path}: ${bad.join()} ${told.join()}`)
+    if (bad.length + exposed.length > 0) leaks.push(`${row.path}: ${bad.join()} ${exposed.join()}`)
   }
   expect(read).toBeGreaterThan(30)
   expect(leaks).toEqual([])

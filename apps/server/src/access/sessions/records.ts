@@ -31,25 +31,25 @@ const shownEvent = ({ id, at, ip, device, city }: Event) => ({
 })
 
 /** Logins and failed tries, newest first. */
-export async function loginRecords(source: Source, customerId: string, asked: PageAsked) {
-  const found = await listLoginEvents(source, customerId, asked)
+export async function loginRecords(source: Source, customerId: string, page: PageAsked) {
+  const found = await listLoginEvents(source, customerId, page)
   const rows = found.map((row) => ({
     ...shownEvent(row),
     type: row.kind,
     status: row.succeeded ? ('success' as const) : ('failure' as const),
     note: row.note,
   }))
-  return { rows, next: nextOf(found, asked) }
+  return { rows, next: nextOf(found, page) }
 }
 /** Changes of the security settings, newest first. */
-export async function settingRecords(source: Source, customerId: string, asked: PageAsked) {
-  const found = await listSecurityEvents(source, customerId, asked)
+export async function settingRecords(source: Source, customerId: string, page: PageAsked) {
+  const found = await listSecurityEvents(source, customerId, page)
   return {
     rows: found.map((row) => ({
       ...shownEvent(row),
       action: row.kind,
       note: row.paused ? ('withdrawals_paused' as const) : null,
     })),
-    next: nextOf(found, asked),
+    next: nextOf(found, page),
   }
 }

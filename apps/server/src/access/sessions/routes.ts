@@ -42,23 +42,23 @@ const sessionHandlers = (deps: Deps): Handlers<typeof sessions> => ({
     }),
 
   loginHistory: async ({ customer: { customerId } }, { size: pageSize, ...from }) => {
-    const asked = { ...from, pageSize }
+    const page = { ...from, pageSize }
     const [total, { rows, next }] = [
       await countLoginEvents(deps, customerId),
-      await loginRecords(deps, customerId, asked),
+      await loginRecords(deps, customerId, page),
     ]
-    return ok({ ...pageAnswer(asked, { total, next }), rows })
+    return ok({ ...pageAnswer(page, { total, next }), rows })
   },
   loginHistoryCsv: async ({ customer, locale }) =>
     ok(loginFileOf((await loginRecords(deps, customer.customerId, wholeFile)).rows, locale)),
 
   settingHistory: async ({ customer: { customerId } }, { size: pageSize, ...from }) => {
-    const asked = { ...from, pageSize }
+    const page = { ...from, pageSize }
     const [total, { rows, next }] = [
       await countSecurityEvents(deps, customerId),
-      await settingRecords(deps, customerId, asked),
+      await settingRecords(deps, customerId, page),
     ]
-    return ok({ ...pageAnswer(asked, { total, next }), rows })
+    return ok({ ...pageAnswer(page, { total, next }), rows })
   },
   settingHistoryCsv: async ({ customer, locale }) =>
     ok(settingFileOf((await settingRecords(deps, customer.customerId, wholeFile)).rows, locale)),

@@ -136,14 +136,14 @@ type LoginEvent = {
 export const listLoginEvents = (
   source: Source,
   customerId: string,
-  asked: PageAsked,
+  page: PageAsked,
 ): Promise<(LoginEvent & { readonly key: string })[]> =>
   many(
     source,
     sql<LoginEvent & { readonly key: string }>`
       select id, at, kind, ip, device, succeeded, city, note, ${timeKey(sql`at`, sql`id`)} as key from login_event
-       where customer_id = ${customerId} ${behindTime(sql`at`, sql`id`, asked)}
-       order by at desc, id limit ${asked.pageSize} offset ${skipped(asked)}`,
+       where customer_id = ${customerId} ${behindTime(sql`at`, sql`id`, page)}
+       order by at desc, id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 
 export const countLoginEvents = async (source: Source, customerId: string): Promise<number> =>

@@ -65,9 +65,9 @@ test('answers concurrent requests with one statement, each for its own token', a
     },
     transformResult: async ({ result }) => result,
   })
-  const whose = authenticateIn({ db })
+  const sessionOf = authenticateIn({ db })
   const tokens = [ann.token, bob.token, gone.token, ann.token]
-  const found = await Promise.all(tokens.map((token) => whose(token)))
+  const found = await Promise.all(tokens.map((token) => sessionOf(token)))
   expect(found.map((each) => each?.customerId)).toEqual([annsId, bobsId, undefined, annsId])
   expect(statements).toHaveLength(1)
 })

@@ -180,8 +180,8 @@ test('OPR-04 a withdrawal accepted concurrently with a stop precedes the stop', 
   for (let round = 0; round < 5; round += 1) {
     const ada = await flow.withdrawer(500n * DOLLAR)
     const body = await flow.body(ada, '100')
-    const asked = codeOfRefusal(house.api(withdrawals, ada).create(body, freshKey()))
-    const [code, stop] = await Promise.all([asked, freeze(ada.id, 'account_withdrawals')])
+    const withdrawal = codeOfRefusal(house.api(withdrawals, ada).create(body, freshKey()))
+    const [code, stop] = await Promise.all([withdrawal, freeze(ada.id, 'account_withdrawals')])
     expect([undefined, 'WITHDRAWAL_FROZEN']).toContain(code)
     expect(await codeOfRefusal(flow.request(ada, '100'))).toBe('WITHDRAWAL_FROZEN')
     expect(await lift(stop.id)).toBe('done')
@@ -190,12 +190,12 @@ test('OPR-04 a withdrawal accepted concurrently with a stop precedes the stop', 
 
 test.each([
   ['no customer', { scope: 'account', notice: 'safety' }, 'STOP_SUBJECT_NEEDED'],
-  ['a customer nobody knows', { scope: 'account', subjectId: randomUUID(), notice: 'safety' }, 'NOT_FOUND'],
+  ['an unknown customer', { scope: 'account', subjectId: randomUUID(), notice: 'safety' }, 'NOT_FOUND'],
   ['no text for the customer', { scope: 'account', subjectId: randomUUID() }, 'STOP_NOTICE_NEEDED'],
-  ['a text where no customer is', { scope: 'deposits', notice: 'safety' }, 'STOP_NOTICE_NEEDED'],
-  ['a coin nobody knows', { scope: 'coin', subjectId: 'NONE' }, 'NOT_FOUND'],
-  ['a product nobody knows', { scope: 'product', subjectId: 'NONE' }, 'NOT_FOUND'],
-  ['a subject where there is none', { scope: 'withdrawals', subjectId: 'tUSD' }, 'STOP_SUBJECT_NEEDED'],
+  ['a text without a customer', { scope: 'deposits', notice: 'safety' }, 'STOP_NOTICE_NEEDED'],
+  ['an unknown coin', { scope: 'coin', subjectId: 'NONE' }, 'NOT_FOUND'],
+  ['an unknown product', { scope: 'product', subjectId: 'NONE' }, 'NOT_FOUND'],
+  ['a subject for a scope without one', { scope: 'withdrawals', subjectId: 'tUSD' }, 'STOP_SUBJECT_NEEDED'],
   ['an end in the past', { scope: 'deposits', until: '2020-01-01T00:00:00.000Z' }, 'STOP_END_OUT_OF_RANGE'],
 ] as const)('refuses a stop with %s', async (_, wish, code) => {
   expect(await codeOfRefusal(set(wish))).toBe(code)

@@ -49,10 +49,10 @@ const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() 
 export async function issueCode(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
-  asked: Asked,
+  request: Asked,
 ): Promise<Outcome<Challenge, SendRefused>> {
-  const { scene, proof, target, customerId, from, askedBy } = asked
-  const channel = isPhone(target) ? asked.channel : 'email'
+  const { scene, proof, target, customerId, from, askedBy } = request
+  const channel = isPhone(target) ? request.channel : 'email'
   await lockSends(tx, scene, target, from.ip)
   const counted = await countSends(tx, { scene, target, ip: from.ip, askedBy })
   const allowed = maySend({
@@ -70,15 +70,19 @@ export async function issueCode(
     target,
     channel,
     customer_id: customerId,
-    session_id: asked.sessionId,
+    session_id: request.sessionId,
     asked_by: askedBy,
-    payload_hash: contentHash(asked.payload),
+    payload_hash: contentHash(request.payload),
     ip: from.ip,
     resend_at: secondsAfter(tx.now, RESEND_SECONDS),
     expires_at: secondsAfter(tx.now, CODE_SECONDS),
   })
-  const params = JSON.stringify({ challenge: challenge.id, payload: asked.payload, ...from })
-  const message = { ...asked.words, params, uselessAt: asked.isForNobody === true ? LONG_AGO : challenge.expires_at }
+  const params = JSON.stringify({ challenge: challenge.id, payload: request.payload, ...from })
+  const message = {
+    ...request.words,
+    params,
+    uselessAt: request.isForNobody === true ? LONG_AGO : challenge.expires_at,
+  }
   if (channel === 'email') await queueMail(tx, { recipient: target, ...message })
   else {
     const queued = await queueSms(deps.config, tx, { phone: target, channel, askedBy, ...message })

@@ -22,7 +22,7 @@ import type { Challenge } from './verification.sql.ts'
 type Shown = z.input<typeof ChallengeReply>
 
 /** A sent code for its reader, with the state of its channel. */
-async function shown(deps: Deps, sent: Challenge, phoneChannel: 'sms' | 'voice'): Promise<Shown> {
+async function codeView(deps: Deps, sent: Challenge, phoneChannel: 'sms' | 'voice'): Promise<Shown> {
   return {
     challengeId: sent.id,
     scene: CodeScene.parse(sent.scene),
@@ -37,11 +37,11 @@ async function shown(deps: Deps, sent: Challenge, phoneChannel: 'sms' | 'voice')
 const verificationHandlers = (deps: Deps): Handlers<typeof verification> => ({
   sendEmail: async (call, input) => {
     const sent = await sendPublicCode(deps, call, 'email', { ...input, channel: 'sms' })
-    return sent.ok ? ok(await shown(deps, sent.value, 'sms')) : sent
+    return sent.ok ? ok(await codeView(deps, sent.value, 'sms')) : sent
   },
   sendSms: async (call, input) => {
     const sent = await sendPublicCode(deps, call, 'mobile', input)
-    return sent.ok ? ok(await shown(deps, sent.value, input.channel)) : sent
+    return sent.ok ? ok(await codeView(deps, sent.value, input.channel)) : sent
   },
 
   demands: async ({ customer: { customerId } }, { scene }) => {
@@ -54,7 +54,7 @@ const verificationHandlers = (deps: Deps): Handlers<typeof verification> => ({
 
   sendCode: async (call, input) => {
     const sent = await sendCode(deps, call, input)
-    return sent.ok ? ok(await shown(deps, sent.value, input.channel)) : sent
+    return sent.ok ? ok(await codeView(deps, sent.value, input.channel)) : sent
   },
 
   prove: (call, input) => proveCode(deps, call, input),

@@ -21,7 +21,7 @@ const byCode = ['email', 'mobile', 'new'] as const
 export async function sendCode(
   deps: Pick<Deps, 'config' | 'random'>,
   call: CustomerCall,
-  { scene, payload, proof: asked, channel }: InputOf<typeof verification.sendCode>,
+  { scene, payload, proof: requested, channel }: InputOf<typeof verification.sendCode>,
 ): Promise<Outcome<Challenge, Refused>> {
   const read = verifyPayloads[scene].safeParse(payload)
   if (!read.success) return refuseParam(read.error, payload, ['payload'])
@@ -29,7 +29,7 @@ export async function sendCode(
   return call.inTx(async (tx) => {
     const demands = await readDemands(tx, customerId, scene)
     if (!demands.ok) return demands
-    const proof = (asked === undefined ? byCode : [asked]).find((each) => isDemanded(demands.value, each))
+    const proof = (requested === undefined ? byCode : [requested]).find((each) => isDemanded(demands.value, each))
     if (proof === undefined) return refuseField('proof', { text: 'notAsked' })
     const contact = await findContact(tx, customerId)
     const target = addressOf(scene, proof, contact, read.data)

@@ -76,15 +76,15 @@ export const listRunning = (source: Source, customerId: string, at: Date): Promi
 export const listBinding = (source: Source, customerId: string, at: Date): Promise<Freeze[]> =>
   runningOf(source, sql`(${customerId}::uuid, (select parent_id from customer where id = ${customerId}))`, at)
 
-const runningOf = (source: Source, whose: RawBuilder<unknown>, at: Date): Promise<Freeze[]> =>
+const runningOf = (source: Source, owners: RawBuilder<unknown>, at: Date): Promise<Freeze[]> =>
   many(
     source,
     sql<Freeze>`
       select id, scope, cause, from_at, until_at from account_freeze
-       where customer_id in ${whose} and from_at <= ${at} and until_at > ${at}
+       where customer_id in ${owners} and from_at <= ${at} and until_at > ${at}
       union all
       select null, s.scope, 'stopped_by_us', p.from_at, p.until_at from stop p cross join unnest(${frozenScopes}::text[]) s (scope)
-       where p.customer_id in ${whose} and p.scope = 'account_withdrawals' and p.lifted_at is null and p.from_at <= ${at} and p.until_at > ${at}
+       where p.customer_id in ${owners} and p.scope = 'account_withdrawals' and p.lifted_at is null and p.from_at <= ${at} and p.until_at > ${at}
        order by until_at desc, from_at, cause, scope desc`,
   )
 

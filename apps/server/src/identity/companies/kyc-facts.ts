@@ -50,7 +50,7 @@ async function ofPerson(tx: Tx, id: string, locale: Locale): Promise<Pick<Facts,
 async function ofCompany(tx: Tx, id: string, locale: Locale): Promise<Pick<Facts, 'step' | 'rejectReasons'>> {
   const row = await ownApplication(tx, id)
   if (row === undefined) return { step: 'details', rejectReasons: [] }
-  const shown = (item: string | null, reason: CompanyReason) => ({
+  const reasonView = (item: string | null, reason: CompanyReason) => ({
     item,
     reason,
     reasonText: companyReasons[reason][locale],
@@ -58,8 +58,8 @@ async function ofCompany(tx: Tx, id: string, locale: Locale): Promise<Pick<Facts
   const asks = row.status === 'to_be_improved' ? await asksOf(tx, row.id) : []
   const open = asks.filter(({ version }) => version === row.version)
   const rejectReasons = [
-    ...open.map(({ item, reason_code }) => shown(item, reason_code)),
-    ...(row.status === 'rejected' && row.reason_code !== null ? [shown(null, row.reason_code)] : []),
+    ...open.map(({ item, reason_code }) => reasonView(item, reason_code)),
+    ...(row.status === 'rejected' && row.reason_code !== null ? [reasonView(null, row.reason_code)] : []),
   ]
   return { step: companySteps[row.status], rejectReasons }
 }

@@ -72,7 +72,7 @@ const allItems: readonly Item[] = ['basics', 'persons', ...companyDocumentKinds]
 export async function editableItems(tx: Tx, row: ApplicationRow, read: Read): Promise<readonly Item[]> {
   if (row.status === 'draft') return allItems
   if (row.status !== 'to_be_improved') return []
-  const asked = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version).map(({ item }) => item)
-  const open = new Set([...asked, ...read.faults.map(itemOf)])
+  const requested = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version).map(({ item }) => item)
+  const open = new Set([...requested, ...read.faults.map(itemOf)])
   return allItems.filter((item) => open.has(item))
 }

@@ -50,9 +50,9 @@ test('KYC-06 computes a share of 30 % through two layers, and shows it to the cu
   expect(application?.ownership.effective).toContainEqual({ id: personId, percent: '30', over: true })
   await submit(house, who, signerId)
   const officer = await house.operator('compliance')
-  const shown = await house.api(companiesReview, officer).get({ id: application?.id ?? '' })
-  expect(shown.versions[0]?.structure.stakes).toHaveLength(3)
-  expect(shown.ownership.effective).toContainEqual({ id: personId, percent: '30', over: true })
+  const view = await house.api(companiesReview, officer).get({ id: application?.id ?? '' })
+  expect(view.versions[0]?.structure.stakes).toHaveLength(3)
+  expect(view.ownership.effective).toContainEqual({ id: personId, percent: '30', over: true })
 })
 
 test('PRC-01 connects an owner of 25 % through layers like a direct owner, and not one of less', async () => {

@@ -34,7 +34,7 @@ const decide = (subjectId: string, verdict: 'approve' | 'refuse') =>
   byTwo(house, { kind: 'company_review', subjectId, verdict, roles, reasonCode: 'not_genuine' })
 const customerRow = (id: string) =>
   house.deps.db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const told = (customerId: string) =>
+const notices = (customerId: string) =>
   house.deps.db.selectFrom('message').select(['kind', 'params']).where('customer_id', '=', customerId).execute()
 
 test('two people approve a company: the account becomes corporate, gets its name, and is notified', async () => {
@@ -50,7 +50,7 @@ test('two people approve a company: the account becomes corporate, gets its name
     label: 'completed',
     dueOn: null,
   })
-  expect(await told(customer.id)).toMatchObject([{ kind: 'company_approved' }])
+  expect(await notices(customer.id)).toMatchObject([{ kind: 'company_approved' }])
   await expect(mine(customer).save({ name: 'Other' })).rejects.toMatchObject({ code: 'COMPANY_ALREADY_APPROVED' })
   expect(await decide(id, 'refuse')).not.toBe('done')
 })
@@ -95,8 +95,8 @@ test('only the requested items can be changed, each version is kept, and the clo
     { item: 'token_governance', reason: 'check_again' },
   ] as const
   await desk().askAgain({ id, version: 1, items: [...items] })
-  const asked = (await mine(customer).current({})).application
-  expect(asked).toMatchObject({
+  const current = (await mine(customer).current({})).application
+  expect(current).toMatchObject({
     status: 'to_be_improved',
     label: 'to be improved',
     dueOn: null,
@@ -111,7 +111,7 @@ test('only the requested items can be changed, each version is kept, and the clo
       },
     ]),
   })
-  expect(await told(customer.id)).toMatchObject([{ kind: 'company_asked_again' }])
+  expect(await notices(customer.id)).toMatchObject([{ kind: 'company_asked_again' }])
   await expect(mine(customer).save({ name: 'Other' })).rejects.toMatchObject({ code: 'COMPANY_ITEM_NOT_ASKED' })
   await expect(submit(house, customer, signerId)).rejects.toMatchObject({ code: 'COMPANY_ITEM_UNANSWERED' })
   for (const { item: kind } of items)
@@ -163,9 +163,9 @@ test('KYC-08 opening a document requires a reason, watermarks it with the operat
     .select('size')
     .where('id', '=', document?.uploadId ?? '')
     .executeTakeFirstOrThrow()
-  const shown = await desk().file({ id, uploadId: document?.uploadId ?? '', reason: 'Review' })
-  expect(shown.size).not.toBe(plain.size)
-  expect(await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).toMatchObject({ width: 30, height: 20 })
+  const marked = await desk().file({ id, uploadId: document?.uploadId ?? '', reason: 'Review' })
+  expect(marked.size).not.toBe(plain.size)
+  expect(await sharp(Buffer.from(await marked.arrayBuffer())).metadata()).toMatchObject({ width: 30, height: 20 })
   const foreign = desk().file({ id, uploadId: randomUUID(), reason: 'Review' })
   await expect(foreign).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const { idNumber } = await desk().reveal({ id, personId: signerId, reason: 'Compare' })
@@ -188,8 +188,8 @@ test('accepts a PDF as a document and returns it unchanged', async () => {
   const sent = await sendFile(house, customer, { bytes, name: 'deed.pdf', purpose: 'attachment' })
   await mine(customer).saveDocument({ kind: 'other', uploadId: sent.body.data.id })
   await submit(house, customer, signerId)
-  const shown = await desk().file({ id, uploadId: sent.body.data.id, reason: 'Review' })
-  expect(Buffer.from(await shown.arrayBuffer())).toEqual(bytes)
+  const marked = await desk().file({ id, uploadId: sent.body.data.id, reason: 'Review' })
+  expect(Buffer.from(await marked.arrayBuffer())).toEqual(bytes)
 })
 
 test('lists applications oldest first and finds them by name and registration number', async () => {

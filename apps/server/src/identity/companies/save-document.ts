@@ -29,8 +29,8 @@ export async function saveDocument(
   const uploadId = given.uploadId ?? before?.upload_id
   if (uploadId === undefined) return companyDocumentMissing
   // A new file has its own issue date.
-  const kept = given.uploadId === undefined || given.uploadId === before?.upload_id ? before?.issued_on : null
-  const issuedOn = given.issuedOn === undefined ? (kept ?? null) : given.issuedOn
+  const dayBefore = given.uploadId === undefined || given.uploadId === before?.upload_id ? before?.issued_on : null
+  const issuedOn = given.issuedOn === undefined ? (dayBefore ?? null) : given.issuedOn
   if (issuedOn !== null && issuedOn > dayOf(tx.now)) return companyDateLater('issuedOn')
   if (!(await isOwnAttachment(tx, customerId, uploadId))) return companyUploadUnknown('uploadId')
   if (read.documents.some((each) => each.kind !== given.kind && each.upload_id === uploadId))

@@ -125,7 +125,7 @@ const isChecked = (code: CompanyFaultCode): code is FieldRefusal => checkedNow.s
 const isSame = (a: PersonRow, b: PersonRow): boolean =>
   a.id_number_hash !== null && a.id_number_hash === b.id_number_hash
 
-const kept = <T>(given: T | undefined, before: T | undefined): T | null =>
+const merged = <T>(given: T | undefined, before: T | undefined): T | null =>
   given === undefined ? (before ?? null) : given
 
 function nextOf(
@@ -134,17 +134,17 @@ function nextOf(
   given: Given,
 ): PersonRow {
   const number = given.idNumber === undefined ? sealedBefore(before) : sealedNumber(config, given.idNumber)
-  const nationality = kept(given.nationality, before.nationality)
+  const nationality = merged(given.nationality, before.nationality)
   return {
     id: before.id,
     name: before.name,
     roles: given.roles === undefined ? (before.roles ?? []) : [...new Set(given.roles)],
-    id_type: kept(given.idType, before.id_type),
+    id_type: merged(given.idType, before.id_type),
     ...number,
     account_hash: accountHash(config, nationality, number.id_number_sealed),
     nationality,
-    birth_date: kept(given.birthDate, before.birth_date),
-    share: kept(given.share, before.share),
+    birth_date: merged(given.birthDate, before.birth_date),
+    share: merged(given.share, before.share),
     register_fields: before.register_fields ?? null,
     register_roles: before.register_roles ?? null,
     register_differs: before.register_differs ?? [],

@@ -35,8 +35,10 @@ export function changedFile(
     if (next === undefined) return companyFieldMissing(`persons.${person.id}.name`)
     edited.set(next.id, next)
   }
-  const kept = read.persons.filter(({ id }) => !given.removed.includes(id)).map((each) => edited.get(each.id) ?? each)
-  const persons = [...kept, ...[...edited.values()].filter(({ id }) => !known.has(id))]
+  const unchanged = read.persons
+    .filter(({ id }) => !given.removed.includes(id))
+    .map((each) => edited.get(each.id) ?? each)
+  const persons = [...unchanged, ...[...edited.values()].filter(({ id }) => !known.has(id))]
   const numbers = persons.flatMap(({ id_number_hash: hash }) => (hash === null ? [] : [hash]))
   if (new Set(numbers).size < numbers.length) return companyPersonTwice('persons')
   const structure = renamed(given.structure ?? read.application.structure ?? noStructure, ids)

@@ -119,14 +119,14 @@ async function faultOf(
   { read, given, content }: Pick<Filing, 'read' | 'given'> & { content: ChangedFile['content'] },
 ): Promise<CompanyFault | undefined> {
   const sent = given.documents.map(({ kind, issuedOn }) => ({ kind, issuedOn }))
-  const kept = read.application.documents.filter(({ kind }) => sent.every((each) => each.kind !== kind))
+  const unchanged = read.application.documents.filter(({ kind }) => sent.every((each) => each.kind !== kind))
   const application = {
     basics: content.basics,
-    documents: [...kept, ...sent],
+    documents: [...unchanged, ...sent],
     persons: content.persons.map(domainPerson),
     structure: content.structure,
   }
   const faults = companyFaults(application, { today: dayOf(tx.now), rule: ruleOf(await readSettings(tx)) })
-  const isKept = (field: string) => kept.some(({ kind }) => field === `documents.${kind}`)
+  const isKept = (field: string) => unchanged.some(({ kind }) => field === `documents.${kind}`)
   return faults.find(({ field }) => !isKept(field))
 }

@@ -42,10 +42,10 @@ const reviewHandlers = (deps: Deps): Handlers<typeof companyChangesReview> => {
   return {
     get: (call, { id }) =>
       call.inTx(async (tx) => {
-        const shown = await changeCase(tx, id)
-        if (shown === undefined) return refuse('NOT_FOUND')
-        await noteView(tx, shown.company.id, call.ip)
-        return ok(shown)
+        const view = await changeCase(tx, id)
+        if (view === undefined) return refuse('NOT_FOUND')
+        await noteView(tx, view.company.id, call.ip)
+        return ok(view)
       }),
     reveal: (call, { id, personId, reason }) =>
       call.inTx(async (tx) => {

@@ -21,9 +21,9 @@ const trader = async (held: 'ri' | 'ei'): Promise<Customer> => {
   await floor.house.fund({ customer: who.id, kind: 'spot' }, 'AURB', 10n)
   return who
 }
-async function placed(who: Person, said: string): Promise<string> {
-  const answer = await floor.place(who, said)
-  assert(answer.ok, `${said} was not placed`)
+async function placed(who: Person, order: string): Promise<string> {
+  const answer = await floor.place(who, order)
+  assert(answer.ok, `${order} was not placed`)
   return answer.value.order.id
 }
 const orderAt = async (id: string) =>

@@ -15,12 +15,12 @@ type Shown = ReplyOf<Row>['rows'][number]
  */
 export async function listIneligible(tx: Tx, { page, pageSize }: InputOf<Row>): Promise<ReplyOf<Row>> {
   const house = await readHouse(tx)
-  const found = (await listHoldings(tx)).flatMap((row) => shown(row, house, tx.now))
+  const found = (await listHoldings(tx)).flatMap((row) => ineligibleIn(row, house, tx.now))
   const rows = found.slice((page - 1) * pageSize, page * pageSize)
   return { total: found.length, page, pageSize, rows }
 }
 
-function shown(row: HoldingRow, house: HouseRules, now: Date): Shown[] {
+function ineligibleIn(row: HoldingRow, house: HouseRules, now: Date): Shown[] {
   const actor = { ...row, deposits: true, ...unpaused, indebted: false }
   const { reasons: found } = decide(actor, 'receive', { asset: row, house, total: row.posted }, now)
   const codes = new Set<string>(found.map(({ code }) => code))

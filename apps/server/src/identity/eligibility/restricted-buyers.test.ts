@@ -57,9 +57,9 @@ const restrict = (countries: string[]) =>
   run(sql`update site_setting set restriction_type = 1, limit_countries = ${countries}::text[]`)
 const move = (event: 'open' | 'call' | 'restrict') =>
   floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
-async function placed(who: Person, said: string): Promise<string> {
-  const answer = await floor.place(who, said)
-  assert(answer.ok, `${said} was not placed`)
+async function placed(who: Person, order: string): Promise<string> {
+  const answer = await floor.place(who, order)
+  assert(answer.ok, `${order} was not placed`)
   return answer.value.order.id
 }
 async function orderAt(id: string) {
@@ -81,8 +81,8 @@ test.each([
   async (held, code) => {
     const who = next(held)
     await placed(next('ei'), 'sell 5 @ 12.50')
-    for (const said of ['buy 1 @ 12.40', 'buy 1 market', 'buy 1 @ 12.90 stop 12.80', 'buy 1 @ 12.50 fok']) {
-      const answer = await floor.place(who, said)
+    for (const order of ['buy 1 @ 12.40', 'buy 1 market', 'buy 1 @ 12.90 stop 12.80', 'buy 1 @ 12.50 fok']) {
+      const answer = await floor.place(who, order)
       expect(answer.ok ? 'ok' : answer.code).toBe(code)
     }
     await placed(who, 'sell 1 @ 13.00')
@@ -194,10 +194,10 @@ test('ELG-01 while the risk test is required, a retail investor without it canno
   await run(sql`update product set category = 'ri' where symbol = 'AURB'`)
   const [passed, missing] = [next('ri'), next('ri')]
   await run(sql`update customer set risk_test_passed_at = now() where id = ${passed.id}`)
-  const [kept, gone] = [await placed(passed, 'buy 1 @ 12.40'), await placed(missing, 'buy 1 @ 12.40')]
+  const [passing, gone] = [await placed(passed, 'buy 1 @ 12.40'), await placed(missing, 'buy 1 @ 12.40')]
   await run(sql`update site_setting set risk_test = true`)
   expect(await floor.place(missing, 'buy 1 @ 12.40')).toMatchObject({ code: 'RISK_TEST_REQUIRED' })
-  expect([await orderAt(kept), await orderAt(gone)]).toEqual([untouched, lost('test')])
+  expect([await orderAt(passing), await orderAt(gone)]).toEqual([untouched, lost('test')])
   await run(sql`update product set category = 'ei' where symbol = 'AURB'`)
 })
 
@@ -229,14 +229,14 @@ test('while an authenticator is required, an account without one can place no or
   const [who, other] = [next('ei'), next('ei')]
   const resting = await placed(who, 'buy 1 @ 12.40')
   await run(sql`update site_setting set enforce_authenticator = true`)
-  for (const said of ['buy 1 @ 12.40', 'sell 1 @ 13.00'])
-    expect(await floor.place(who, said)).toMatchObject({ code: 'AUTHENTICATOR_REQUIRED' })
+  for (const order of ['buy 1 @ 12.40', 'sell 1 @ 13.00'])
+    expect(await floor.place(who, order)).toMatchObject({ code: 'AUTHENTICATOR_REQUIRED' })
   const wish = { symbol: PAIR, side: 'sell', price: '13.00', quantity: '1' } as const
   expect((await floor.house.api(orders, who).preview(wish)).why).toEqual([
     { code: 'AUTHENTICATOR_REQUIRED', params: {}, fix: { route: '/personal/bindGoogle' } },
   ])
-  const asked = floor.house.api(deposits, who).address({ coin: 'tUSD', chain: 'solana_devnet' })
-  expect(await codeOfRefusal(asked)).toBe('AUTHENTICATOR_REQUIRED')
+  const address = floor.house.api(deposits, who).address({ coin: 'tUSD', chain: 'solana_devnet' })
+  expect(await codeOfRefusal(address)).toBe('AUTHENTICATOR_REQUIRED')
   expect(await orderAt(resting)).toEqual(untouched)
   await run(
     sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step) values (${other.id}, '', now(), 0)`,

@@ -55,9 +55,9 @@ const json =
       : response
 /** The headers without those that describe the replaced body. */
 function plain({ headers }: Response): Headers {
-  const kept = new Headers(headers)
-  kept.delete('content-length')
-  return kept
+  const others = new Headers(headers)
+  others.delete('content-length')
+  return others
 }
 const ELSEWHERE = 'http://elsewhere.example/take'
 const redirect: Change = (response) =>

@@ -42,13 +42,13 @@ afterAll(() => floor.house.close())
 const mine = (who: Person) => floor.house.api(investorClasses, who)
 const endNow = (id: string) =>
   sql`update investor_application set expires_at = now() where id = ${id}`.execute(floor.house.deps.db)
-async function placed(who: Person, said: string): Promise<string> {
-  const answer = await floor.place(who, said)
-  assert(answer.ok, `${said} was not placed`)
+async function placed(who: Person, order: string): Promise<string> {
+  const answer = await floor.place(who, order)
+  assert(answer.ok, `${order} was not placed`)
   return answer.value.order.id
 }
-async function refusedOf(who: Person, said: string): Promise<string | undefined> {
-  const answer = await floor.place(who, said)
+async function refusedOf(who: Person, order: string): Promise<string | undefined> {
+  const answer = await floor.place(who, order)
   return answer.ok ? undefined : answer.code
 }
 const orderAt = async (id: string) =>

@@ -50,8 +50,8 @@ test('notifies the owner of a document once a month before its end, and restrict
   const { customer: other } = await approvedUntil(inDays(31))
   await Promise.all([expireIdentities(house.deps), expireIdentities(house.deps)])
   await expireIdentities(house.deps)
-  const told = `Your document expires on ${until}`
-  expect((await titles(customer)).filter((title) => title === told)).toEqual([told])
+  const notice = `Your document expires on ${until}`
+  expect((await titles(customer)).filter((title) => title === notice)).toEqual([notice])
   expect(await titles(other)).toEqual(['Your identity is verified'])
   expect(await (await own(customer)).get({})).toMatchObject({
     status: 'approved',

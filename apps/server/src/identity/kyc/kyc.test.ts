@@ -72,9 +72,9 @@ test('only the requested items are sent again, and every version is kept', async
   const { customer, caseId } = await submitted(house)
   const front = { item: 'front', reason: 'bad_image_quality', told: 'Hold it flat.' } as const
   await desk(maker).askAgain({ id: caseId, version: 1, items: [front] })
-  const asked = await mine(customer, 'zh_CN').get({})
-  expect(asked).toMatchObject({ status: 'pending', label: 'to be improved', step: 'resend' })
-  expect(asked.case?.documents[0]).toMatchObject({
+  const current = await mine(customer, 'zh_CN').get({})
+  expect(current).toMatchObject({ status: 'pending', label: 'to be improved', step: 'resend' })
+  expect(current.case?.documents[0]).toMatchObject({
     decision: 'revision',
     asked: { reasonText: '照片模糊、过暗或不完整。', told: 'Hold it flat.' },
   })
@@ -208,8 +208,8 @@ test('KYC-08 refuses the photo after the fiftieth of a day, also for concurrent 
   const looks = Array.from({ length: PHOTOS_PER_DAY + 5 }, () =>
     desk(curious).file({ id: caseId, uploadId, reason: 'Look.' }),
   )
-  const seen = await Promise.allSettled(looks)
-  expect(seen.filter(({ status }) => status === 'fulfilled')).toHaveLength(PHOTOS_PER_DAY)
+  const results = await Promise.allSettled(looks)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(PHOTOS_PER_DAY)
   const late = desk(curious).file({ id: caseId, uploadId, reason: 'One more.' })
   await expect(late).rejects.toMatchObject({ code: 'KYC_VIEW_LIMIT_REACHED' })
 })

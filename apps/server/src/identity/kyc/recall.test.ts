@@ -44,7 +44,7 @@ const gate = (who: Person) =>
     const gated = await requireApproved(tx, who.id)
     return gated.ok ? ok('open') : ok(gated.code)
   })
-const told = async (who: Person, locale: 'en_US' | 'zh_CN') => {
+const notices = async (who: Person, locale: 'en_US' | 'zh_CN') => {
   const { rows } = await house.api(messages, who, locale).list({})
   return rows[0]
 }
@@ -64,8 +64,8 @@ test('KYC-03 two people start a new review of an approved identity: withdrawals 
       documents: [{ decision: 'revision', asked: { reasonText: '证件已过期。', told: 'It ran out in May.' } }, {}],
     },
   })
-  expect(await told(customer, 'en_US')).toMatchObject({ title: 'We are reviewing your identity again' })
-  expect((await told(customer, 'zh_CN'))?.body).toContain('证件已过期。')
+  expect(await notices(customer, 'en_US')).toMatchObject({ title: 'We are reviewing your identity again' })
+  expect((await notices(customer, 'zh_CN'))?.body).toContain('证件已过期。')
 })
 
 test('the customer sends the requested items, and two people approve the identity again', async () => {
@@ -100,7 +100,7 @@ test('two people withdraw an approval: the file is rejected, its number is free,
     label: 'rejected',
     case: { reviewedAgain: false, rejected: { reasonText: 'We could not confirm that the document is genuine.' } },
   })
-  expect(await told(customer, 'en_US')).toMatchObject({ title: 'Your identity is no longer verified' })
+  expect(await notices(customer, 'en_US')).toMatchObject({ title: 'Your identity is no longer approved' })
   expect((await house.api(customers, customer).info({})).features).toEqual({
     trade: false,
     assets: false,

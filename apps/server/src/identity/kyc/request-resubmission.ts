@@ -60,9 +60,9 @@ type Asks = {
 /** Each item once, with all reasons as one text for the customer. */
 export async function saveResubmissions(
   tx: Tx,
-  { caseId, version, items: asked, by }: Asks,
+  { caseId, version, items: requested, by }: Asks,
 ): Promise<{ items: Ask['items']; reason: { en_US: string; zh_CN: string } }> {
-  const items = [...new Map(asked.map((each) => [each.item, each])).values()]
+  const items = [...new Map(requested.map((each) => [each.item, each])).values()]
   for (const { item, reason, told } of items)
     await insertAsk(tx, { caseId, version, item, reason, told: told ?? null, by })
   const reasons = items.map((each) => kycReasons[each.reason])

@@ -48,15 +48,15 @@ export async function resend(
   const { id, version: before } = open
   const [last] = await versionsOf(tx, id)
   assert(last, 'the case has no version')
-  const asked = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
+  const requested = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
   // Nothing was requested for a file that a vendor suspended: two people decide on it unchanged.
-  if (asked.length === 0) return kycNothingAsked
+  if (requested.length === 0) return kycNothingAsked
   const given = itemsOf(sent)
   // New details may be of another document, so every photo may be replaced.
-  if (!asked.includes('details') && given.some((item) => !asked.includes(item))) return kycItemNotAsked
+  if (!requested.includes('details') && given.some((item) => !requested.includes(item))) return kycItemNotAsked
   const details = sent.details === undefined ? rehashed(deps.config, last) : storedDetails(deps.config, sent.details)
   const needsBack = hasBack(details.document_type)
-  const needed = asked.filter((item) => item !== 'back' || needsBack)
+  const needed = requested.filter((item) => item !== 'back' || needsBack)
   if (needed.some((item) => !given.includes(item))) return kycItemMissing
   const had = await uploadsOf(tx, id, before)
   const { front = had.front, back = needsBack ? had.back : undefined, selfie = had.selfie } = sent.uploads
@@ -73,8 +73,8 @@ export async function sendNext(
   { details, uploads, given }: Next,
 ): Promise<Outcome<string, VersionRefusal>> {
   const version = before + 1
-  const kept = await saveVersion(tx, { caseId: id, version, customerId: customer.id, details, uploads })
-  if (!kept.ok) return kept
+  const saved = await saveVersion(tx, { caseId: id, version, customerId: customer.id, details, uploads })
+  if (!saved.ok) return saved
   if (status === 'expired') await reopenCase(tx, id)
   await setVersion(tx, id, version)
   await move(tx, 'kyc_case', id, kycMachine, 'resend')
@@ -89,13 +89,13 @@ export async function sendNext(
 }
 
 /** Details that replace those from Myinfo are entered by the customer, so they need photos. */
-const withPhotos = (asked: readonly Item[], { source }: Pick<VersionRow, 'source'>): readonly Item[] =>
-  source === 'myinfo' && asked.includes('details') ? [...new Set([...asked, ...documentKinds])] : asked
+const withPhotos = (requested: readonly Item[], { source }: Pick<VersionRow, 'source'>): readonly Item[] =>
+  source === 'myinfo' && requested.includes('details') ? [...new Set([...requested, ...documentKinds])] : requested
 
 /** The requested items, and a new document if the sent one has expired, because nothing is accepted without it. */
 async function askedOf(tx: Tx, { id, version }: CaseRow, expiresOn: string | null): Promise<readonly Item[]> {
-  const asked = (await asksOf(tx, id)).filter((ask) => ask.version === version).map((ask) => ask.item)
-  return hasEnded(expiresOn, tx.now.toISOString().slice(0, 10)) ? [...asked, ...renewedItems] : asked
+  const requested = (await asksOf(tx, id)).filter((ask) => ask.version === version).map((ask) => ask.item)
+  return hasEnded(expiresOn, tx.now.toISOString().slice(0, 10)) ? [...requested, ...renewedItems] : requested
 }
 
 const itemsOf = (sent: Sent): Item[] => [

@@ -29,8 +29,8 @@ test('a file whose customer never answers cannot be approved, but rejected by tw
   const [one, two] = [house.api(approvals, maker), house.api(approvals, checker)]
   const approval = one.propose({ ...about(caseId), verdict: 'approve' })
   await expect(approval).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
-  const shown = await one.subject({ kind: 'kyc_review', subjectId: caseId })
-  expect(shown).toMatchObject({ approvable: false, content: { askedAgain: true } })
+  const subject = await one.subject({ kind: 'kyc_review', subjectId: caseId })
+  expect(subject).toMatchObject({ approvable: false, content: { askedAgain: true } })
   const { id: requestId, contentHash } = await one.propose({ ...about(caseId), ...rejection })
   await two.decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
   expect(await mine(customer).get({})).toMatchObject({ status: 'rejected', step: 'rejected' })

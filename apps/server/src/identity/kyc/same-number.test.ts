@@ -46,9 +46,9 @@ test('KYC-04 approves one of twenty files with the same document concurrently', 
 test('KYC-04 typing a number first does not block its owner, and the reviewer sees both files', async () => {
   const paper = ownDetails()
   const [squatter, owner] = [await submitted(house, paper), await submitted(house, paper)]
-  const shown = await file(owner.caseId)
-  expect(shown.checks).toContainEqual({ check: 'number_unique', passed: false })
-  expect(shown.sameNumber).toMatchObject({ total: 1, files: [{ id: squatter.caseId, status: 'submitted' }] })
+  const view = await file(owner.caseId)
+  expect(view.checks).toContainEqual({ check: 'number_unique', passed: false })
+  expect(view.sameNumber).toMatchObject({ total: 1, files: [{ id: squatter.caseId, status: 'submitted' }] })
   await decided(owner.caseId, { verdict: 'approve' })
   expect((await file(squatter.caseId)).sameNumber).toMatchObject({ files: [{ id: owner.caseId, status: 'approved' }] })
   await expect(decided(squatter.caseId, { verdict: 'approve' })).rejects.toMatchObject({ code: 'KYC_DOCUMENT_IN_USE' })

@@ -67,7 +67,7 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
   const documents = (await documentsOf(tx, row.id)).filter((each) => each.version === row.version)
   const asks = (await asksOf(tx, row.id)).filter((each) => each.version === row.version)
   const ended = hasEnded(details.document_expires_on, tx.now.toISOString().slice(0, 10))
-  const asked = (item: Item): Asked => {
+  const requestOf = (item: Item): Asked => {
     if (steps[row.status] !== 'resend') return null
     const ask = asks.find((each) => each.item === item)
     if (ask !== undefined) return shownReason(ask.reason_code, ask.told, locale)
@@ -80,12 +80,12 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
     version: row.version,
     submittedAt: row.submitted_at.toISOString(),
     details: shownDetails(details),
-    detailsAsked: asked('details'),
+    detailsAsked: requestOf('details'),
     documents: documents.map(({ kind, upload_id: uploadId }) => ({
       kind,
       uploadId,
-      decision: asked(kind) === null ? decisions[row.status] : 'revision',
-      asked: asked(kind),
+      decision: requestOf(kind) === null ? decisions[row.status] : 'revision',
+      asked: requestOf(kind),
     })),
     expiry: row.status === 'expiring' || row.status === 'expired' ? row.status : null,
     reviewedAgain: row.approved_at !== null && isUndecided(row.status),

@@ -36,14 +36,14 @@ export async function openFile(
   if (!bound.ok) return bound
   const id = deps.random.uuid()
   await insertCase(tx, id, customer.id)
-  const kept = await saveVersion(tx, {
+  const saved = await saveVersion(tx, {
     caseId: id,
     version: 1,
     customerId: customer.id,
     details,
     uploads,
   })
-  if (!kept.ok) return kept
+  if (!saved.ok) return saved
   await born(tx, 'kyc_case', id, kycMachine)
   await setKycStatus(tx, customer.id, 'pending')
   await recordAct(tx, {

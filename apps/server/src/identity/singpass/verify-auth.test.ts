@@ -231,11 +231,11 @@ test('AZ-09 an account that is verified as a company cannot start at Singpass', 
 
 test('KYC-09 before submission the database stores no name and no number of a person in plain text', async () => {
   const { who } = await fetched(citizen)
-  const { rows: kept } = await sql<{ text: string }>`
+  const { rows: stored } = await sql<{ text: string }>`
     select row_to_json(p)::text || coalesce((select string_agg(row_to_json(a)::text, ' ') from vendor_attempt a where a.customer_id = p.customer_id), '') as text
       from myinfo_prefill p where p.customer_id = ${who.id}`.execute(at.house.deps.db)
-  expect(kept).toHaveLength(1)
-  expect(kept[0]?.text).not.toMatch(/S8412369B|TAN MEI|460548|91230017/)
+  expect(stored).toHaveLength(1)
+  expect(stored[0]?.text).not.toMatch(/S8412369B|TAN MEI|460548|91230017/)
 })
 
 test('publishes our public keys and no private key', async () => {

@@ -72,9 +72,9 @@ type Asked = {
 
 /** The client of the vendor's API. Every request is signed, limited in time and size, and safe to run twice. */
 export function sumsubClient(settings: Settings): SumsubClient {
-  const ask = (asked: Asked): Promise<Response> => askPatiently(settings, asked)
-  const json = async <S extends z.ZodType>(schema: S, asked: Asked): Promise<z.output<S>> =>
-    readable(schema, asked.what, await bounded(asked.what, await ask(asked), MOST_JSON_BYTES))
+  const ask = (request: Asked): Promise<Response> => askPatiently(settings, request)
+  const json = async <S extends z.ZodType>(schema: S, request: Asked): Promise<z.output<S>> =>
+    readable(schema, request.what, await bounded(request.what, await ask(request), MOST_JSON_BYTES))
   return {
     createToken: async ({ userId, levelName }) => {
       const body = { ttlInSecs: TOKEN_SECONDS, userId, levelName }
@@ -141,14 +141,21 @@ async function orUndefined<T>(run: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Asks again if Sumsub does not answer. */
-const askPatiently = (settings: Settings, asked: Asked): Promise<Response> =>
-  pRetry(() => askOnce(settings, asked), { ...PATIENCE, shouldRetry: ({ error }) => error instanceof SumsubSilent })
+async function askPatiently(settings: Settings, request: Asked): Promise<Response> {
+  for (const wait of PAUSES_MS)
+    try {
+      return await askOnce(settings, request)
+    } catch (error) {
+      if (!(error instanceof SumsubSilent)) throw error
+      await pause(wait)
+    }
+  return askOnce(settings, request)
+}
 
-async function askOnce({ url, appToken, secretKey }: Settings, asked: Asked): Promise<Response> {
-  const { what, method, path } = asked
+async function askOnce({ url, appToken, secretKey }: Settings, request: Asked): Promise<Response> {
+  const { what, method, path } = request
   const ts = String(Math.floor(wallMs() / 1000))
-  const body = asked.body === undefined ? '' : JSON.stringify(asked.body)
+  const body = request.body === undefined ? '' : JSON.stringify(request.body)
   const response = await fetch(new URL(path, url), {
     method,
     redirect: 'error',

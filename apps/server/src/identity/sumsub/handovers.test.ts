@@ -278,6 +278,6 @@ test('reviewers still see the verdict of a vendor after the customer finishes by
   const sent = await house.api(kyc, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
   expect(sent).toMatchObject({ status: 'pending', step: 'review' })
   const desk = await house.operator('compliance')
-  const shown = await house.api(kycCases, desk).get({ id: (await caseOf(customer))?.id ?? '' })
-  expect(shown.vendor).toMatchObject({ status: 'retry', about: 'other' })
+  const view = await house.api(kycCases, desk).get({ id: (await caseOf(customer))?.id ?? '' })
+  expect(view.vendor).toMatchObject({ status: 'retry', about: 'other' })
 })

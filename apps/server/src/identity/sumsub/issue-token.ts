@@ -108,13 +108,13 @@ async function tokenOf(deps: VendorDeps, row: ApplicantRow): Promise<Outcome<str
 
 /** Moves an applicant to the configured level. While the vendor reviews them, the old level remains. */
 async function levelFor({ client, settings, inTx }: VendorDeps, row: ApplicantRow): Promise<string> {
-  const wanted = settings.levelOf[row.kind]
-  if (row.level_name === wanted) return wanted
+  const level = settings.levelOf[row.kind]
+  if (row.level_name === level) return level
   const applicant = await client.applicantOf(row.id)
   if (applicant !== undefined && isBusy(applicant.review.reviewStatus)) return row.level_name
-  if (applicant !== undefined) await client.moveToLevel(applicant.id, wanted)
-  await inTx('job:sumsub')(async (tx) => ok(await setLevel(tx, row.id, wanted)))
-  return wanted
+  if (applicant !== undefined) await client.moveToLevel(applicant.id, level)
+  await inTx('job:sumsub')(async (tx) => ok(await setLevel(tx, row.id, level)))
+  return level
 }
 
 type Bound = { readonly customerId: string; readonly ip: string; readonly row: ApplicantRow }

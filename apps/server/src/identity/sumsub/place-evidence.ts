@@ -48,8 +48,8 @@ export async function placeEvidence(
     await setTaken(tx, id, null)
     return ok(undefined)
   }
-  const kept = await saveVersion(tx, { ...place, details: storedDetails(deps.config, details), uploads })
-  if (!kept.ok) return kept
+  const saved = await saveVersion(tx, { ...place, details: storedDetails(deps.config, details), uploads })
+  if (!saved.ok) return saved
   await send(tx, place, newest)
   await setTaken(tx, id, place.caseId)
   await recordAct(tx, {

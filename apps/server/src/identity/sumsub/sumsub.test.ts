@@ -22,9 +22,9 @@ const setRule = (verifies: boolean, countries: readonly string[]) => setSumsubRu
 
 test('names vendor, level, mode and countries before anything has started', async () => {
   const ann = await house.customer({ kyc: 'unknown' })
-  const told = await config(ann)
-  expect(told).toMatchObject({ provider: 'sumsub', mode: 'sandbox', levelName: 'id-and-liveness', standing: null })
-  expect(told.countries).toContain('SG')
+  const view = await config(ann)
+  expect(view).toMatchObject({ provider: 'sumsub', mode: 'sandbox', levelName: 'id-and-liveness', standing: null })
+  expect(view.countries).toContain('SG')
   const company = await house.api(sumsub, ann).config({ kind: 'company' })
   expect(company.levelName).toBe('basic-kyb-level')
 })
@@ -50,13 +50,13 @@ test('a green verdict becomes a file with details and images, which two people a
 
 test('RED with RETRY requests the refused items in the reader’s language, and accepts a second submission', async () => {
   const { customer, user } = await house.submitted('retry')
-  const told = await config(customer, 'zh_CN')
-  expect(told.standing).toMatchObject({
+  const view = await config(customer, 'zh_CN')
+  expect(view.standing).toMatchObject({
     status: 'retry',
     reasons: [{ reason: 'bad_image_quality', text: '照片模糊、过暗或不完整。' }],
     comment: retry.moderationComment,
   })
-  expect(JSON.stringify(told)).not.toContain(retry.clientComment)
+  expect(JSON.stringify(view)).not.toContain(retry.clientComment)
   expect(await standing(customer)).toMatchObject({ status: 'pending', label: 'to be improved' })
   // Only the refused document is requested.
   expect(house.local.applicantOf(user).images.filter(({ deactivated }) => !deactivated)).toMatchObject([
@@ -104,9 +104,9 @@ test('RED with RETRY on a file in review requests only the refused photo', async
   const { customer, user } = await house.submitted('green')
   await house.local.decide(user, { ...retry, rejectLabels: ['BAD_SELFIE'] })
   await house.settle()
-  const told = await standing(customer)
-  expect(told).toMatchObject({ step: 'resend', label: 'to be improved', case: { detailsAsked: null } })
-  expect(told.case?.documents.flatMap(({ kind, asked }) => (asked === null ? [] : [kind]))).toEqual(['selfie'])
+  const view = await standing(customer)
+  expect(view).toMatchObject({ step: 'resend', label: 'to be improved', case: { detailsAsked: null } })
+  expect(view.case?.documents.flatMap(({ kind, asked }) => (asked === null ? [] : [kind]))).toEqual(['selfie'])
 })
 
 test.each([

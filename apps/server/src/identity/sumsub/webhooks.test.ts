@@ -177,12 +177,12 @@ test('KYC-09 logs no names, numbers, tokens and comments, and stores them only e
   const token = await house.token(customer)
   await house.local.submit(token, 'retry')
   await house.settle()
-  const heard = log.slice(from).join('\n')
-  expect(heard).toContain('Sumsub answers a token with 503')
+  const logged = log.slice(from).join('\n')
+  expect(logged).toContain('Sumsub answers a token with 503')
   const info = JSON.stringify(house.local.applicantOf(user).info)
   const number = /"number":"(\w+)"/.exec(info)?.[1] ?? 'no number'
   for (const secretText of [number, 'Mei Hua', '"Ong"', 'Bencoolen', token, retry.clientComment ?? '']) {
-    expect(heard).not.toContain(secretText)
+    expect(logged).not.toContain(secretText)
     const { rows } = await sql`
       select 1 from sumsub_event e where e::text like ${`%${secretText}%`}
       union all select 1 from audit_entry a where a::text like ${`%${secretText}%`}

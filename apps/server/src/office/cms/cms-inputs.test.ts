@@ -33,7 +33,7 @@ test.each([
 
 test.each([
   ['raw HTML', { type: 'html', html: '<script>x</script>' }],
-  ['a link block that runs', { type: 'link', href: 'javascript:x', text: words }],
+  ['a link block with a script', { type: 'link', href: 'javascript:x', text: words }],
   ['a picture from elsewhere', { type: 'image', uploadId: 'https://evil.example/x.png', alt: words }],
 ])('ADM-05 refuses %s as a block', async (_, block) => {
   const { statusCode, payload } = await create(textOf(block))

@@ -24,10 +24,10 @@ afterAll(() => house.close())
 const HOUR_MS = 3_600_000
 const desk = (who: Person) => texts.desk(who)
 const newest = (id: string) => texts.newest(id)
-const propose = (...asked: Parameters<TextDesk['propose']>) => texts.propose(...asked)
-const decide = (...asked: Parameters<TextDesk['decide']>) => texts.decide(...asked)
-const publish = (...asked: Parameters<TextDesk['publish']>) => texts.publish(...asked)
-const read = (...asked: Parameters<TextDesk['read']>) => texts.read(...asked)
+const propose = (...args: Parameters<TextDesk['propose']>) => texts.propose(...args)
+const decide = (...args: Parameters<TextDesk['decide']>) => texts.decide(...args)
+const publish = (...args: Parameters<TextDesk['publish']>) => texts.publish(...args)
+const read = (...args: Parameters<TextDesk['read']>) => texts.read(...args)
 
 test('a text is written, approved by another person, published on schedule and read in both languages', async () => {
   const slug = slugOf()

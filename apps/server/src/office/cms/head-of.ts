@@ -25,8 +25,8 @@ const EDITION = /^\P{C}{1,20}$/u
 export const headOf =
   (deps: Pick<Deps, 'db'>): HeadOf =>
   async (path, query = '') => {
-    const asked = localeIn(path)
-    const locale = isLocale(asked) ? asked : 'en_US'
+    const requested = localeIn(path)
+    const locale = isLocale(requested) ? requested : 'en_US'
     const site = (await seoMapOf(deps))[locale]
     const found = await find(deps, { path, query, locale }, site)
     const { title, description, keywords, favicon } = site
@@ -51,8 +51,8 @@ async function find(source: Source, { path, query, locale }: Asked, site: Site):
 }
 
 /** A ticker may be in lower case. */
-async function ofProduct(source: Source, asked: string, locale: Locale, as?: 'sale'): Promise<Found> {
-  const symbol = asked.toUpperCase()
+async function ofProduct(source: Source, requested: string, locale: Locale, as?: 'sale'): Promise<Found> {
+  const symbol = requested.toUpperCase()
   const product = SYMBOL.test(symbol) ? await productSeo(source, symbol) : undefined
   if (product === undefined || (product.type === 'token_sale') !== (as === 'sale')) return nowhere
   return {

@@ -21,7 +21,7 @@ export type TextRow = {
 type Asked = InputOf<typeof cmsManage.list>
 
 /** A page of all texts, each with its newest version, ordered by the last change. */
-export function pageOfTexts(source: Source, asked: Asked): Promise<Page<TextRow>> {
+export function pageOfTexts(source: Source, filter: Asked): Promise<Page<TextRow>> {
   const columns = sql`
     t.id, t.kind, t.slug, v.number, v.status, v.written_at,
     coalesce(v.content -> 'title', v.content -> 'question', v.content -> 'text', v.content -> 'tagline') as title,
@@ -30,7 +30,7 @@ export function pageOfTexts(source: Source, asked: Asked): Promise<Page<TextRow>
   const chosen = sql`
     from cms_text t
     join lateral (select * from cms_version v where v.text_id = t.id order by v.number desc limit 1) v on true
-    where (${asked.kind ?? null}::text is null or t.kind = ${asked.kind ?? null})
-      and (${asked.status ?? null}::text is null or v.status = ${asked.status ?? null})`
-  return pageByTime(source, { columns, chosen, at: sql`v.written_at`, id: sql`t.id` }, asked)
+    where (${filter.kind ?? null}::text is null or t.kind = ${filter.kind ?? null})
+      and (${filter.status ?? null}::text is null or v.status = ${filter.status ?? null})`
+  return pageByTime(source, { columns, chosen, at: sql`v.written_at`, id: sql`t.id` }, filter)
 }

@@ -20,10 +20,10 @@ const handlers = (deps: Deps): Handlers<typeof cmsManage> => {
   const store = diskStore(deps.config.FILES_DIR)
   const writer = ({ operator, ip }: OperatorCall) => ({ newId: deps.random.uuid, operatorId: operator.operatorId, ip })
   return {
-    list: async (_call, asked) => {
-      const { rows, ...list } = await pageOfTexts(deps, asked)
+    list: async (_call, input) => {
+      const { rows, ...list } = await pageOfTexts(deps, input)
       return ok({
-        ...pageAnswer(asked, list),
+        ...pageAnswer(input, list),
         rows: rows.map((row) => ({
           id: row.id,
           kind: row.kind,
@@ -54,9 +54,9 @@ const handlers = (deps: Deps): Handlers<typeof cmsManage> => {
         published: published === undefined ? null : versionView(published),
       })
     },
-    create: (call, asked) => call.inTx((tx) => createText(tx, writer(call), asked)),
-    revise: (call, asked) => call.inTx((tx) => reviseText(tx, writer(call), asked)),
-    callOff: (call, asked) => call.inTx((tx) => callOff(tx, call.ip, asked)),
+    create: (call, input) => call.inTx((tx) => createText(tx, writer(call), input)),
+    revise: (call, input) => call.inTx((tx) => reviseText(tx, writer(call), input)),
+    callOff: (call, input) => call.inTx((tx) => callOff(tx, call.ip, input)),
     image: async (_call, { id }) => {
       const picture = await staffPicture(deps, id)
       return picture === undefined

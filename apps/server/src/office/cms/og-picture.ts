@@ -83,17 +83,21 @@ export const ogSvg = (of: Pictured): string =>
 export const BRAND_PICTURE = '/og/tessera.png'
 export const brandPicture = (): Promise<Buffer> => ogPicture({ symbol: 'TESSERA', version: 0, type: 'bond' })
 
-const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
+const cache = new Map<string, Promise<Buffer>>()
 
 /** The product's picture for link previews, drawn once per version. */
 export function ogPicture(of: Pictured): Promise<Buffer> {
   const key = `${of.symbol} ${of.version}`
-  const known = pictures.get(key)
+  const known = cache.get(key)
   if (known !== undefined) return known
   const drawn = sharp(Buffer.from(ogSvg(of)))
     .png({ palette: true })
     .toBuffer()
-  pictures.set(key, drawn)
-  drawn.catch(() => pictures.delete(key))
+  cache.set(key, drawn)
+  drawn.catch(() => cache.delete(key))
+  for (const oldest of cache.keys()) {
+    if (cache.size <= MOST_KEPT) break
+    cache.delete(oldest)
+  }
   return drawn
 }

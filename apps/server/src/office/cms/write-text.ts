@@ -23,8 +23,8 @@ export async function createText(
   const id = writer.newId()
   const address = singleKinds.has(content.kind) ? content.kind : slug
   if (!(await insertText(tx, { id, kind: content.kind, slug: address }))) return cmsSlugTaken
-  const kept = await saveVersion(tx, writer, { id, number: 1, content })
-  if (!kept.ok) return kept
+  const saved = await saveVersion(tx, writer, { id, number: 1, content })
+  if (!saved.ok) return saved
   await recordAct(tx, {
     action: 'cms.create',
     target: { type: 'cms_text', id },
@@ -49,8 +49,8 @@ export async function reviseText(
   if (newest.status === 'review' || newest.status === 'scheduled') return cmsWrongStatus
   if (await move(tx, 'cms_version', newest.id, cmsMachine, 'replace')) await setArchived(tx, newest.id)
   const number = version + 1
-  const kept = await saveVersion(tx, writer, { id, number, content })
-  if (!kept.ok) return kept
+  const saved = await saveVersion(tx, writer, { id, number, content })
+  if (!saved.ok) return saved
   await recordAct(tx, {
     action: 'cms.revise',
     target: { type: 'cms_text', id },

@@ -21,14 +21,14 @@ export async function authenticateOperator(
   isUnattended = false,
 ): Promise<OperatorSession | undefined> {
   if (token.length < 32 || token.length > 128) return undefined
-  const whose = sql`s.id as session, o.id as operator, o.name, o.roles`
+  const columns = sql`s.id as session, o.id as operator, o.name, o.roles`
   const lives = sql`o.id = s.operator_id and s.token_hash = ${sha256(token)} and s.ended_at is null and s.expires_at > now()
          and s.seen_at > now() - make_interval(mins => ${idleMinutes}) and o.status = 'active'`
   const row = await maybeOne(
     { db },
     isUnattended
-      ? sql<Found>`select ${whose} from operator_session s, operator o where ${lives}`
-      : sql<Found>`update operator_session s set seen_at = now() from operator o where ${lives} returning ${whose}`,
+      ? sql<Found>`select ${columns} from operator_session s, operator o where ${lives}`
+      : sql<Found>`update operator_session s set seen_at = now() from operator o where ${lives} returning ${columns}`,
   )
   return row && { sessionId: row.session, operatorId: row.operator, name: row.name, roles: row.roles }
 }

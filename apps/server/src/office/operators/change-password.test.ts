@@ -15,12 +15,12 @@ const nextPassword = 'a password of my own 2'
 type Who = Awaited<ReturnType<typeof signedIn>>
 type Asked = { readonly password?: string; readonly code?: string; readonly newPassword?: string }
 const desk = ({ token }: { readonly token: string }) => house.api(operators, { token })
-const change = (who: Who, asked: Asked = {}) =>
+const change = (who: Who, changes: Asked = {}) =>
   desk(who).changePassword({
     password: ownPassword,
     code: codeOf(who.otpauth, 1),
     newPassword: nextPassword,
-    ...asked,
+    ...changes,
   })
 /** Makes the last code count as an old one. */
 const forgetCode = (who: Who) => sql`update operator set totp_last_step = 0 where id = ${who.id}`.execute(house.deps.db)

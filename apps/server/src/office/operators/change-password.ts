@@ -59,8 +59,8 @@ export async function requireBoth(
     await countWrong(tx, operator)
     return operatorPasswordWrong
   }
-  const shown = await requireCode(deps, tx, operator, code)
-  return shown.ok ? ok({}) : shown
+  const verified = await requireCode(deps, tx, operator, code)
+  return verified.ok ? ok({}) : verified
 }
 
 async function change(tx: Tx, { operator: own, ip, locale }: OperatorCall, who: OperatorRow, hash: string) {

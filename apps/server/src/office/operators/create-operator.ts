@@ -47,9 +47,9 @@ function readArguments(args: readonly string[]): { email: string; name: string; 
     args: [...args],
     options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', multiple: true } },
   })
-  const { email, name, role: asked = [] } = values
-  const roles = asked.filter(isRole)
-  if (!email?.includes('@') || !name || roles.length === 0 || roles.length < asked.length)
+  const { email, name, role: requested = [] } = values
+  const roles = requested.filter(isRole)
+  if (!email?.includes('@') || !name || roles.length === 0 || roles.length < requested.length)
     throw new Error(`usage: npm run operator -- --email a@b --name "A B" --role ${roleNames.join('|')} [--role …]`)
   return { email, name, roles }
 }

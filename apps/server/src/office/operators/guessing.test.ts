@@ -12,8 +12,8 @@ afterAll(() => house.close())
 type Who = { readonly id: string; readonly email: string; readonly otpauth: string }
 const door = () => house.api(operatorSignIn)
 const login = (who: Who) => door().login({ email: who.email, password: ownPassword })
-const answerTo = (asked: Promise<unknown>): Promise<string> =>
-  asked.then(
+const answerTo = (call: Promise<unknown>): Promise<string> =>
+  call.then(
     () => 'SUCCESS',
     (error: { code: string }) => error.code,
   )

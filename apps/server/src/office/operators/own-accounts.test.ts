@@ -42,11 +42,11 @@ async function owner(): Promise<Owned> {
 }
 
 /** Awaits all at once, because an unhandled rejection would end the run. */
-async function expectClosed(asked: Readonly<Record<string, Promise<unknown>>>): Promise<void> {
+async function expectClosed(calls: Readonly<Record<string, Promise<unknown>>>): Promise<void> {
   const codes = await Promise.all(
-    Object.entries(asked).map(async ([name, call]) => `${name} ${await codeOfRefusal(call)}`),
+    Object.entries(calls).map(async ([name, call]) => `${name} ${await codeOfRefusal(call)}`),
   )
-  expect(codes).toEqual(Object.keys(asked).map((name) => `${name} OPERATOR_OWN_ACCOUNT`))
+  expect(codes).toEqual(Object.keys(calls).map((name) => `${name} OPERATOR_OWN_ACCOUNT`))
 }
 
 test('OPR-02 blocks a declared account for its operator: reading, searching, listing and deciding', async () => {
@@ -95,8 +95,8 @@ test('OPR-02 blocks a declared account for its operator: reading, searching, lis
     await house.api(stops, who).list({}),
     await house.api(audit, who).list({ pageSize: 100 }),
   ]
-  const told = JSON.stringify(lists)
-  for (const name of [customerId, caseId, number, stop.id]) expect(told).not.toContain(name)
+  const text = JSON.stringify(lists)
+  for (const name of [customerId, caseId, number, stop.id]) expect(text).not.toContain(name)
   expect(await codeOfRefusal(house.api(kycCases, colleague).get({ id: caseId }))).toBeUndefined()
 })
 
@@ -191,8 +191,8 @@ test('OPR-02 refuses a proposal for the own roles under another spelling of the 
     reason: 'x',
     proposal: { roles: ['superadmin'] },
   } as const
-  const asked = house.api(approvals, boss).propose({ ...roles, subjectId: boss.id.toUpperCase() })
-  expect(await codeOfRefusal(asked)).toBe('OPERATOR_SELF')
+  const calls = house.api(approvals, boss).propose({ ...roles, subjectId: boss.id.toUpperCase() })
+  expect(await codeOfRefusal(calls)).toBe('OPERATOR_SELF')
 })
 
 const somePhone = (): string => `+6591${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`

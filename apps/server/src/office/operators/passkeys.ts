@@ -54,8 +54,8 @@ export const askOperatorLogin = (
 ): Promise<Outcome<ReplyOf<Row['loginOptions']>, Refused<'loginOptions'>>> =>
   call.inTx(async (tx) => {
     const browserSecret = deps.random.token()
-    const asked = await requestPasskey(deps, tx, (id) => challengeOf(id, 'login', holders.browser(browserSecret)), [])
-    return asked.ok ? ok({ ...asked.value, browserSecret }) : asked
+    const request = await requestPasskey(deps, tx, (id) => challengeOf(id, 'login', holders.browser(browserSecret)), [])
+    return request.ok ? ok({ ...request.value, browserSecret }) : request
   })
 
 /**
@@ -79,11 +79,11 @@ async function answered(
 ): Promise<Outcome<OpenedSession, Refused<'login'>>> {
   const party = requireParty(deps.config)
   if (!party.ok) return party
-  const asked = await takeChallenge(tx, challengeOf(challengeId, 'login', holders.browser(browserSecret)))
-  if (asked === undefined) return passkeyExpired
+  const request = await takeChallenge(tx, challengeOf(challengeId, 'login', holders.browser(browserSecret)))
+  if (request === undefined) return passkeyExpired
   const passkey = await lockOperatorPasskey(tx, credential.id)
   if (passkey === undefined || credential.userHandle !== handleTextOf(passkey.operator_id)) return passkeyFailed
-  const count = await verifiedCount(deps, { passkey, party: party.value, challenge: asked.challenge, credential })
+  const count = await verifiedCount(deps, { passkey, party: party.value, challenge: request.challenge, credential })
   if (count === undefined) return passkeyFailed
   if (isCopied(passkey.sign_count, count)) return passkeyCopied
   await noteOperatorUse(tx, passkey.id, count)
@@ -135,9 +135,9 @@ export async function addOperatorPasskey(
   const party = requireParty(deps.config)
   if (!party.ok) return party
   const question = challengeOf(challengeId, 'add', holders.session(sessionId))
-  const { value: asked } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
-  if (asked === undefined) return passkeyExpired
-  const made = await verifiedCredential(deps, party.value, asked.challenge, credential)
+  const { value: request } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
+  if (request === undefined) return passkeyExpired
+  const made = await verifiedCredential(deps, party.value, request.challenge, credential)
   if (made === undefined) return passkeyFailed
   return changeOwn(deps, call, proven, async (tx) => {
     if ((await listOperatorPasskeys(tx, operatorId)).length >= PASSKEYS_AT_MOST) return passkeyTooMany

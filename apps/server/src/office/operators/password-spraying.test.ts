@@ -153,12 +153,12 @@ test('OPR-01 accepts a passkey response once, in its browser, from its own devic
   const [who, other] = [await member(30), await member(31)]
   const [own, foreign] = [await addPasskey(who), await addPasskey(other)]
   const door = at(operatorPasskeys, { ip: address(1) })
-  const asked = await door.loginOptions({})
-  const answer = { challengeId: asked.challengeId, credential: own.answer(asked.options) }
+  const request = await door.loginOptions({})
+  const answer = { challengeId: request.challengeId, credential: own.answer(request.options) }
   const elsewhere = door.login({ ...answer, browserSecret: 'a secret of another browser' })
   expect(await codeOfRefusal(elsewhere)).toBe('PASSKEY_EXPIRED')
-  await door.login({ ...answer, browserSecret: asked.browserSecret })
-  expect(await codeOfRefusal(door.login({ ...answer, browserSecret: asked.browserSecret }))).toBe('PASSKEY_EXPIRED')
+  await door.login({ ...answer, browserSecret: request.browserSecret })
+  expect(await codeOfRefusal(door.login({ ...answer, browserSecret: request.browserSecret }))).toBe('PASSKEY_EXPIRED')
   const again = await door.loginOptions({})
   const forged = { ...foreign.answer(again.options), id: own.id }
   const wrong = door.login({ challengeId: again.challengeId, browserSecret: again.browserSecret, credential: forged })

@@ -122,10 +122,10 @@ async function codeAnswer(
   const locked = lockOf(operator, tx.now)
   if (locked) return locked
   if (operator.status === 'invited' && passwordHash === undefined) return operatorPasswordNeeded
-  const shown = await requireCode(deps, tx, operator, c.code)
-  if (!shown.ok) {
+  const verified = await requireCode(deps, tx, operator, c.code)
+  if (!verified.ok) {
     await countTry(tx, hash)
-    return shown
+    return verified
   }
   await spendTicket(tx, hash)
   if (operator.status === 'invited') await activate(tx, operator, passwordHash, call.ip)

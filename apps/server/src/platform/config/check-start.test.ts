@@ -70,10 +70,10 @@ test('reports a taken port without a stack, before it connects to the database',
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+  let output = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text))
   const [code] = (await once(child, 'close')) as [number]
-  expect([code, said]).toEqual([
+  expect([code, output]).toEqual([
     1,
     `PORT=${port} on HOST=127.0.0.1 cannot be used: another program uses it. Set PORT to a free port.\n`,
   ])

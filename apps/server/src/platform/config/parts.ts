@@ -54,7 +54,7 @@ export class Parts {
 
   /** For `/readyz`. */
   summary(database: DatabaseState['name'] | 'lost'): Readonly<Record<string, string>> {
-    const words = watched.map((part) => [part, wordOf(this.health[part])] as const)
+    const words = watched.map((part) => [part, statusOf(this.health[part])] as const)
     return {
       database,
       ...Object.fromEntries(words),
@@ -71,4 +71,4 @@ export class Parts {
   }
 }
 
-const wordOf = ({ isUp, why }: Health): string => (isUp ? 'up' : `lost: ${why}`)
+const statusOf = ({ isUp, why }: Health): string => (isUp ? 'up' : `lost: ${why}`)

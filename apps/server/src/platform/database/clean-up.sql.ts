@@ -19,18 +19,18 @@ export async function cleanUp(
   which: readonly Kept[] = retention,
 ): Promise<Readonly<Record<string, number>>> {
   const gone: Record<string, number> = {}
-  for (const kept of which) {
-    gone[kept.table] = 0
+  for (const rule of which) {
+    gone[rule.table] = 0
     for (let batch = 0, last = AT_ONCE; batch < BATCHES && last === AT_ONCE; batch += 1) {
-      last = await deleteBatch(deps, kept)
-      gone[kept.table] = (gone[kept.table] ?? 0) + last
+      last = await deleteBatch(deps, rule)
+      gone[rule.table] = (gone[rule.table] ?? 0) + last
     }
   }
   return gone
 }
 
-async function deleteBatch({ inTx, enqueue }: CleanDeps, kept: Kept): Promise<number> {
-  const { table, since, keep, unless, file, unchanging } = kept
+async function deleteBatch({ inTx, enqueue }: CleanDeps, rule: Kept): Promise<number> {
+  const { table, since, keep, unless, file, unchanging } = rule
   const lock = sql.raw(unchanging === true ? '' : 'for update skip locked')
   const { value } = await inTx('job:clean_up')(async (tx) => {
     const gone = await many(

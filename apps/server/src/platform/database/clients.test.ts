@@ -32,9 +32,9 @@ test('limits transactions with a statement after connecting, because a server be
   expect(connectionOptions(database.ownerUrl).options).not.toContain('transaction_timeout')
   const line = await Line.open(database.ownerUrl, {}, 3_000, ignore)
   const limit = command('show transaction_timeout')
-  const shown = await line.send([limit, command('begin'), lastsLonger(9_000), limit, command('commit'), limit])
+  const results = await line.send([limit, command('begin'), lastsLonger(9_000), limit, command('commit'), limit])
   await line.close()
-  expect(shown.flatMap((each) => each.rows)).toMatchObject([
+  expect(results.flatMap((each) => each.rows)).toMatchObject([
     { transaction_timeout: '3s' },
     { set_config: '9s' },
     { transaction_timeout: '9s' },
@@ -106,14 +106,14 @@ test('writes the statements of one event loop turn at once, and returns each its
     let writes = 0
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- node's own way to write several pieces at once
     const wire = stream as unknown as {
-      _writev: (...asked: readonly unknown[]) => void
-      _write: (...asked: readonly unknown[]) => void
+      _writev: (...args: readonly unknown[]) => void
+      _write: (...args: readonly unknown[]) => void
     }
     for (const way of ['_writev', '_write'] as const) {
       const write = wire[way].bind(wire)
-      wire[way] = (...asked) => {
+      wire[way] = (...args) => {
         writes += 1
-        write(...asked)
+        write(...args)
       }
     }
     const answers = await Promise.allSettled(
@@ -161,8 +161,8 @@ test('returns a result for each statement of a group after all are done, and ski
 test('replaces a dead shared connection at its next use', async () => {
   const { db, pool } = connect(database.ownerUrl, { onError: ignore })
   const broken = Promise.withResolvers<void>()
-  const { db: asked, shared } = connectShared(pool, () => broken.resolve())
-  const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(asked)).rows[0]?.pid
+  const { db: args, shared } = connectShared(pool, () => broken.resolve())
+  const pidOf = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(args)).rows[0]?.pid
   const first = await pidOf()
   expect(await pidOf()).toBe(first)
   await sql`select pg_terminate_backend(${first})`.execute(db)

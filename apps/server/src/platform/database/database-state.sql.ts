@@ -44,19 +44,19 @@ export class DatabaseState {
 
   /** Updates the state from a failed statement. */
   saw(error: unknown): void {
-    const shown = stateShownBy(error)
-    if (shown !== undefined) this.set(shown)
+    const state = stateShownBy(error)
+    if (state !== undefined) this.set(state)
   }
 
   /** The heartbeat: reads the state and the time of the database. Does not throw when a write is refused. */
   async look(db: Database): Promise<void> {
-    const asked = uptimeMs()
+    const askedAt = uptimeMs()
     const { isReadOnly, at } = await one(
       { db },
       sql<{ isReadOnly: boolean; at: Date }>`
         select current_setting('transaction_read_only') = 'on' as "isReadOnly", clock_timestamp() as at`,
     )
-    learnDatabaseTime(at, uptimeMs() - asked)
+    learnDatabaseTime(at, uptimeMs() - askedAt)
     if (isReadOnly) this.set('read_only')
     else if (this.state === 'read_only' || (this.state === 'full' && (await this.hasRoom(db)))) this.set('writable')
   }

@@ -15,28 +15,28 @@ export type Page<Row> = { readonly total: number; readonly rows: Row[]; readonly
 async function pageOf<Row>(
   source: Source,
   { columns, chosen, counted = chosen }: List,
-  asked: PageAsked,
+  page: PageAsked,
   { key, after, by }: Order,
 ): Promise<Page<Row>> {
   const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${counted}`)
   const rows = await many(
     source,
     sql<Row & { readonly key: bigint | string }>`
-      select ${columns}, ${key} as key ${chosen} ${after} order by ${by} limit ${asked.pageSize} offset ${skipped(asked)}`,
+      select ${columns}, ${key} as key ${chosen} ${after} order by ${by} limit ${page.pageSize} offset ${skipped(page)}`,
   )
-  return { total, rows, next: nextOf(rows, asked) }
+  return { total, rows, next: nextOf(rows, page) }
 }
 
 /** One page of a list ordered by time, with the total number of rows. Rows of one moment are ordered by id. */
 export const pageByTime = <Row>(
   source: Source,
   { at, id, ...list }: List & { readonly at: Sql; readonly id: Sql },
-  asked: PageAsked,
+  page: PageAsked,
   first: First = 'newest',
 ): Promise<Page<Row>> =>
-  pageOf(source, list, asked, {
+  pageOf(source, list, page, {
     key: timeKey(at, id),
-    after: behindTime(at, id, asked, first),
+    after: behindTime(at, id, page, first),
     by: sql`${at} ${sorted[first]}, ${id}`,
   })
 
@@ -44,11 +44,11 @@ export const pageByTime = <Row>(
 export const pageByNumber = <Row>(
   source: Source,
   { number, ...list }: List & { readonly number: Sql },
-  asked: PageAsked,
+  page: PageAsked,
   first: First = 'newest',
 ): Promise<Page<Row>> =>
-  pageOf(source, list, asked, {
+  pageOf(source, list, page, {
     key: number,
-    after: behind(number, asked, first),
+    after: behind(number, page, first),
     by: sql`${number} ${sorted[first]}`,
   })

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 type Read = { readonly symbols: readonly string[]; readonly end: (error?: Error) => void }
 function reading(): { refresher: Refresher; reads: Read[]; warned: unknown[] } {
   const [reads, warned]: [Read[], unknown[]] = [[], []]
-  const log = { warn: (said: unknown) => void warned.push(said) }
+  const log = { warn: (entry: unknown) => void warned.push(entry) }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a log as is used
   const refresher = new Refresher(log as ConstructorParameters<typeof Refresher>[0], (symbols) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()

@@ -57,12 +57,12 @@ const ofPersons = sql<{ name: string }>`
 const elsewhere = ['account_closing', 'authenticator_tries', 'operator']
 
 test('KYC-11 each table that refers to a customer has a retention period', async () => {
-  const said = [...retention, ...ofClosedAccounts].map(({ table }): string => table)
+  const tables = [...retention, ...ofClosedAccounts].map(({ table }): string => table)
   const names = (await rowsOf(ofPersons)).map(({ name }) => name)
   expect(names.length).toBeGreaterThan(30)
-  const known = new Set([...said, ...Object.keys(forGood), ...elsewhere])
+  const known = new Set([...tables, ...Object.keys(forGood), ...elsewhere])
   expect(names.filter((name) => !known.has(name))).toEqual([])
-  expect(Object.keys(forGood).filter((name) => said.includes(name))).toEqual([])
+  expect(Object.keys(forGood).filter((name) => tables.includes(name))).toEqual([])
 })
 
 test('KYC-11 the published text matches the retention periods', () => {

@@ -5,8 +5,8 @@ const meant = (path: string, headers: Asked['headers'] = { accept: 'text/html' }
   meantBy({ path, query, headers })
 
 test.each([
-  ['what a browser navigates with', 'text/html,application/xhtml+xml,*/*;q=0.8'],
-  ['a preview of a link, a probe, curl', '*/*'],
+  ['of a browser navigation', 'text/html,application/xhtml+xml,*/*;q=0.8'],
+  ['of a link preview, monitoring or curl', '*/*'],
   ['any text', 'text/*'],
   ['nothing', undefined],
 ])('answers with a page for the accept header %s', (_, accept) => {
@@ -15,12 +15,12 @@ test.each([
 })
 
 test.each([
-  ['an answer alone', '/en_US/investments', 'application/json'],
+  ['JSON only', '/en_US/investments', 'application/json'],
   ['a picture', '/en_US/investments', 'image/avif,image/webp'],
   ['an icon of the browser’s own', '/favicon.ico', 'image/avif,*/*;q=0.8'],
-  ['a script that is gone', '/assets/index-old.js', '*/*'],
-  ['what is not there', '/debug', undefined],
-  ['what is not there in a language', '/en_US/nonsense', '*/*'],
+  ['a removed script', '/assets/index-old.js', '*/*'],
+  ['an unknown path', '/debug', undefined],
+  ['an unknown path with a language', '/en_US/nonsense', '*/*'],
   ['a call', '/ex/api/v1/nothing', 'text/html'],
   ['a call of a program', '/api/v3/nothing', '*/*'],
   ['an upload', '/upload/api/v1/nothing', undefined],

@@ -25,8 +25,8 @@ export async function countAll(store: Store, all: readonly Counting[]): Promise<
     sums.set(key, sum)
     return sum.points
   })
-  const asked = [...sums.values()]
-  const values = [[...sums.keys()], asked.map(({ points }) => points), asked.map(({ expire }) => expire), all[0]?.[3]]
+  const counts = [...sums.values()]
+  const values = [[...sums.keys()], counts.map(({ points }) => points), counts.map(({ expire }) => expire), all[0]?.[3]]
   const { rows } = await store.query({ name: 'counts', text: COUNTS, values })
   const counted = new Map(rows.map((row) => [row.key, row]))
   return all.map(([key], at) => {

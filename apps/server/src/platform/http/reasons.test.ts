@@ -129,16 +129,20 @@ test("explains every constraint of the contract in both languages, with the fiel
       const within = path === '' ? [] : path.split('.')
       const refused = refuseParam(read.error, value, within)
       for (const locale of locales) {
-        const said = sentence('PARAM_INVALID', locale, refused.params)
+        const message = sentence('PARAM_INVALID', locale, refused.params)
         const [issue] = read.error.issues
         const named =
-          refused.field === undefined || refused.field === '' || said.includes(fieldName(refused.field, locale))
+          refused.field === undefined || refused.field === '' || message.includes(fieldName(refused.field, locale))
         const isOurs =
-          !said.includes('undefined') && !/[{}]/.test(said) && (issue === undefined || !said.includes(issue.message))
+          !message.includes('undefined') &&
+          !/[{}]/.test(message) &&
+          (issue === undefined || !message.includes(issue.message))
         const isIts =
-          locale === 'zh_CN' ? /[\u4E00-\u9FFF].*。$/u.test(said) : !/[\u4E00-\u9FFF]/u.test(said) && said.endsWith('.')
+          locale === 'zh_CN'
+            ? /[\u4E00-\u9FFF].*。$/u.test(message)
+            : !/[\u4E00-\u9FFF]/u.test(message) && message.endsWith('.')
         if (refused.params?.['text'] === 'unfit' || !named || !isOurs || !isIts)
-          mute.push(`${of} ${path} ${String(value).slice(0, 20)}: ${said}`)
+          mute.push(`${of} ${path} ${String(value).slice(0, 20)}: ${message}`)
       }
     }
   expect(broken).toBeGreaterThan(5_000)

@@ -42,9 +42,12 @@ test.each([
   ['/fr_FR/investments', { cookie: 'lan=zh_CN' }, '/en_US/investments'],
   ['/assets/tokenAccount?a=1', { accept: 'text/html' }, '/en_US/assets/tokenAccount?a=1'],
 ] as const)('redirects %s in the visitor’s language, without caching', async (url, headers, place) => {
-  const { statusCode, headers: told } = await ask(url, headers)
-  expect([statusCode, told.location]).toEqual([302, place])
-  expect(told).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('Cookie, Accept-Language') })
+  const { statusCode, headers: received } = await ask(url, headers)
+  expect([statusCode, received.location]).toEqual([302, place])
+  expect(received).toMatchObject({
+    'cache-control': 'no-store',
+    vary: expect.stringContaining('Cookie, Accept-Language'),
+  })
 })
 
 test.each([{}, { accept: '*/*' }, { accept: 'text/html' }])(
@@ -69,9 +72,9 @@ test.each([
 })
 
 test('answers in the envelope to requests that accept no page, and to every POST', async () => {
-  const asked = await ask('/en_US/investments', { accept: 'application/json' })
+  const response = await ask('/en_US/investments', { accept: 'application/json' })
   const posted = await app.inject({ method: 'POST', url: '/', headers: { accept: 'text/html' } })
-  for (const answer of [asked, posted, await ask('/assets/gone.js', { accept: '*/*' })]) {
+  for (const answer of [response, posted, await ask('/assets/gone.js', { accept: '*/*' })]) {
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' })
   }

@@ -62,14 +62,14 @@ export async function serveScreens(app: FastifyInstance, around: Around): Promis
   }
   app.setNotFoundHandler((request, reply) => {
     // The paths of some screens begin like the folders of the build.
-    const { meant } = asked(request)
+    const { meant } = interpreted(request)
     return meant !== 'nothing' && 'at' in meant
       ? sendThere(reply, meant.at)
       : sendRefusal(request, reply, refuse('NOT_FOUND'))
   })
   // A separate route, so that its response is compressed.
   app.get('*', { compress: compressed }, async (request, reply) => {
-    const { path, query, meant } = asked(request)
+    const { path, query, meant } = interpreted(request)
     if (meant !== 'nothing' && 'at' in meant) return sendThere(reply, meant.at)
     const html = meant === 'nothing' ? undefined : await pageOf(from[meant.page])
     if (meant === 'nothing' || html === undefined) return sendRefusal(request, reply, refuse('NOT_FOUND'))
@@ -80,7 +80,7 @@ export async function serveScreens(app: FastifyInstance, around: Around): Promis
   })
 }
 
-function asked({ method, url, headers }: FastifyRequest): { path: string; query: string; meant: Meant } {
+function interpreted({ method, url, headers }: FastifyRequest): { path: string; query: string; meant: Meant } {
   const at = url.indexOf('?')
   const [path, query] = at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
   const reads = method === 'GET' || method === 'HEAD'

@@ -18,9 +18,9 @@ test('renders only a few pages at once and leaves the others to the browser', as
     await promise
     return page(path)
   })
-  const asked = Array.from({ length: 50 }, (_, at) => draw(`/${at}`))
+  const renderings = Array.from({ length: 50 }, (_, at) => draw(`/${at}`))
   resolve()
-  const drawn = (await Promise.all(asked)).filter((each) => each !== undefined)
+  const drawn = (await Promise.all(renderings)).filter((each) => each !== undefined)
   expect(drawn).toHaveLength(4)
   expect(await draw('/later')).toBeDefined()
 })

@@ -44,14 +44,14 @@ export function openRenderer(app: FastifyInstance, log: Log): RenderPage {
     opened.start(throughOwnDoors(app))
     return opened
   }
-  const said = (error: unknown): undefined => {
+  const logged = (error: unknown): undefined => {
     log.warn({ err: error })
     return undefined
   }
-  const fresh = cachedRendering(async (address) => built?.draw(address).catch(said))
+  const fresh = cachedRendering(async (address) => built?.draw(address).catch(logged))
   return async (path, query) => {
     if (built === undefined && !existsSync(BUILT)) return undefined
-    built ??= await open().catch(said)
+    built ??= await open().catch(logged)
     const address = built?.addressOf(path, query)
     return address === undefined ? undefined : fresh(address)
   }
@@ -70,7 +70,7 @@ const throughOwnDoors =
     return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode })
   }
 
-type Kept = { readonly until: number; answer: Promise<RenderedPage | undefined> }
+type CachedPage = { readonly until: number; answer: Promise<RenderedPage | undefined> }
 
 /**
  * Renders each page once for all requests within FRESH_MS, and at most MOST_AT_ONCE pages at a time. A rendering that
@@ -78,24 +78,32 @@ type Kept = { readonly until: number; answer: Promise<RenderedPage | undefined> 
  * requested page of the cache makes room for a new one. `draw` must not reject.
  */
 export function cachedRendering(draw: Render, { now = uptimeMs, patienceMs = PATIENCE_MS } = {}): Render {
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CachedPage>()
   let running = 0
-  const start = (address: string): Kept => {
+  const start = (address: string): CachedPage => {
     running += 1
     const drawing = draw(address).finally(() => (running -= 1))
     const answer = Promise.race([drawing, pause(patienceMs, undefined, { ref: false })])
-    const page: Kept = { until: now() + FRESH_MS, answer }
+    const page: CachedPage = { until: now() + FRESH_MS, answer }
     const settle = async (): Promise<void> => {
       const drawn = await drawing
       page.answer = drawing
       // The next request tries a failed page again.
-      if (drawn === undefined && kept.get(address) === page) kept.delete(address)
+      if (drawn === undefined && cache.get(address) === page) cache.delete(address)
     }
     void settle()
     return page
   }
+  const keep = (address: string, page: CachedPage): void => {
+    cache.delete(address)
+    cache.set(address, page)
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MOST_KEPT) break
+      cache.delete(oldest)
+    }
+  }
   return async (address) => {
-    const known = kept.get(address)
+    const known = cache.get(address)
     const isFresh = known !== undefined && known.until > now()
     if (!isFresh && running >= MOST_AT_ONCE) return undefined
     const page = isFresh ? known : start(address)

@@ -6,8 +6,8 @@ export const signatureOf = (secret: string, time: string, text: string): string 
   createHmac('sha256', secret).update(`${time}.${text}`).digest('hex')
 
 export function isSignature(secret: string, time: string, text: string, given: string): boolean {
-  const [right, shown] = [Buffer.from(signatureOf(secret, time, text)), Buffer.from(given)]
-  return right.length === shown.length && timingSafeEqual(right, shown)
+  const [right, received] = [Buffer.from(signatureOf(secret, time, text)), Buffer.from(given)]
+  return right.length === received.length && timingSafeEqual(right, received)
 }
 
 const TIMEOUT_MS = 10_000

@@ -6,8 +6,8 @@ import type { Log } from '#platform/observing/log.ts'
 /** Pub/sub between nodes, only to make them faster. A lost message is harmless: its receivers read the tables. */
 export type Bus = {
   /** Returns false while NATS is down. */
-  readonly tell: (subject: string, text: string) => boolean
-  readonly hear: (subject: string, heard: (text: string) => void) => void
+  readonly publish: (subject: string, text: string) => boolean
+  readonly subscribe: (subject: string, listener: (text: string) => void) => void
   /** False while NATS is down. */
   readonly isUp: () => boolean
   readonly close: () => Promise<void>
@@ -32,13 +32,13 @@ export function isNewEnough(version: string): boolean {
  * that is too old is not used: if it is up at the start, this rejects, so that the node does not start.
  */
 export async function openBus(url: string, log: Log): Promise<Bus> {
-  const hearing = new Map<string, (text: string) => void>()
+  const listeners = new Map<string, (text: string) => void>()
   let nats: NatsConnection | undefined
   let isUp = false
   let isClosed = false
   const cut = cutter()
   const listen = (subject: string): void => {
-    const join = joiner(hearing.get(subject) ?? (() => undefined))
+    const join = joiner(listeners.get(subject) ?? (() => undefined))
     nats?.subscribe(subject, {
       callback: (error, { data }) => (error === null ? join(data) : log.warn({ err: error })),
     })
@@ -52,7 +52,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
     else {
       nats = connection
       isUp = true
-      for (const subject of hearing.keys()) listen(subject)
+      for (const subject of listeners.keys()) listen(subject)
     }
     return connection
   }
@@ -69,12 +69,12 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
   void first.then(follow).catch((error: unknown) => log.error({ err: error }, 'NATS cannot be used'))
   await Promise.race([first, pause(FIRST_MS, undefined, { ref: false })])
   return {
-    tell: (subject, text) => {
+    publish: (subject, text) => {
       if (isUp) for (const part of cut(text)) nats?.publish(subject, part)
       return isUp
     },
-    hear: (subject, heard) => {
-      hearing.set(subject, heard)
+    subscribe: (subject, listener) => {
+      listeners.set(subject, listener)
       listen(subject)
     },
     isUp: () => isUp,
@@ -117,7 +117,7 @@ function cutter(): (text: string) => Buffer[] {
 }
 
 /** Joins parts to texts. Parts of one sender arrive in order. A text with a missing part is dropped. */
-function joiner(heard: (text: string) => void): (part: Uint8Array) => void {
+function joiner(listener: (text: string) => void): (part: Uint8Array) => void {
   const open = new Map<number, { number: number; parts: Uint8Array[] }>()
   return (part) => {
     if (part.length < HEAD_BYTES) return
@@ -130,6 +130,6 @@ function joiner(heard: (text: string) => void): (part: Uint8Array) => void {
     text.parts.push(part.subarray(HEAD_BYTES))
     if (text.parts.length !== count) return
     open.delete(sender)
-    heard(Buffer.concat(text.parts).toString())
+    listener(Buffer.concat(text.parts).toString())
   }
 }

@@ -11,12 +11,12 @@ function wire() {
     for (const ear of ears) if (ear.subject === subject) ear.heard(text)
   }
   const bus: Bus = {
-    tell: (subject, text) => {
+    publish: (subject, text) => {
       sent.push({ subject, text })
       send(subject, text)
       return true
     },
-    hear: (subject, heard) => void ears.push({ subject, heard }),
+    subscribe: (subject, heard) => void ears.push({ subject, heard }),
     isUp: () => true,
     close: async () => undefined,
   }
@@ -29,8 +29,8 @@ const nodeOf = (bus: Bus, secret = 'the key of the house') =>
 test("nodes of one exchange receive each other's messages, and nobody else can read them", () => {
   const { bus, sent } = wire()
   const heard: string[] = []
-  nodeOf(bus).hear('told', (text) => void heard.push(text))
-  for (const text of ['an order of li@tessera.example', '一行\n又一行', '']) nodeOf(bus).tell('told', text)
+  nodeOf(bus).subscribe('told', (text) => void heard.push(text))
+  for (const text of ['an order of li@tessera.example', '一行\n又一行', '']) nodeOf(bus).publish('told', text)
   expect(heard).toEqual(['an order of li@tessera.example', '一行\n又一行', ''])
   expect(JSON.stringify(sent)).not.toMatch(/order|tessera\.example|行/)
   expect(new Set(sent.map(({ text }) => text)).size).toBe(3)
@@ -39,10 +39,10 @@ test("nodes of one exchange receive each other's messages, and nobody else can r
 test('drops and logs messages of another exchange, unencrypted ones, and ones under another subject', () => {
   const { bus, sent, send } = wire()
   const heard: string[] = []
-  nodeOf(bus).hear('commands', (text) => void heard.push(text))
-  nodeOf(bus, 'the key of another house').tell('commands', 'place an order')
+  nodeOf(bus).subscribe('commands', (text) => void heard.push(text))
+  nodeOf(bus, 'the key of another house').publish('commands', 'place an order')
   for (const text of ['place an order', '', 'k1', 'k1.a.b.c', 'k9.a.b.c']) send('commands', text)
-  nodeOf(bus).tell('answers', 'place an order')
+  nodeOf(bus).publish('answers', 'place an order')
   send('commands', sent.at(-1)?.text ?? '')
   expect(heard).toEqual([])
   expect(error).toHaveBeenCalledTimes(7)

@@ -14,11 +14,11 @@ export const openPrivateBus = async (config: Config, log: Log): Promise<Bus | un
 export function privateBus(bus: Bus, config: Pick<Config, 'SECRET_KEY'>, log: Log): Bus {
   const cipher = cipherFor(config, 'bus')
   return {
-    tell: (subject, text) => bus.tell(subject, cipher.seal(`${subject}\n${text}`)),
-    hear: (subject, heard) =>
-      bus.hear(subject, (sealed) => {
+    publish: (subject, text) => bus.publish(subject, cipher.seal(`${subject}\n${text}`)),
+    subscribe: (subject, listener) =>
+      bus.subscribe(subject, (sealed) => {
         const [head, text] = opened(cipher, sealed)
-        if (head === subject && text !== undefined) heard(text)
+        if (head === subject && text !== undefined) listener(text)
         else log.error({ subject }, 'a bus message is not of this exchange')
       }),
     isUp: bus.isUp,

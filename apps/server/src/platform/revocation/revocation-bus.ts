@@ -19,10 +19,10 @@ export function openRevocationBus(bus: Bus | undefined): RevocationBus {
   const deliver = (revocation: string): void => {
     for (const listener of listeners.get(revocation) ?? []) listener()
   }
-  bus?.hear(SUBJECT, deliver)
+  bus?.subscribe(SUBJECT, deliver)
   return {
     publish: (revocation) => {
-      bus?.tell(SUBJECT, revocation)
+      bus?.publish(SUBJECT, revocation)
       deliver(revocation)
     },
     subscribe: (revocation, listener) => {

@@ -153,8 +153,8 @@ export class MarketStreams {
   /** Reads the data at the moment at which readers can be written to. */
   private tellLatest(symbol: string, kind: StreamName['kind'], look: (name: StreamName) => unknown): void {
     for (const [stream, { name, bare, named }] of this.streamsOf(symbol, kind)) {
-      if (!bare.isEmpty) bare.tellLatest(() => textFrame(JSON.stringify(look(name))))
-      if (!named.isEmpty) named.tellLatest(() => textFrame(namedEvent(stream, JSON.stringify(look(name)))))
+      if (!bare.isEmpty) bare.publishLatest(() => textFrame(JSON.stringify(look(name))))
+      if (!named.isEmpty) named.publishLatest(() => textFrame(namedEvent(stream, JSON.stringify(look(name)))))
     }
   }
 
@@ -255,8 +255,8 @@ export class MarketStreams {
 
 function tellAll(stream: string, { bare, named }: Stream, event: unknown): void {
   const data = JSON.stringify(event)
-  if (!bare.isEmpty) bare.tell(textFrame(data))
-  if (!named.isEmpty) named.tell(textFrame(namedEvent(stream, data)))
+  if (!bare.isEmpty) bare.publish(textFrame(data))
+  if (!named.isEmpty) named.publish(textFrame(namedEvent(stream, data)))
 }
 
 const dayKinds = ['miniTicker', 'ticker', 'allMini', 'allTickers'] as const

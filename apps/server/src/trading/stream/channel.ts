@@ -24,12 +24,12 @@ export class Channel {
   }
 
   tell(data: unknown): void {
-    this.fanout.tell(this.delta(data))
+    this.fanout.publish(this.delta(data))
   }
 
   /** As `Fanout.tellLatest`. */
   tellLatest(look: () => unknown): void {
-    this.fanout.tellLatest(() => {
+    this.fanout.publishLatest(() => {
       const found = look()
       return found === undefined ? undefined : this.delta(found)
     })

@@ -95,9 +95,9 @@ test("TRD-01 places no order for a NATS client without the exchange's key", asyn
   } as const
   const text = serialize({ from: 'stranger', number: 1, command: place }).toString('base64')
   const tellAs = (secret: string): unknown =>
-    privateBus(stranger, { SECRET_KEY: secret }, createLog('silent')).tell('tessera.commands', text)
+    privateBus(stranger, { SECRET_KEY: secret }, createLog('silent')).publish('tessera.commands', text)
   tellAs('another house')
-  stranger.tell('tessera.commands', text)
+  stranger.publish('tessera.commands', text)
   await as(next()).place(wish, key())
   expect((await as(who).current({})).total).toBe(0)
   tellAs(floor.house.deps.config.SECRET_KEY)
@@ -107,7 +107,8 @@ test("TRD-01 places no order for a NATS client without the exchange's key", asyn
 test("KYC-09 reveals nothing to a NATS client without the exchange's key", async () => {
   const who = next()
   const read: string[] = []
-  for (const subject of ['tessera.told', 'tessera.commands']) stranger.hear(subject, (text) => void read.push(text))
+  for (const subject of ['tessera.told', 'tessera.commands'])
+    stranger.subscribe(subject, (text) => void read.push(text))
   const once = key()
   await as(who).place(wish, once)
   await expect.poll(() => read.length).toBeGreaterThan(1)
@@ -118,7 +119,7 @@ test('OPS-03 rejects an order clearly while NATS is away, and accepts it with th
   const who = next()
   const once = key()
   nats.cut()
-  await expect.poll(() => stranger.tell('tessera.hints', '')).toBe(false)
+  await expect.poll(() => stranger.publish('tessera.hints', '')).toBe(false)
   const refused = await floor.house.server.app.inject({
     method: 'POST',
     url: `/${orders.place.path}`,

@@ -35,12 +35,12 @@ export class Relay {
   constructor({ random }: RelayDeps, bus: Bus, take: (command: Command) => Promise<AnyAnswer> | undefined) {
     this.bus = bus
     this.node = random.uuid()
-    bus.hear(answersTo(this.node), (text) => {
+    bus.subscribe(answersTo(this.node), (text) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- told by a node of the same house
       const { number, answer } = contentOf(text) as Answered
       this.waiting.get(number)?.(answer)
     })
-    bus.hear(COMMANDS, (text) => {
+    bus.subscribe(COMMANDS, (text) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- told by a node of the same house
       const request = contentOf(text) as Asked
       void take(request.command)?.then((said) => this.reply(request, said))
@@ -67,7 +67,7 @@ export class Relay {
   }
 
   private tell(subject: string, content: object): boolean {
-    return this.bus.tell(subject, serialize(content).toString('base64'))
+    return this.bus.publish(subject, serialize(content).toString('base64'))
   }
 }
 

@@ -64,8 +64,8 @@ test.each([
   ['+656581234567', '+656581234567', ['phone']],
 ])(
   'AUT-26 accepts a new phone %s only if it is valid; the name of an account only needs seven digits',
-  (text, kept, rules) => {
+  (text, stored, rules) => {
     expect(rulesIn(Phone.safeParse(text))).toEqual(rules)
-    expect(StoredPhone.safeParse(text).data ?? '').toBe(kept)
+    expect(StoredPhone.safeParse(text).data ?? '').toBe(stored)
   },
 )

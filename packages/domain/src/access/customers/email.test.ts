@@ -7,8 +7,8 @@ test.each([
   ['ａｎｎ@example.com', 'ann@example.com'],
   ['a\u200Bnn@exam\u00ADple.com', 'ann@example.com'],
   ['\u212Aim@example.com', 'kim@example.com'],
-])('stores the spelling %j as %s', (typed, kept) => {
-  expect(canonicalEmail(typed)).toBe(kept)
+])('stores the spelling %j as %s', (typed, stored) => {
+  expect(canonicalEmail(typed)).toBe(stored)
 })
 
 test('treats a label after a plus as the same mailbox, and another name not', () => {

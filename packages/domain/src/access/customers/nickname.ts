@@ -66,6 +66,6 @@ const looks = reserved.map(glance)
 
 /** Refuses a nickname that contains a reserved name, also in confusable letters. Threat OPR-03. */
 export function checkNickname(nickname: string): Outcome<string, 'NICKNAME_RESERVED'> {
-  const seen = glance(nickname)
-  return looks.some((name) => seen.includes(name)) ? nicknameReserved : ok(nickname)
+  const skeleton = glance(nickname)
+  return looks.some((name) => skeleton.includes(name)) ? nicknameReserved : ok(nickname)
 }

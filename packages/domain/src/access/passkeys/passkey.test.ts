@@ -8,6 +8,6 @@ test.each([
   [7n, 7n, true],
   [7n, 6n, true],
   [7n, 0n, true],
-])('a passkey with the stored counter %s and the received one %s is a copy: %s', (known, told, copied) => {
-  expect(isCopied(known, told)).toBe(copied)
+])('a passkey with the stored counter %s and the received one %s is a copy: %s', (known, received, copied) => {
+  expect(isCopied(known, received)).toBe(copied)
 })

@@ -11,4 +11,4 @@ export type PasskeyPurpose = (typeof passkeyPurposes)[number]
  * True if the passkey was copied: a device counts its signatures or always sends 0, so a counter that does not rise is
  * that of a copy (WebAuthn §6.1.1).
  */
-export const isCopied = (known: bigint, told: bigint): boolean => (known > 0n || told > 0n) && told <= known
+export const isCopied = (known: bigint, received: bigint): boolean => (known > 0n || received > 0n) && received <= known

@@ -4,9 +4,9 @@ import { closedUntil, DAY_TRIES, withWrong } from './authenticator-tries.ts'
 const HOUR = 3_600_000
 /** This many wrong codes, one each so many hours. */
 const wrong = (count: number, hours: number): Date[] => {
-  let kept: Date[] = []
-  for (let n = 0; n < count; n += 1) kept = withWrong(kept, new Date(n * hours * HOUR))
-  return kept
+  let stored: Date[] = []
+  for (let n = 0; n < count; n += 1) stored = withWrong(stored, new Date(n * hours * HOUR))
+  return stored
 }
 
 test('AUT-06 nineteen wrong codes in a day disable nothing, the twentieth disables codes until a day after it', () => {

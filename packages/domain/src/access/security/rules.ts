@@ -131,7 +131,7 @@ export function demandsOf(
   const isShort = action === 'unbind_authenticator' || (oneOf.has(wants) && !isStrong(owned))
   if (enforced && isShort) return lacking.google
   if (wants === 'money' && !isSecured(owned)) return refuse('SECURITY_FACTOR_REQUIRED')
-  const groups = wanted(wants, owned, enforced).filter((group) => group.length > 0)
+  const groups = groupsOf(wants, owned, enforced).filter((group) => group.length > 0)
   const others: Demands = [
     ...(news === undefined ? [] : [['new'] as const]),
     ...(fund && fundPassword ? [['fund'] as const] : []),
@@ -142,7 +142,7 @@ export function demandsOf(
 const oneOf: ReadonlySet<Wanted> = new Set(['money', 'second'])
 const strong = ['passkey', 'google'] as const
 
-function wanted(wants: Wanted, owned: Owned, enforced: boolean): readonly (readonly Factor[])[] {
+function groupsOf(wants: Wanted, owned: Owned, enforced: boolean): readonly (readonly Factor[])[] {
   const own = (some: readonly Factor[]): Factor[] => some.filter((factor) => owned[factor])
   if (wants === 'nothing') return []
   if (wants === 'every') return [own(strong), own(['mobile']), own(['email'])]

@@ -19,7 +19,7 @@ const budget: SmsBudget = {
   houseDay: 5000,
 }
 const sent: SmsSent = { number: 9, prefix: 99, country: 999, house: 4999 }
-const told = (b: SmsBudget, s: SmsSent, served = true, channel: 'sms' | 'voice' = 'sms'): string | undefined => {
+const codeOf = (b: SmsBudget, s: SmsSent, served = true, channel: 'sms' | 'voice' = 'sms'): string | undefined => {
   const may = maySendSms(b, s, { channel, served })
   return may.ok ? undefined : may.code
 }
@@ -36,16 +36,16 @@ const country = (about: Partial<CountryBudget> = {}): CountryBudget => ({
 })
 
 test('AUT-10 sends the last message of each budget, and none after it', () => {
-  expect(told(budget, sent)).toBeUndefined()
+  expect(codeOf(budget, sent)).toBeUndefined()
   for (const one of ['number', 'prefix', 'country', 'house'] as const)
-    expect(told(budget, { ...sent, [one]: sent[one] + 1 })).toBe('VERIFICATION_TOO_MANY_SENDS')
+    expect(codeOf(budget, { ...sent, [one]: sent[one] + 1 })).toBe('VERIFICATION_TOO_MANY_SENDS')
 })
 
 test('AUT-10 sends nothing by a disabled channel, nor to a country that is not served', () => {
-  expect(told({ ...budget, smsClosed: true }, sent)).toBe('SMS_NOT_AVAILABLE')
-  expect(told({ ...budget, smsClosed: true }, sent, true, 'voice')).toBeUndefined()
-  expect(told({ ...budget, voiceClosed: true }, sent, true, 'voice')).toBe('SMS_NOT_AVAILABLE')
-  expect(told(budget, sent, false)).toBe('SMS_NOT_AVAILABLE')
+  expect(codeOf({ ...budget, smsClosed: true }, sent)).toBe('SMS_NOT_AVAILABLE')
+  expect(codeOf({ ...budget, smsClosed: true }, sent, true, 'voice')).toBeUndefined()
+  expect(codeOf({ ...budget, voiceClosed: true }, sent, true, 'voice')).toBe('SMS_NOT_AVAILABLE')
+  expect(codeOf(budget, sent, false)).toBe('SMS_NOT_AVAILABLE')
 })
 
 test('AUT-10 a country may have its own budget, and is disabled by its own switch or the exchange’s', () => {

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { differences } from './differ.ts'
 
-const told = (before: string[], after: string[]): string[] =>
+const listed = (before: string[], after: string[]): string[] =>
   differences(before, after).map((each) =>
     each.is === 'changed' ? `${each.before}→${each.item}` : `${each.is} ${each.item}`,
   )
 
 test('lists kept, added, removed and changed items', () => {
-  expect(told(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toEqual(['same a', 'b→x', 'same c', 'added d'])
-  expect(told(['a', 'b'], ['b'])).toEqual(['removed a', 'same b'])
-  expect(told([], [])).toEqual([])
+  expect(listed(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toEqual(['same a', 'b→x', 'same c', 'added d'])
+  expect(listed(['a', 'b'], ['b'])).toEqual(['removed a', 'same b'])
+  expect(listed([], [])).toEqual([])
 })
 
 test('both lists can be rebuilt from their differences', () =>

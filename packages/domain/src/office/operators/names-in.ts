@@ -21,9 +21,9 @@ export function without(value: unknown, names: ReadonlySet<string>): unknown {
   const entries = Object.entries(value).map(
     ([key, each]) => [key, each === undefined ? each : without(each, names), each] as const,
   )
-  return entries.some(([, kept, each]) => kept === undefined && each !== undefined)
+  return entries.some(([, rest, each]) => rest === undefined && each !== undefined)
     ? undefined
-    : Object.fromEntries(entries.map(([key, kept]) => [key, kept]))
+    : Object.fromEntries(entries.map(([key, rest]) => [key, rest]))
 }
 
 const holdsNone = (value: unknown, names: ReadonlySet<string>): boolean =>

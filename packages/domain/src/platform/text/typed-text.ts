@@ -5,18 +5,18 @@ const joining = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya',
   .map((script) => `\\p{Script=${script}}`)
   .join('')
 /** A character of these scripts that is kept, so that a removed one is not counted as a neighbour. */
-const seen = (scripts: string): string => `(?!\\p{Default_Ignorable_Code_Point})[${scripts}]`
+const visible = (scripts: string): string => `(?!\\p{Default_Ignorable_Code_Point})[${scripts}]`
 
 /** Patterns of joiners and selectors that are visible by their effect on neighbours. */
 const inPlace = [
   // Between joining letters, and between the parts of one emoji.
-  `(?<=${seen(joining)})[\\u200C\\u200D](?=${seen(joining)})`,
+  `(?<=${visible(joining)})[\\u200C\\u200D](?=${visible(joining)})`,
   '(?<=\\p{Extended_Pictographic}\\uFE0F?\\p{Emoji_Modifier}?)\\u200D(?=\\p{Extended_Pictographic})',
   // Emoji or text style, a keycap, and a variant of an ideograph or of a Mongolian letter.
   '(?<=\\p{Extended_Pictographic})[\\uFE0E\\uFE0F]',
   '(?<=[0-9#*])\\uFE0F(?=\\u20E3)',
   '(?<=\\p{Ideographic})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
-  `(?<=${seen('\\p{Script=Mongolian}')})[\\u180B-\\u180D\\u180F]`,
+  `(?<=${visible('\\p{Script=Mongolian}')})[\\u180B-\\u180D\\u180F]`,
 ].join('|')
 
 const ignorable = `(?![${turning}])\\p{Default_Ignorable_Code_Point}`
@@ -32,9 +32,9 @@ const ink = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u
  * the rest, so that a kept one is no longer in its place, all are removed; no known script needs any there.
  */
 export function canonicalText(text: string): string {
-  const kept = composed(text.normalize('NFC').replace(unseen, '$1'))
-  const isSteady = composed(kept.replace(unseen, '$1')) === kept
-  return isSteady ? kept : composed(text.replace(anyIgnorable, ''))
+  const stripped = composed(text.normalize('NFC').replace(unseen, '$1'))
+  const isSteady = composed(stripped.replace(unseen, '$1')) === stripped
+  return isSteady ? stripped : composed(text.replace(anyIgnorable, ''))
 }
 const composed = (text: string): string => text.normalize('NFC').trim()
 

@@ -33,8 +33,8 @@ function sealable(schema: JsonSchema, { secret }: Endpoint, components: Schemas[
 /** The schema of an object without the property at this path. */
 function lacking(schema: JsonSchema, [name = '', ...rest]: string[], components: Schemas['components']): JsonSchema {
   const { properties = {}, required = [], ...others } = schema
-  const { [name]: former, ...kept } = properties
-  if (rest.length === 0) return { ...others, properties: kept, required: required.filter((each) => each !== name) }
+  const { [name]: former, ...remaining } = properties
+  if (rest.length === 0) return { ...others, properties: remaining, required: required.filter((each) => each !== name) }
   if (typeof former !== 'object') throw new Error(`no object ${name} holds ${rest.join('.')}`)
   const inner = lacking(resolved(former, components), rest, components)
   return { ...others, properties: { ...properties, [name]: inner }, required }

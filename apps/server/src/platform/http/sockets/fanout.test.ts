@@ -12,7 +12,7 @@ const MANY = 1_200
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 /** A frame is its number. */
-const tell = (fanout: Fanout): void => fanout.tell(Buffer.from([fanout.seq + 1]))
+const publish = (fanout: Fanout): void => fanout.publish(Buffer.from([fanout.seq + 1]))
 
 function crowded(): { readonly fanout: Fanout; readonly crowd: ReturnType<typeof someone>[] } {
   const fanout = new Fanout(0)
@@ -29,31 +29,31 @@ test('writes to a few subscribers at once, one message at a time', () => {
   const fanout = new Fanout(0)
   const { reader, pieces } = someone()
   fanout.join(reader)
-  for (let told = 0; told < 3; told += 1) tell(fanout)
+  for (let count = 0; count < 3; count += 1) publish(fanout)
   expect(pieces).toEqual([[1], [2], [3]])
 })
 
 test('writes to many subscribers in batches, with later messages in one piece, in order and once', async () => {
   const { fanout, crowd } = crowded()
-  tell(fanout)
+  publish(fanout)
   const first = crowd.filter(({ pieces }) => pieces.length > 0)
   expect(first.length).toBeLessThan(MANY)
-  for (let told = 1; told < 200; told += 1) tell(fanout)
+  for (let count = 1; count < 200; count += 1) publish(fanout)
   await rounds()
   for (const { pieces } of first) expect(pieces).toEqual([[1], numbers(2, 200)])
   for (const { pieces } of crowd.slice(first.length)) expect(pieces).toEqual([numbers(1, 200)])
-  tell(fanout)
+  publish(fanout)
   await rounds()
   expect(crowd.every(({ pieces }) => pieces.at(-1)?.[0] === 201)).toBe(true)
 })
 
 test('sends a message published during a round without a second round over the others', async () => {
   const { fanout, crowd } = crowded()
-  tell(fanout)
+  publish(fanout)
   await turn()
-  tell(fanout)
-  const told = () => crowd.filter(({ pieces }) => pieces.flat().includes(2)).length
-  for (let turns = 0; told() < MANY / 2; turns += 1) {
+  publish(fanout)
+  const count = () => crowd.filter(({ pieces }) => pieces.flat().includes(2)).length
+  for (let turns = 0; count() < MANY / 2; turns += 1) {
     await turn()
     expect(turns).toBeLessThan(MANY / 64)
   }
@@ -63,13 +63,13 @@ test('sends a message published during a round without a second round over the o
 
 test('a subscriber that joins or leaves during a round gets nothing twice and misses nothing', async () => {
   const { fanout, crowd } = crowded()
-  tell(fanout)
+  publish(fanout)
   const [gone, late] = [crowd[MANY - 1], someone()]
   if (gone === undefined) throw new Error('nobody')
   fanout.leave(gone.reader)
-  tell(fanout)
+  publish(fanout)
   fanout.join(late.reader)
-  tell(fanout)
+  publish(fanout)
   await rounds()
   expect(gone.pieces).toEqual([])
   expect(late.pieces).toEqual([[3]])
@@ -79,7 +79,7 @@ test('a subscriber that joins or leaves during a round gets nothing twice and mi
 
 test('writes nothing to a subscriber that has left', async () => {
   const { fanout, crowd } = crowded()
-  tell(fanout)
+  publish(fanout)
   expect(fanout.everybody).toHaveLength(MANY)
   fanout.stop()
   await rounds()
@@ -90,18 +90,18 @@ test('writes nothing to a subscriber that has left', async () => {
 test('reads the latest state a few times in a round, however often it changed', async () => {
   const { fanout, crowd } = crowded()
   let [now, looks] = [0, 0]
-  const seen: number[] = []
+  const received: number[] = []
   const latest = () => {
     looks += 1
     if (now === 0) return undefined
-    seen.push(now)
+    received.push(now)
     return Buffer.from([fanout.seq + 1])
   }
-  fanout.tellLatest(latest)
+  fanout.publishLatest(latest)
   expect([fanout.seq, looks]).toEqual([0, 1])
-  for (now = 1; now < 400; now += 1) fanout.tellLatest(latest)
+  for (now = 1; now < 400; now += 1) fanout.publishLatest(latest)
   await rounds()
   expect(looks).toBe(3)
-  expect(seen).toEqual([1, 400])
+  expect(received).toEqual([1, 400])
   for (const { pieces } of crowd) expect(pieces.flat()).toEqual([1, 2])
 })

@@ -5,16 +5,16 @@ export type Reader = {
   /** Called if the subscriber missed frames that are gone: it must connect again. */
   readonly lose: () => void
 }
-type Told = { readonly seq: number; readonly frame: Buffer }
+type NumberedFrame = { readonly seq: number; readonly frame: Buffer }
 /** One pass over the subscribers; `from` is the last frame before it began. */
 type Round = { readonly from: number; readonly left: MapIterator<[Reader, number]> }
 
 /** Frames that are kept for slow subscribers. */
-const KEPT = 256
+const FRAMES_KEPT = 256
 /** Subscribers per turn of the event loop, about half a millisecond. Orders are processed in between. */
 const AT_ONCE = 64
 /** Times per round that the latest state is read. */
-const LOOKS_A_ROUND = 4
+const READS_A_ROUND = 4
 
 /**
  * Pub/sub of frames that are numbered without a gap. Many subscribers are written to in batches; each gets all frames
@@ -25,14 +25,14 @@ export class Fanout {
   seq: number
   /** The last frame written to each subscriber. */
   private readonly readers = new Map<Reader, number>()
-  private kept: Told[] = []
+  private frames: NumberedFrame[] = []
   /** The last frame written to all subscribers. */
   private written: number
   private round: Round | undefined
   private next: NodeJS.Immediate | undefined
-  private look: (() => Buffer | undefined) | undefined
+  private readState: (() => Buffer | undefined) | undefined
   /** Subscribers to write to before the next read of the latest state. */
-  private unlooked = 0
+  private untilRead = 0
   private piece: { readonly from: number; readonly to: number; readonly frames: Buffer } | undefined
 
   constructor(seq: number) {
@@ -40,20 +40,20 @@ export class Fanout {
     this.written = seq
   }
 
-  tell(frame: Buffer): void {
+  publish(frame: Buffer): void {
     this.seq += 1
-    this.kept.push({ seq: this.seq, frame })
+    this.frames.push({ seq: this.seq, frame })
     if (this.next === undefined) this.write()
-    while (this.kept.length > KEPT && (this.kept[0]?.seq ?? 0) <= this.written) this.kept.shift()
+    while (this.frames.length > FRAMES_KEPT && (this.frames[0]?.seq ?? 0) <= this.written) this.frames.shift()
   }
 
   /**
-   * Publishes the result of `look`, which is undefined if nothing is new. Few subscribers get it at once; during a
+   * Publishes the result of `readState`, which is undefined if nothing is new. Few subscribers get it at once; during a
    * round it is read several times. However fast the state changes, no subscriber falls behind.
    */
-  tellLatest(look: () => Buffer | undefined): void {
-    this.look = look
-    if (this.next === undefined) this.lookAgain()
+  publishLatest(readState: () => Buffer | undefined): void {
+    this.readState = readState
+    if (this.next === undefined) this.readLatest()
   }
 
   /** Subscribes to the frames after the current one. */
@@ -75,24 +75,24 @@ export class Fanout {
 
   /** Returns the frames after `seq`; undefined if some were dropped, or if `seq` is not one of this fanout. */
   since(seq: number): Buffer[] | undefined {
-    const first = this.kept[0]?.seq ?? this.seq + 1
+    const first = this.frames[0]?.seq ?? this.seq + 1
     if (seq > this.seq || seq < first - 1) return undefined
-    return this.kept.slice(seq - first + 1).map((told) => told.frame)
+    return this.frames.slice(seq - first + 1).map((entry) => entry.frame)
   }
 
   /** Stops. Subscribers get nothing more, not even frames that they miss. */
   stop(): void {
     clearImmediate(this.next)
     this.next = undefined
-    this.look = undefined
+    this.readState = undefined
     this.readers.clear()
   }
 
-  private lookAgain(): void {
-    const frame = this.look?.()
-    this.look = undefined
-    this.unlooked = this.readers.size / LOOKS_A_ROUND
-    if (frame !== undefined) this.tell(frame)
+  private readLatest(): void {
+    const frame = this.readState?.()
+    this.readState = undefined
+    this.untilRead = this.readers.size / READS_A_ROUND
+    if (frame !== undefined) this.publish(frame)
   }
 
   /** Writes to the next subscribers, round after round, until each has all frames. */
@@ -107,12 +107,12 @@ export class Fanout {
       const [reader, at] = value
       if (at === this.seq) continue
       room -= 1
-      this.unlooked -= 1
+      this.untilRead -= 1
       this.readers.set(reader, this.seq)
       reader.send(this.after(at))
     }
     this.next = this.round && setImmediate(() => this.write())
-    if (this.next === undefined || this.unlooked <= 0) this.lookAgain()
+    if (this.next === undefined || this.untilRead <= 0) this.readLatest()
   }
 
   private begin(): Round | undefined {
