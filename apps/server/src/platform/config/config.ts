@@ -36,10 +36,7 @@ const seed = z.string().min(32, 'at least 32 characters, from a random source')
 
 /** All settings: environment variable, format, default. No other code reads the environment. */
 const Config = z.object({
-  /**
-   * The database URL of the serving role, which writes rows but changes no table. The owner's URL is only for npm run
-   * migrate.
-   */
+  /** The database URL of the serving role, which writes rows but changes no table. The owner's URL is only for npm run migrate. */
   DATABASE_URL: postgres,
   /** The database URL of the auditor role, which reads views. Only nodes with the jobs role need it. */
   AUDIT_DATABASE_URL: postgres.optional(),
@@ -54,10 +51,7 @@ const Config = z.object({
     .pipe(z.array(z.enum(['api', 'trading', 'jobs', 'signer'])).min(1)),
   /** Number of proxies in front whose X-Forwarded-For is trusted; 0 trusts none. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-  /**
-   * The header in which such a proxy sends the caller's country, such as `cf-ipcountry`. Without it the country is
-   * unknown.
-   */
+  /** The header in which such a proxy sends the caller's country, such as `cf-ipcountry`. Without it the country is unknown. */
   COUNTRY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -71,10 +65,7 @@ const Config = z.object({
   GEOIP_FILE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   FILES_DIR: z.string().min(1).default('.data/files'),
-  /**
-   * A clamd that scans every upload, such as tcp://127.0.0.1:3310. While it is down, uploads are refused. Without it,
-   * nothing is scanned.
-   */
+  /** A clamd that scans every upload, such as tcp://127.0.0.1:3310. While it is down, uploads are refused. Without it, nothing is scanned. */
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   /** Encrypts secrets at rest and signs the approvals that the signer verifies. */
   SECRET_KEY: seed,
@@ -87,10 +78,7 @@ const Config = z.object({
   /** Lets webhooks of customers reach 127.0.0.0/8, also over http. For the local world only. */
   WEBHOOK_LOOPBACK: flag.prefault('off'),
   CHAIN: z.enum(['solana_devnet', 'solana_mainnet']).default('solana_devnet'),
-  /**
-   * RPC nodes of the chain, separated by commas. All must agree before money is credited or an attempt is given up. On
-   * mainnet, two hosts or more.
-   */
+  /** RPC nodes of the chain, separated by commas. All must agree before money is credited or an attempt is given up. On mainnet, two hosts or more. */
   CHAIN_RPC_URL: nodes,
   /** If set, the server refuses to start on any other chain. */
   CHAIN_GENESIS_HASH: z.string().optional(),
@@ -98,37 +86,22 @@ const Config = z.object({
   CHAIN_EXPLORER_URL: z.url({ protocol: /^https?$/ }).default('https://explorer.solana.com'),
   /** The signer's seed. Deposit addresses and the hot wallet derive from it. */
   CHAIN_MASTER_SEED: seed,
-  /**
-   * Cold wallet of the exchange, whose keys are kept outside this system. The hot wallet's balance above its cap is
-   * moved there. Without it there is no cap.
-   */
+  /** Cold wallet of the exchange, whose keys are kept outside this system. The hot wallet's balance above its cap is moved there. Without it there is no cap. */
   CHAIN_COLD_WALLET: z
     .string()
     .regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'an address of the chain')
     .optional(),
   /** The part of what customers are owed of a coin that the hot wallet may hold, in basis points. */
   CHAIN_HOT_SHARE_BP: z.coerce.number().int().min(0).max(10_000).default(1000),
-  /**
-   * NATS, 2.10.23 or newer, by which nodes that share one database announce commits to each other. Without it, one node
-   * serves all sockets.
-   */
+  /** NATS, 2.10.23 or newer, by which nodes that share one database announce commits to each other. Without it, one node serves all sockets. */
   NATS_URL: z.url({ protocol: /^(nats|tls)$/ }).optional(),
-  /**
-   * Receives a copy of the audit log, out of the reach of database administrators. Lines of JSON, see
-   * audit/copy-out.ts, signed with the secret.
-   */
+  /** Receives a copy of the audit log, out of the reach of database administrators. Lines of JSON, see audit/copy-out.ts, signed with the secret. */
   AUDIT_COPY_URL: z.url({ protocol: /^https?$/ }).optional(),
   AUDIT_COPY_SECRET: seed.optional(),
   BANK_FEED_URL: z.url().optional(),
-  /**
-   * Shared with the bank, whose feed signs each answer. Without it and the three TLS files below, lines of the feed are
-   * claims that people confirm.
-   */
+  /** Shared with the bank, whose feed signs each answer. Without it and the three TLS files below, lines of the feed are claims that people confirm. */
   BANK_FEED_SECRET: seed.optional(),
-  /**
-   * PEM files for mutual TLS with the feed: our certificate and key, and the authority that issued the bank's
-   * certificate.
-   */
+  /** PEM files for mutual TLS with the feed: our certificate and key, and the authority that issued the bank's certificate. */
   BANK_FEED_TLS_CERT: z.string().min(1).optional(),
   BANK_FEED_TLS_KEY: z.string().min(1).optional(),
   BANK_FEED_TLS_CA: z.string().min(1).optional(),
@@ -137,10 +110,7 @@ const Config = z.object({
   RATES_URL: z.url().optional(),
   /** A second, independent source of rates. A rate is used only if both agree. */
   RATES_SECOND_URL: z.url().optional(),
-  /**
-   * Largest change of a rate per period and source: 2 % in an hour and 5 % in a day. A larger change needs approval by
-   * two people.
-   */
+  /** Largest change of a rate per period and source: 2 % in an hour and 5 % in a day. A larger change needs approval by two people. */
   RATES_STEPS: steps.prefault(STEPS),
   RATES_SECOND_STEPS: steps.prefault(STEPS),
   /** Largest difference between the two sources, in parts per million. */
@@ -158,15 +128,10 @@ const Config = z.object({
   /** An IPFS pinning service by the Pinning Service API, such as https://api.pinning.example/psa. Without it publications wait for their pin. */
   IPFS_PIN_URL: vendorIssuer.optional(),
   IPFS_PIN_TOKEN: z.string().min(16).optional(),
-  /**
-   * How blocks reach the service: it fetches them from our gateway at PUBLIC_URL, or we upload a CAR to IPFS_CAR_URL.
-   */
+  /** How blocks reach the service: it fetches them from our gateway at PUBLIC_URL, or we upload a CAR to IPFS_CAR_URL. */
   IPFS_BLOCKS: z.enum(['gateway', 'car']).default('gateway'),
   IPFS_CAR_URL: vendorIssuer.optional(),
-  /**
-   * The exchange's fee on what an issuer raises, in parts per million. Without it, no financing applications are
-   * accepted.
-   */
+  /** The exchange's fee on what an issuer raises, in parts per million. Without it, no financing applications are accepted. */
   FINANCING_FEE_PPM: z.coerce.number().int().min(0).max(500_000).optional(),
   NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
   /** Name and country of registration of the exchange, sent to other providers as the originator (IVMS101). */
@@ -175,32 +140,21 @@ const Config = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .default('SG'),
-  /**
-   * Whole Singapore dollars that may be withdrawn in 24 hours to beneficiaries who are not identified (decision G31).
-   */
+  /** Whole Singapore dollars that may be withdrawn in 24 hours to beneficiaries who are not identified (decision G31). */
   TRAVEL_RULE_SGD: z.coerce.number().int().min(0).max(1_000_000).default(1500),
   /** Hours before a new bank account can be paid (decision G34). */
   NEW_BANK_ACCOUNT_WAIT_HOURS: z.coerce.number().min(0).max(720).default(48),
-  /**
-   * Hours before a new API key, or one with new rights, may trade and withdraw. New members of a company may sign only
-   * after the same time.
-   */
+  /** Hours before a new API key, or one with new rights, may trade and withdraw. New members of a company may sign only after the same time. */
   API_KEY_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
   NEW_SIGNER_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
-  /**
-   * With a shorter freeze, audit check I19b would report every change of a password or factor, and the signer would pay
-   * nobody.
-   */
+  /** With a shorter freeze, audit check I19b would report every change of a password or factor, and the signer would pay nobody. */
   FREEZE_HOURS: z.coerce.number().min(48, 'at least 48 hours, which the audit asks for (I19b)').max(720).default(48),
   REGISTRATION: flag.default(true),
   INVITATION_REQUIRED: flag.default(false),
   /** Number of uses of each invitation code of an approved application, and days for which it is valid. */
   INVITATION_CODE_USES: z.coerce.number().int().min(1).max(1000).default(10),
   INVITATION_CODE_DAYS: z.coerce.number().int().min(1).max(730).default(90),
-  /**
-   * The inviter's share of the fees of an invited customer who is not an agent's client, in parts per million; 0 is
-   * none (decision G54).
-   */
+  /** The inviter's share of the fees of an invited customer who is not an agent's client, in parts per million; 0 is none (decision G54). */
   INVITATION_REWARD_PPM: z.coerce.number().int().min(0).max(500_000).default(0),
   /** The largest share of a fee that an agent and all its uplines get together. */
   AGENT_SHARE_CAP_PPM: z.coerce.number().int().min(0).max(500_000).default(500_000),
@@ -210,21 +164,13 @@ const Config = z.object({
   REBATE_BARRED_COUNTRIES: listed.pipe(z.array(z.string().regex(/^[A-Z]{2}$/))).default([]),
   /** Planned maintenance, announced to all visitors one day ahead: `from/until` in ISO 8601, separated by commas. */
   MAINTENANCE: windows.default([]),
-  /**
-   * Codes that one network address may request in a day without proving them. Its whole network may request ten times
-   * that.
-   */
+  /** Codes that one network address may request in a day without proving them. Its whole network may request ten times that. */
   CODES_PER_ADDRESS_A_DAY: z.coerce.number().int().min(1).default(20),
   /** The provider of the captcha check: our own slider, or a vendor. `aliyun` is Alibaba's legacy version 1.0, `aliyun2` version 2.0. */
   CAPTCHA: z.enum(captchaProviders).default('local'),
-  /**
-   * The most numbers that our own captcha lets the browser try with a picture. Without a picture, twenty times that.
-   */
+  /** The most numbers that our own captcha lets the browser try with a picture. Without a picture, twenty times that. */
   CAPTCHA_WORK: z.coerce.number().int().min(1).max(1_000_000).default(20_000),
-  /**
-   * Settings of a captcha vendor: site key, secret, Alibaba's access key, and an address that replaces the vendor's
-   * own.
-   */
+  /** Settings of a captcha vendor: site key, secret, Alibaba's access key, and an address that replaces the vendor's own. */
   CAPTCHA_SITE_KEY: z.string().default(''),
   /** Identity prefix and region of Alibaba 2.0, from its console. Its site key is the scene's id. */
   CAPTCHA_PREFIX: z.string().default(''),
@@ -235,10 +181,7 @@ const Config = z.object({
   /** The address of the vendor's script, and further origins of its pictures and scripts, separated by commas. */
   CAPTCHA_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   CAPTCHA_ORIGINS: origins.default([]),
-  /**
-   * Sumsub, which verifies identities. Without it our own reviewers check documents. Each secret may be in a file, such
-   * as SUMSUB_SECRET_KEY_FILE.
-   */
+  /** Sumsub, which verifies identities. Without it our own reviewers check documents. Each secret may be in a file, such as SUMSUB_SECRET_KEY_FILE. */
   SUMSUB_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMSUB_APP_TOKEN: z.string().min(1).optional(),
   SUMSUB_SECRET_KEY: z.string().min(16).optional(),
@@ -319,10 +262,7 @@ const needs: readonly (readonly [name: keyof Config, isMissing: (config: Config)
 const someTls = (config: Config): boolean =>
   [config.BANK_FEED_TLS_CERT, config.BANK_FEED_TLS_KEY, config.BANK_FEED_TLS_CA].some((file) => file !== undefined)
 
-/**
- * Returns the configuration. Throws an error that names each bad variable and why, so the server never starts with
- * guessed values.
- */
+/** Returns the configuration. Throws an error that names each bad variable and why, so the server never starts with guessed values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = Config.safeParse(withSecretFiles(env))
   const lines = read.success

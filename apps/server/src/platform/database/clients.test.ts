@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase, type TestDatabase } from '#testing/database.ts'
 import { PipelinedClient, PreparingClient } from './clients.ts'
-import { type Statement, command } from './set-statements.ts'
+import { type Statement, commandOf } from './set-statements.ts'
 import { connect, connectionOptions, connectShared, lastsLonger } from './database.ts'
 import { PipelinedConnection } from './pipelined-connection.ts'
 
@@ -31,8 +31,8 @@ test('limits transactions with a statement after connecting, because a server be
   expect(rows).toEqual([{ transaction_timeout: '15s' }])
   expect(connectionOptions(database.ownerUrl).options).not.toContain('transaction_timeout')
   const line = await Line.open(database.ownerUrl, {}, 3_000, ignore)
-  const limit = command('show transaction_timeout')
-  const results = await line.send([limit, command('begin'), lastsLonger(9_000), limit, command('commit'), limit])
+  const limit = commandOf('show transaction_timeout')
+  const results = await line.send([limit, commandOf('begin'), lastsLonger(9_000), limit, commandOf('commit'), limit])
   await line.close()
   expect(results.flatMap((each) => each.rows)).toMatchObject([
     { transaction_timeout: '3s' },
@@ -53,9 +53,9 @@ test('ends a pool only when each of its connections is closed', async () => {
 
 test('lets one transaction last longer than the limit of its connection', async () => {
   const line = await Line.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
-  const sleep = command('select pg_sleep(0.3)')
-  await line.send([command('begin'), lastsLonger(9_000), sleep, command('commit')])
-  await expect(line.send([command('begin'), sleep])).rejects.toThrow('timeout')
+  const sleep = commandOf('select pg_sleep(0.3)')
+  await line.send([commandOf('begin'), lastsLonger(9_000), sleep, commandOf('commit')])
+  await expect(line.send([commandOf('begin'), sleep])).rejects.toThrow('timeout')
   line.cut()
 })
 
@@ -137,8 +137,8 @@ test('returns a result for each statement of a group after all are done, and ski
       rows,
     })
     const read: Statement = { name: 'read', text: 'select by from noted order by by', values: [] }
-    await client.send([command('create temporary table noted (by int)')])
-    const answers = await client.send([command('begin'), note(4), note(2), read, command('commit')])
+    await client.send([commandOf('create temporary table noted (by int)')])
+    const answers = await client.send([commandOf('begin'), note(4), note(2), read, commandOf('commit')])
     expect(answers.map(({ command, rows }) => [command, rows.length])).toEqual([
       ['BEGIN', 0],
       ['INSERT', 0],
@@ -147,8 +147,8 @@ test('returns a result for each statement of a group after all are done, and ski
       ['COMMIT', 0],
     ])
     const [failed, behind] = await Promise.allSettled([
-      client.send([command('begin'), note(0), note(1)]),
-      client.send([read, command('commit')]),
+      client.send([commandOf('begin'), note(0), note(1)]),
+      client.send([read, commandOf('commit')]),
     ])
     expect([failed?.status, behind?.status]).toEqual(['rejected', 'rejected'])
     await client.query('rollback')

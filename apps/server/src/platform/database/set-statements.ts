@@ -9,7 +9,7 @@ export type Statement = {
   readonly rows?: number
 }
 /** A command that changes no rows, such as `begin`. */
-export const command = (text: string): Statement => ({ name: text.replaceAll(' ', '_'), text, values: [] })
+export const commandOf = (text: string): Statement => ({ name: text.replaceAll(' ', '_'), text, values: [] })
 
 type Cell = string | number | bigint | boolean | Date | null
 type SqlType = 'uuid' | 'text' | 'bigint' | 'int' | 'smallint' | 'numeric' | 'boolean' | 'timestamptz' | 'bytea'

@@ -41,18 +41,13 @@ type Shared = {
  */
 export type TakeOver = (wire: WebSocket, request: FastifyRequest, first: string) => void
 
-/**
- * Serves market streams and, by listen key, user streams at /ws/<stream> and /stream?streams=, and the WebSocket API at
- * /ws-api/v3.
- */
+type Served = { trading: TradingCore; revocations: Pick<RevocationBus, 'subscribe'>; routes: readonly Route[] }
+
+/** Streams of markets and, by a listen key, of a user at /ws/<stream> and /stream?streams=, and the WebSocket API at /ws-api/v3. */
 export function serveBinanceStreams(
   app: FastifyInstance,
   door: BinanceDoor,
-  {
-    trading,
-    revocations,
-    routes,
-  }: { trading: TradingCore; revocations: Pick<RevocationBus, 'subscribe'>; routes: readonly Route[] },
+  { trading, revocations, routes }: Served,
 ): TakeOver {
   const { deps } = door
   const routeOf = routesByMethod(routes)

@@ -2,7 +2,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isDouble } from '#platform/database/clients.ts'
 import { byKeys, lastsLonger } from '#platform/database/database.ts'
 import type { Line } from '#platform/database/line.ts'
-import { type Statement, command } from '#platform/database/set-statements.ts'
+import { type Statement, commandOf } from '#platform/database/set-statements.ts'
 import type { Batch } from './batch.ts'
 import { renewLease, writesOf } from './commit.sql.ts'
 import type { Lease } from './lease.sql.ts'
@@ -49,12 +49,12 @@ export class BatchWriter {
   write(batch: Batch): { readonly number: number; readonly written: Promise<void> } {
     const number = ++this.batches
     const sent = this.line.send([
-      command('begin'),
-      ...(isDouble(++this.sent) ? [command('discard plans')] : []),
+      commandOf('begin'),
+      ...(isDouble(++this.sent) ? [commandOf('discard plans')] : []),
       ...longerFor(batch),
       renewLease(this.lease, number),
       ...writesOf(batch),
-      command('commit'),
+      commandOf('commit'),
     ])
     return { number, written: this.landed(number, sent) }
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '#testing/house.ts'
 import { moveAccounts } from '#books/ledger/batch.sql.ts'
 import { Line } from '#platform/database/line.ts'
-import { type Statement, command } from '#platform/database/set-statements.ts'
+import { type Statement, commandOf } from '#platform/database/set-statements.ts'
 import { writerSettings } from './batch-writer.ts'
 
 // These tests check the lock order. The usual time limits of a batch would end it on a busy machine.
@@ -42,7 +42,7 @@ test('locks accounts in the order of their ids, in whatever order a batch change
   await others.query('begin')
   await others.query('select 1 from account where id = $1 for update', [middle])
   const deltas = [7, 2, 4, 0, 8, 5, 1, 6, 3].map((at) => ({ id: ids[at] ?? 0n, posted: 0n, held: 1n }))
-  const moved = line.send([command('begin'), ...moveAccounts(deltas)])
+  const moved = line.send([commandOf('begin'), ...moveAccounts(deltas)])
   await expect.poll(waitsForUs).toBe(true)
   const { rows: free } = await others.query<{ id: string }>(
     'select id from account where id = any($1) order by id for update skip locked',
@@ -51,7 +51,7 @@ test('locks accounts in the order of their ids, in whatever order a batch change
   expect(free.map((row) => BigInt(row.id))).toEqual(ids.slice(4))
   await others.query('rollback')
   await moved
-  await line.send([command('rollback')])
+  await line.send([commandOf('rollback')])
 })
 
 test('rejects a batch whose transaction did not begin, or whose statement changed other rows than expected', async () => {
@@ -59,11 +59,11 @@ test('rejects a batch whose transaction did not begin, or whose statement change
   const batch = (first: Statement, ids: readonly bigint[]): Statement[] => [
     first,
     ...moveAccounts(ids.map((each) => ({ id: each, posted: 0n, held: 1n }))),
-    command('commit'),
+    commandOf('commit'),
   ]
   const broken = [
     batch({ name: 'canceled', text: 'select 1 / 0', values: [] }, [id]),
-    batch(command('begin'), [id, -1n]),
+    batch(commandOf('begin'), [id, -1n]),
   ]
   for (const statements of broken) {
     const other = await PipelinedConnection.open(house.database.appUrl, patient, PATIENT_MS, () => undefined)
@@ -71,7 +71,7 @@ test('rejects a batch whose transaction did not begin, or whose statement change
     other.cut()
   }
   expect(await held()).toBe(before)
-  await line.send(batch(command('begin'), [id]))
+  await line.send(batch(commandOf('begin'), [id]))
   expect(await held()).toBe(before + 1)
   await others.query('update account set held = held - 1 where id = $1', [String(id)])
 })

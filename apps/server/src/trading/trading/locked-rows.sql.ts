@@ -5,7 +5,7 @@ import { collaredUntil } from '#access/customers/standing.sql.ts'
 import { actorColumns, type CoreActor, houseColumns, ownedOutside } from '#identity/eligibility/rights.sql.ts'
 import { PipelinedClient } from '#platform/database/clients.ts'
 import { limitedTransactions } from '#platform/database/database.ts'
-import { setStatement, command } from '#platform/database/set-statements.ts'
+import { setStatement, commandOf } from '#platform/database/set-statements.ts'
 import type { Place } from './command.ts'
 import { type MarketStatus, statusOfMarketsText } from './market-status.sql.ts'
 import { type News, readNews } from './watchlist.sql.ts'
@@ -135,9 +135,14 @@ export class LockedRows {
         buys: side === 'buy' && market !== undefined && isCapped(market) ? market : null,
         power,
       }))
-      const answers = await client.send([command('begin'), lockStand(wanted, 1), readStand(wanted, 1), readNews(seen)])
+      const answers = await client.send([
+        commandOf('begin'),
+        lockStand(wanted, 1),
+        readStand(wanted, 1),
+        readNews(seen),
+      ])
       const done = await body(answers.at(-2)?.rows[0], answers.at(-1)?.rows[0])
-      await client.send([command('commit')])
+      await client.send([commandOf('commit')])
       client.release()
       return done
     } catch (error) {

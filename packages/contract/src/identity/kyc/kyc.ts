@@ -88,9 +88,7 @@ export const KycStanding = z
         documents: z.array(KycDocument),
         /** `expiring` in the last month of the document; `expired` once a new one is needed. */
         expiry: z.enum(['expiring', 'expired']).nullable(),
-        /**
-         * True while an approved identity waits for a new approval. Until then, trading and withdrawals are blocked.
-         */
+        /** True while an approved identity waits for a new approval. Until then, trading and withdrawals are blocked. */
         reviewedAgain: z.boolean(),
         /** The reason of the rejection. */
         rejected: Asked.nullable(),
