@@ -73,16 +73,10 @@ export function useCommand<E extends Endpoint, Input>(
   }
 }
 
-/** Asks until the server answers: the saved reply, or undefined when nothing was done under the key. */
-async function whatBecameOf<E extends Endpoint>(row: E, key: string): Promise<{ reply: ReplyOf<E> } | undefined> {
-  for (;;) {
-    try {
-      const found = await api.idempotency.get({ scope: row.path, key })
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept as the row answered it
-      return found.done ? { reply: found.reply as ReplyOf<E> } : undefined
-    } catch (error) {
-      if (!(error instanceof ApiError) || !isOutcomeUnknown(error.code)) throw error
-      await again(2000)
-    }
-  }
-}
+/** Returns the saved reply under the key, or undefined if nothing was done under it. Asks until the server answers. */
+const whatBecameOf = <E extends Endpoint>(row: E, key: string): Promise<{ reply: ReplyOf<E> } | undefined> =>
+  untilClear(async () => {
+    const found = await api.idempotency.get({ scope: row.path, key })
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept as the row answered it
+    return found.done ? { reply: found.reply as ReplyOf<E> } : undefined
+  })

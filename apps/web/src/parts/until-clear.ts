@@ -1,5 +1,5 @@
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
-import { isUnclear } from '@tessera/contract/platform/http/unclear.ts'
+import { isOutcomeUnknown } from '@tessera/contract/platform/http/unknown-outcome.ts'
 import pRetry from 'p-retry'
 
 /** Milliseconds between two calls. */
@@ -11,5 +11,5 @@ export const untilClear = <T>(call: () => Promise<T>): Promise<T> =>
     retries: Number.POSITIVE_INFINITY,
     minTimeout: AGAIN_MS,
     factor: 1,
-    shouldRetry: ({ error }) => error instanceof ApiError && isUnclear(error.code),
+    shouldRetry: ({ error }) => error instanceof ApiError && isOutcomeUnknown(error.code),
   })

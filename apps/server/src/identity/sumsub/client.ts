@@ -28,8 +28,8 @@ export class SumsubRefused extends Error {
 export class SumsubUnreadable extends Error {}
 
 const TIMEOUT_MS = 10_000
-/** Pauses before the second and third attempt. Jobs are also retried much later. */
-const PAUSES_MS = [200, 800] as const
+/** Three attempts, after 200 and 800 ms; jobs are also retried much later. */
+const PATIENCE = { retries: 2, minTimeout: 200, factor: 4 }
 const MOST_JSON_BYTES = 1_048_576
 /** Lifetime of a browser token. The script requests another token before it expires. */
 export const TOKEN_SECONDS = 600
@@ -141,16 +141,9 @@ async function orUndefined<T>(run: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function askPatiently(settings: Settings, request: Asked): Promise<Response> {
-  for (const wait of PAUSES_MS)
-    try {
-      return await askOnce(settings, request)
-    } catch (error) {
-      if (!(error instanceof SumsubSilent)) throw error
-      await pause(wait)
-    }
-  return askOnce(settings, request)
-}
+/** Repeats a request if Sumsub does not answer. */
+const askPatiently = (settings: Settings, request: Asked): Promise<Response> =>
+  pRetry(() => askOnce(settings, request), { ...PATIENCE, shouldRetry: ({ error }) => error instanceof SumsubSilent })
 
 async function askOnce({ url, appToken, secretKey }: Settings, request: Asked): Promise<Response> {
   const { what, method, path } = request

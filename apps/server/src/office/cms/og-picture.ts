@@ -83,21 +83,17 @@ export const ogSvg = (of: Pictured): string =>
 export const BRAND_PICTURE = '/og/tessera.png'
 export const brandPicture = (): Promise<Buffer> => ogPicture({ symbol: 'TESSERA', version: 0, type: 'bond' })
 
-const cache = new Map<string, Promise<Buffer>>()
+const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
 
-/** The product's picture for link previews, drawn once per version. */
+/** Returns the product's picture for shared links, rendered once for each version. */
 export function ogPicture(of: Pictured): Promise<Buffer> {
   const key = `${of.symbol} ${of.version}`
-  const known = cache.get(key)
+  const known = pictures.get(key)
   if (known !== undefined) return known
   const drawn = sharp(Buffer.from(ogSvg(of)))
     .png({ palette: true })
     .toBuffer()
-  cache.set(key, drawn)
-  drawn.catch(() => cache.delete(key))
-  for (const oldest of cache.keys()) {
-    if (cache.size <= MOST_KEPT) break
-    cache.delete(oldest)
-  }
+  pictures.set(key, drawn)
+  drawn.catch(() => pictures.delete(key))
   return drawn
 }

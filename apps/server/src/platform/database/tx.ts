@@ -67,27 +67,27 @@ export const makeInTx =
     city?: string,
   ): InTx =>
   async <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>): Promise<O> => {
-    for (let attempt = 1; ; attempt += 1) {
+    const once = async (): Promise<O> => {
       const revocations = new Set<Revocation>()
-      try {
-        const committed = await db.transaction().execute(async (trx) => {
-          const outcome = await body({
-            db: trx,
-            now: clock(await timeOf(trx)),
-            actor,
-            city,
-            revoke: (revocation) => void revocations.add(revocation),
-          })
-          if (!outcome.ok) throw new RolledBack(outcome)
-          return outcome
+      const committed = await db.transaction().execute(async (trx) => {
+        const outcome = await body({
+          db: trx,
+          now: clock(await timeOf(trx)),
+          actor,
+          city,
+          revoke: (revocation) => void revocations.add(revocation),
         })
-        for (const revocation of revocations) publish(revocation)
-        return committed
-      } catch (error) {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is what this very body answered
-        if (error instanceof RolledBack) return error.outcome as O
-        if (attempt >= TRIES || !PASSING.has(sqlState(error))) throw error
-        await pause(attempt * 20)
-      }
+        if (!outcome.ok) throw new RolledBack(outcome)
+        return outcome
+      })
+      for (const revocation of revocations) publish(revocation)
+      return committed
+    }
+    try {
+      return await pRetry(once, { ...PATIENCE, shouldRetry: ({ error }) => PASSING.has(sqlState(error)) })
+    } catch (error) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the outcome of this body
+      if (error instanceof RolledBack) return error.outcome as O
+      throw error
     }
   }

@@ -78,7 +78,7 @@ type CachedPage = { readonly until: number; answer: Promise<RenderedPage | undef
  * requested page of the cache makes room for a new one. `draw` must not reject.
  */
 export function cachedRendering(draw: Render, { now = uptimeMs, patienceMs = PATIENCE_MS } = {}): Render {
-  const cache = new Map<string, CachedPage>()
+  const cache = new LRUCache<string, CachedPage>({ max: MOST_KEPT })
   let running = 0
   const start = (address: string): CachedPage => {
     running += 1
@@ -94,20 +94,12 @@ export function cachedRendering(draw: Render, { now = uptimeMs, patienceMs = PAT
     void settle()
     return page
   }
-  const keep = (address: string, page: CachedPage): void => {
-    cache.delete(address)
-    cache.set(address, page)
-    for (const oldest of cache.keys()) {
-      if (cache.size <= MOST_KEPT) break
-      cache.delete(oldest)
-    }
-  }
   return async (address) => {
     const known = cache.get(address)
     const isFresh = known !== undefined && known.until > now()
     if (!isFresh && running >= MOST_AT_ONCE) return undefined
     const page = isFresh ? known : start(address)
-    if (!isFresh) kept.set(address, page)
+    if (!isFresh) cache.set(address, page)
     return page.answer
   }
 }

@@ -88,14 +88,11 @@ function keptFor(symbol: string, sending: Sending): KeptOrder {
 
 /** Returns the order of that key; undefined if the server knows of none. Asks until the server answers. */
 async function orderUnder(clientOrderId: string): Promise<Order | undefined> {
-  for (;;) {
-    await again(ASK_AGAIN_MS)
-    try {
-      return await api.orders.one({ clientOrderId })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.code === 'ORDER_NOT_FOUND') return undefined
-      if (!isOutcomeUnknown(error.code)) throw error
-    }
-  }
+  await pause(FIRST_LOOK_MS)
+  return untilClear(() =>
+    api.orders.one({ clientOrderId }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'ORDER_NOT_FOUND') return undefined
+      throw error
+    }),
+  )
 }

@@ -5,8 +5,8 @@ export type Difference<T> =
   | { readonly is: 'changed'; readonly before: T; readonly item: T }
 
 /**
- * The differences between two lists by their longest common subsequence. Equally many removed and added items in a
- * place count as changed, in order.
+ * Returns how one list became another, item by item, with as many items as possible unchanged. Between unchanged items, removed
+ * and added ones are paired in their order as changed.
  */
 export function differences<T>(before: readonly T[], after: readonly T[]): Difference<T>[] {
   const out: Difference<T>[] = []
@@ -41,16 +41,4 @@ function settled<T>(gone: readonly T[], come: readonly T[]): Difference<T>[] {
     ...gone.slice(paired).map((item): Difference<T> => ({ is: 'removed', item })),
     ...come.slice(paired).map((item): Difference<T> => ({ is: 'added', item })),
   ]
-}
-
-/** Lengths of the longest common subsequences of the tails from i and j on. */
-function sharedLengths(old: readonly string[], fresh: readonly string[]): number[][] {
-  const table = Array.from({ length: old.length + 1 }, () => Array.from({ length: fresh.length + 1 }, () => 0))
-  for (let i = old.length - 1; i >= 0; i -= 1)
-    for (let j = fresh.length - 1; j >= 0; j -= 1) {
-      const row = table[i]
-      if (row === undefined) continue
-      row[j] = old[i] === fresh[j] ? at(table, i + 1, j + 1) + 1 : Math.max(at(table, i + 1, j), at(table, i, j + 1))
-    }
-  return table
 }
