@@ -99,7 +99,10 @@ test('AUT-01 counts wrong passwords over all accounts, and alerts above a rate',
   expect(error).not.toHaveBeenCalled()
   await put(1)
   await watch()
-  expect(error).toHaveBeenCalledWith({ tries: sprayAlarm.tries, accounts: 1 }, 'passwords are tried over many accounts')
+  expect(error).toHaveBeenCalledWith(
+    { tries: sprayAlarm.tries, accounts: 1 },
+    'password spraying: wrong passwords over many accounts',
+  )
   house.passTime(sprayAlarm.minutes * 60_000)
   await watch()
   expect((await wrongPasswords.get()).values[0]?.value).toBe(0)

@@ -45,7 +45,9 @@ export async function readIdentityKeys(config: Pick<Config, 'IDENTITY_KEYS_FILE'
 async function parsed(file: string): Promise<z.output<typeof Keys>> {
   const read = Keys.safeParse(await readFile(file, 'utf8').then(jsonOf, () => undefined))
   if (!read.success)
-    throw new StartupError('IDENTITY_KEYS_FILE: not a readable JWKS of private P-256 keys with kid, use and alg')
+    throw new StartupError(
+      'IDENTITY_KEYS_FILE: not a JWKS of private P-256 keys with kid, use and alg that can be read',
+    )
   return read.data
 }
 

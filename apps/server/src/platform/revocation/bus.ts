@@ -90,7 +90,7 @@ async function refuseOld(connection: NatsConnection): Promise<void> {
   const version = connection.info?.version ?? 'unknown'
   if (isNewEnough(version)) return
   await connection.close()
-  throw new Error(`NATS_URL leads to NATS ${version}; nodes require ${OLDEST_NATS.join('.')} or newer`)
+  throw new Error(`NATS_URL leads to NATS ${version}; nodes use ${OLDEST_NATS.join('.')} or newer`)
 }
 
 /** Smaller than the largest message that a NATS server accepts by default. */
