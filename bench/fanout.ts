@@ -91,25 +91,25 @@ async function tape(people: Product['people']): Promise<number> {
 
 function report(all: readonly Figures[], whileOrdersRun: readonly Watched[], lag: Lags): string {
   const [plain, ours, stalled] = all
-  return `# Live data to many
+  return `# Live data to many readers
 
-\`npm run bench -- fanout\`: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}. Every way of telling is a process of its own and tells ${FRAMES} frames of some 200 bytes to ${SOCKETS} sockets, in turn, a median of five rounds; the crowd is another process and counts every byte. A frame is told each turn of the event loop; ours goes out to so many readers a turn, and what was told meanwhile in one piece (decision 0034).
+\`npm run bench -- fanout\`: ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}. Each method is a separate process and sends ${FRAMES} frames of some 200 bytes to ${SOCKETS} sockets, in turn; figures are the median of five rounds. The readers are another process and count every byte. A new frame is produced in each turn of the event loop. Our method writes to a limited number of readers in each turn, and sends newer frames together (decision 0034).
 
-| way | frames a second of its processor | frames a second | beside plain ws, processor |
+| method | frames a second of its processor | frames a second | beside plain ws, processor |
 | --- | ---: | ---: | ---: |
 ${all.map((each) => `| ${each.name} | ${thousands(each.perCpuSecond)} | ${thousands(each.perSecond)} | ${ratio(each.perCpuSecond, plain?.perCpuSecond)} |`).join('\n')}
 
-Fifty readers that never read leave the others ${ratio(stalled?.perCpuSecond, ours?.perCpuSecond)} of the speed.
+With fifty readers that never read, the others keep ${ratio(stalled?.perCpuSecond, ours?.perCpuSecond)} of the speed.
 
 ## While orders run
 
-64 submitters place orders as fast as they go, in the process that tells them; database, crowd and submitters on the same cores.
+64 submitters place orders as fast as possible, in the process that sends the frames. Database, readers and submitters run on the same cores.
 
 | ${SOCKETS} sockets read | orders a second with nobody reading | with them | p50 ms | p99 ms | MB a second to them |
 | --- | ---: | ---: | ---: | ---: | ---: |
 ${whileOrdersRun.map(({ ch, alone, watched, megabytes }) => `| ${ch} | ${alone.perSecond.toFixed(0)} | ${watched.perSecond.toFixed(0)} | ${watched.p50.toFixed(0)} | ${watched.p99.toFixed(0)} | ${megabytes.toFixed(0)} |`).join('\n')}
 
-And at half of the speed that they have with nobody reading: from each commit to the first frame that tells of it, as one socket in a hundred reads it.
+The same at half of the speed without readers: the time from each commit to its first frame, as one socket in a hundred reads it.
 
 | ${SOCKETS} sockets read | orders a second | p50 ms | p99 ms |
 | --- | ---: | ---: | ---: |
@@ -117,6 +117,6 @@ ${whileOrdersRun.map(({ ch, atHalf }) => `| ${ch} | ${atHalf.perSecond.toFixed(0
 
 ## In the running product
 
-${SOCKETS} sockets on the tape of ${PAIR} while ${lag.perSecond.toFixed(1)} trades a second happen over HTTP, database, crowd and load on the same cores. From the moment a trade is decided, before its commit, to the socket: p50 ${lag.p50.toFixed(0)} ms, p99 ${lag.p99.toFixed(0)} ms, of ${lag.read} read in full.
+${SOCKETS} sockets read the trades of ${PAIR} while ${lag.perSecond.toFixed(1)} trades a second are made over HTTP. Database, readers and load run on the same cores. From the decision of a trade, before its commit, to the socket: p50 ${lag.p50.toFixed(0)} ms, p99 ${lag.p99.toFixed(0)} ms, of ${lag.read} read in full.
 `
 }

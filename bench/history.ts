@@ -75,20 +75,20 @@ function reportOf(none: Books, long: Books, lists: ListTimes): string {
   const beside = median(long.speeds.map((speed, round) => speed / (none.speeds[round] ?? NaN)))
   return `# After ten million orders
 
-\`npm run bench -- history\`: the trading core in process, ${SUBMITTERS} submitters, ${ORDERS.toLocaleString('en-US')} orders a round, on books that begin and on books with ${orders.toLocaleString('en-US')} closed orders before (over ten months, half of them canceled, half traded with each other), in turn, medians of ${rounds} rounds. ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, PostgreSQL on the same machine.
+\`npm run bench -- history\`: the trading core in process, ${SUBMITTERS} submitters, ${ORDERS.toLocaleString('en-US')} orders a round, on empty books and on books with ${orders.toLocaleString('en-US')} closed orders (over ten months, half of them cancelled, half traded with each other), in turn, medians of ${rounds} rounds. ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, PostgreSQL on the same machine.
 
 | orders before | orders/s |
 | ---: | ---: |
 | 0 | ${first.toLocaleString('en-US')} |
 | ${orders.toLocaleString('en-US')} | ${later.toLocaleString('en-US')} |
 
-With the long story it runs at **${beside.toFixed(2)}** of the speed without (goal: 0.90), the median of what each round beside its neighbour came to.
+With the long history it runs at **${beside.toFixed(2)}** of the speed without (goal: 0.90). This is the median of the ratios of neighbouring rounds.
 
-## A page of somebody's own orders, ${lists.orders.toLocaleString('en-US')} in all
+## A page of a customer's own orders, ${lists.orders.toLocaleString('en-US')} in total
 
 | | ms |
 | --- | ---: |
 | the first | ${lists.first.toFixed(2)} |
-| the last, behind the row before it | ${lists.last.toFixed(2)} |
+| the last, after the key of the previous row | ${lists.last.toFixed(2)} |
 `
 }

@@ -69,14 +69,14 @@ async function reportOf(played: readonly (readonly [number, readonly Figures[]])
   const bare = played.map(([, figures]) => figures.find((each) => each.name === bareLadder.name)!)
   return `# Matching in memory
 
-\`npm run bench -- matching\`: workload W1, ${count(COMMANDS)} commands after the book is built: 60 % passive orders, 30 % cancels, 5 % marketable, 5 % market orders. Each book plays in a process of its own, round by round in turn; a figure is the median of its rounds, after two seconds of warm-up, and counts processor time, so that neighbours on the machine weigh less. Every book reproduced the number of trades, the lots and the digest of all trades, or has no speed. Percentiles are of one more round with a clock read after each command, less the cost of the reading.
+\`npm run bench -- matching\`: workload W1, ${count(COMMANDS)} commands after the book is built: 60 % passive orders, 30 % cancels, 5 % marketable, 5 % market orders. Each book runs in a separate process, round by round in turn. A figure is the median of its rounds, after two seconds of warm-up, in processor time, so other programs on the machine matter less. A book has a speed only if it reproduced the number of trades, the lots and the digest of all trades. Percentiles are from one more round with a clock read after each command, less the cost of the reading.
 
-${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, ${(await versions()).join(', ')}. Ours has everything on: the checks at the door, persons, all order types, the log of events. The bare ladder has none of it: no checks, no persons, one queue for each tick of a bounded range, the order's number for its place; it shows what the workload and the measuring cost alone.
+${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, ${(await versions()).join(', ')}. Ours has everything on: input checks, persons, all order types, the log of events. The bare ladder has no checks and no persons, one queue for each tick of a bounded range, and the order's number as its place. It shows the cost of the workload and the measuring alone.
 
 ${played.map(([depth, figures]) => tableOf(depth, figures)).join('\n')}
 ## In short
 
-At ${count(1_000_000)} resting orders our book runs at ${ratio} of its speed at ${count(1_000)} and takes ${count(deep!.bytesPerOrder)} bytes an order; p99 is ${spread(own)} times p50 at the three depths, the bare ladder's ${spread(bare)}: one command in ten trades, and with several orders.
+At ${count(1_000_000)} resting orders our book runs at ${ratio} of its speed at ${count(1_000)} and takes ${count(deep!.bytesPerOrder)} bytes an order; p99 is ${spread(own)} times p50 at the three depths, the bare ladder's ${spread(bare)}, because one command in ten trades, often with several orders.
 `
 }
 

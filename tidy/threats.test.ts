@@ -16,7 +16,7 @@ function documentOf(rows: readonly Row[]): string {
   const lines = rows
     .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
     .map(({ id, says, file }) => `| ${id} | ${says.replaceAll('|', '\\|')} | \`${file}\` |`)
-  const head = ['# Threats and the tests that hold them off', '', '| Row | What is proven | Test |', '|---|---|---|']
+  const head = ['# Threats and their tests', '', '| Threat | Behaviour | Test |', '|---|---|---|']
   return `${[...head, ...lines].join('\n')}\n`
 }
 

@@ -61,7 +61,7 @@ function documentOf(list: readonly Row[]): string {
       .filter((row) => row.number === number)
       .map(({ says, file }) => `| ${number} | ${value} | ${says.replaceAll('|', '\\|')} | \`${file}\` |`),
   )
-  const head = ['# Numbers of the screen and the tests that hold them', '', '| Number | Is | What is proven | Test |']
+  const head = ['# Numbers of the screens and their tests', '', '| Number | Value | Behaviour | Test |']
   return `${[...head, '|---|---|---|---|', ...lines].join('\n')}\n`
 }
 

@@ -70,7 +70,7 @@ export const waysIn: readonly Way[] = [
     asks: [[`${server}/partners/signatures/place-signed.ts`, 'trading.submit({'], ...asksAtPlacement],
   },
   {
-    way: 'Order on the Binance surface',
+    way: 'Order by the Binance API',
     actions: order,
     asks: [[`${server}/trading/binance/place-order.ts`, 'deps.trading.submit({'], ...asksAtPlacement],
   },
@@ -83,8 +83,8 @@ export const waysIn: readonly Way[] = [
       [`${server}/trading/orders/preview-order.ts`, "decide(actor, 'spend', object, tx.now)"],
     ],
   },
-  { way: 'Resting order that is met', actions: resting, asks: asksBeforeMatching },
-  { way: 'Stop order that is reached', actions: resting, asks: asksBeforeMatching },
+  { way: 'Resting order that is matched', actions: resting, asks: asksBeforeMatching },
+  { way: 'Stop order that is triggered', actions: resting, asks: asksBeforeMatching },
   { way: 'Auction', actions: resting, asks: asksBeforeMatching },
   {
     way: 'Internal transfer, recipient',
@@ -162,37 +162,37 @@ export const waysIn: readonly Way[] = [
   },
 ]
 
-const nothing = 'Takes nothing in: '
+const nothing = 'No acquisition: '
 /**
  * Maps each business event of the ledger to its way in, or to the reason why it has none. A new kind of journal does not compile
  * until it names one.
  */
 export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
-  deposit: `${nothing}the customer's own coin comes from a chain, and no token of a product is taken in.`,
+  deposit: `${nothing}the customer's own coin arrives from a chain, and product tokens are not accepted.`,
   withdraw_capture: 'Withdrawal, payout',
-  withdraw_refund: `${nothing}what was held is free again.`,
-  fiat_credit: `${nothing}the customer's own money comes by bank.`,
-  suspense: `${nothing}it waits on an account of the exchange.`,
-  suspense_return: `${nothing}it leaves.`,
+  withdraw_refund: `${nothing}held money is released.`,
+  fiat_credit: `${nothing}the customer's own money arrives by bank.`,
+  suspense: `${nothing}the money is on an account of the exchange.`,
+  suspense_return: `${nothing}the money is sent back.`,
   reconciliation: `${nothing}two people book a difference of the exchange.`,
-  issue: `${nothing}units come into escrow.`,
+  issue: `${nothing}units are created in escrow.`,
   allot: 'Allotment',
   disburse: 'Allotment',
   transfer_in: 'Transfer into a sub-account',
   transfer_out: 'Transfer into a sub-account',
   internal_transfer: 'Internal transfer, recipient',
   distribution_funding: `${nothing}the issuer pays the exchange.`,
-  distribution_release: `${nothing}it waits on an account of the exchange.`,
+  distribution_release: `${nothing}the money is on an account of the exchange.`,
   distribution_pay: 'Distribution',
-  distribution_keep: `${nothing}it waits on an account of the exchange.`,
+  distribution_keep: `${nothing}the money is on an account of the exchange.`,
   distribution_claim: 'Distribution',
   rebate_pay: `${nothing}an agent is paid in money.`,
   otc_release: 'OTC deal, both sides',
-  fill: 'Resting order that is met',
-  adjustment: `${nothing}only the local world and tests make one.`,
-  credit_reversal: `${nothing}two people take a wrong credit back.`,
+  fill: 'Resting order that is matched',
+  adjustment: `${nothing}only the local world and tests create one.`,
+  credit_reversal: `${nothing}two people reverse a wrong credit.`,
   receivable_repayment: `${nothing}the customer repays a wrong credit.`,
-  reversal: `${nothing}two people take a booking back.`,
+  reversal: `${nothing}two people reverse a booking.`,
 }
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
@@ -222,17 +222,17 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 /** Returns docs/ways-in.md: the table of ways in and their rules. */
 export function documentOf(ways: readonly Way[]): string {
   return [
-    '# Ways in to a holding and the rules that they ask',
+    '# Ways to acquire or move a holding, and the rules that they check',
     '',
-    'Written by `npx vitest run --project tidy --update`; `tidy/ways-in.ts` says where each way asks.',
+    'Written by `npx vitest run --project tidy --update`; `tidy/ways-in.ts` names the code in which each way checks them.',
     '',
-    row(['Way in', 'Actions', ...names]),
+    row(['Way', 'Actions', ...names]),
     row(['---', '---', ...names.map(() => '---')]),
     ...ways.map((way) => row([way.way, way.actions.join(', '), ...cellsOf(way)])),
     '',
-    'Each business event of the ledger, and the way in that it belongs to:',
+    'Each business event of the ledger, with its way:',
     '',
-    row(['Journal', 'Way in']),
+    row(['Journal', 'Way']),
     row(['---', '---']),
     ...Object.entries(wayOfJournal).map(([kind, way]) => row([kind, way])),
     '',

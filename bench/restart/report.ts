@@ -24,25 +24,25 @@ export function reportOf(
     ['lease taken; balances, open orders and books read', of(({ alone }) => alone.knows - alone.assembled)],
     ['first order durable', of(({ alone }) => alone.ready - alone.knows)],
     ['**ready, all together**', ready],
-    ['the same rows out of PostgreSQL, and nothing done with them', bare],
+    ['the same rows read from PostgreSQL without any processing', bare],
   ] as const
   return `# A restart
 
-\`npm run bench -- restart\`: ${orders.toLocaleString('en-US')} open orders of ${customers.toLocaleString('en-US')} customers with two spot accounts each, filled in by SQL under every trigger and constraint, each with what it holds; before anything is measured, balances, orders and books are held against each other (invariants I3, I4, I9). Medians of ${figures.length} rounds. ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, PostgreSQL and the core on the same machine, which other work shares: ${loadavg()[1]?.toFixed(1)} programs wanted its processors at once.
+\`npm run bench -- restart\`: ${orders.toLocaleString('en-US')} open orders of ${customers.toLocaleString('en-US')} customers with two spot accounts each, inserted by SQL under every trigger and constraint, each with its hold. Before the measurement, balances, orders and books are compared (invariants I3, I4, I9). Medians of ${figures.length} rounds. ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), Node ${process.version}, PostgreSQL and the core on the same machine, which other work shares (load average ${loadavg()[1]?.toFixed(1)}).
 
 ## Alone
 
-From the begin of the process until an order that it took is durable. The lease of the node before has been left, as after an orderly stop; after a crash it runs out within three seconds.
+The time from the start of the process until its first order is durable. The previous node has released the lease, as after an orderly stop; after a crash it expires within three seconds.
 
 | | seconds |
 | --- | ---: |
 ${rows.map(([what, ms]) => `| ${what} | ${seconds(ms)} |`).join('\n')}
 
-Ready in ${seconds(ready)} s, ${(ready / bare).toFixed(1)} times what the bare rows take (goal: 10 s), with ${Math.round(of(({ alone }) => alone.bytes) / 2 ** 20).toLocaleString('en-US')} MiB of memory.
+Ready in ${seconds(ready)} s, ${(ready / bare).toFixed(1)} times the time for the bare rows (goal: 10 s), with ${Math.round(of(({ alone }) => alone.bytes) / 2 ** 20).toLocaleString('en-US')} MiB of memory.
 
 ## From a follower
 
-From the signal to the leader until an order that the follower took is durable; the lease alone lives for three seconds without a sign (goal: 5 s).
+The time from the signal to the leader until the follower's first order is durable. Without a renewal, the lease lasts three seconds (goal: 5 s).
 
 | the leader is | seconds |
 | --- | ---: |

@@ -70,7 +70,7 @@ ${[...run.faults].map(([name, faults]) => `- ${name}: ${faults.size === 0 ? 'no 
 
 ${sizeTable(measured.sizes)}
 
-A size is the same in every round, so it is read once and its ratio needs no rounds.
+A size is the same in every round, so it is measured once and its ratio needs no rounds.
 
 ## Screens: trade while its book changes (${BUSY_SECONDS} s a round), list of 500 products
 
