@@ -27,7 +27,7 @@ const ofTheHouse = [
   'sms.e2e.ts',
   'site-doors.e2e.ts',
   'read-only.e2e.ts',
-  'busy.e2e.ts',
+  'request-floods.e2e.ts',
   'broken-books.e2e.ts',
   'class-lapse.e2e.ts',
 ]
@@ -40,7 +40,7 @@ const ofTheWorkshop = 'workshop.e2e.ts'
 
 export default defineConfig({
   testDir: 'e2e',
-  ...(needsWorld && { globalSetup: './e2e/sign-in-everybody.ts' }),
+  ...(needsWorld && { globalSetup: './e2e/sign-in-all.ts' }),
   testMatch: '**/*.e2e.ts',
   workers: 2,
   // Only a test that hangs takes longer: on a shared machine the longest tests take five minutes.

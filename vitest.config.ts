@@ -9,7 +9,7 @@ import { maxWorkers, sharedImports } from './vitest.unit.config.ts'
  * These files have a page of their own: they need a module that was not loaded before, or write into the document themselves.
  */
 const ownPage = [
-  'packages/ui/src/select-late.test.tsx',
+  'packages/ui/src/select-slow-load.test.tsx',
   'apps/web/src/parts/early-clicks.browser.test.ts',
   'apps/web/src/parts/live-socket.browser.test.ts',
   'apps/web/src/trading/orders/shortcuts.browser.test.ts',

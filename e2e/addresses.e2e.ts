@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { listenForCanary, stayedSilent } from './steps/canary.ts'
+import { listenForCanary, expectNoScriptRan } from './steps/canary.ts'
 
 // What stands in the address of a page: it never becomes markup or script.
 
@@ -38,5 +38,5 @@ test('WEB-05 nothing in an address becomes markup or script: sixty-six of them',
     await expect(page.locator('img[src="x"], svg[onload], a[href^="javascript:"]')).toHaveCount(0)
   }
   await page.goto('/en_US')
-  await stayedSilent(page, heard)
+  await expectNoScriptRan(page, heard)
 })

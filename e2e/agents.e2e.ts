@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
 import { tick } from './steps/form.ts'
-import { desk, keys, phone } from './steps/hands.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { desk, keys, phone } from './steps/input-modes.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { fillLicence, proposeActivation, step } from './steps/programme.ts'
 import { confirm, openCase } from './steps/review.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
@@ -29,7 +29,7 @@ test('a customer applies by mouse and signs, two people activate, another consen
   await page.getByRole('textbox', { name: 'Expected customers per year' }).fill('20')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('This licence has expired. Enter a later date.')).toBeVisible()
-  await lookOver(page, 'agent-apply.en_US')
+  await checkScreen(page, 'agent-apply.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('textbox', { name: 'Valid until' }).fill('2040-01-01')
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -37,14 +37,14 @@ test('a customer applies by mouse and signs, two people activate, another consen
 
   const [priya, arjun] = [await operatorAt(browser, 'priya'), await operatorAt(browser, 'arjun')]
   await openCase(priya, 'agents', number)
-  await lookOver(priya, 'console-agent.en_US')
+  await checkScreen(priya, 'console-agent.en_US')
   await priya.setViewportSize(desk)
   await step(priya, 'Start licence check', 'I look it up.')
   await step(priya, 'Confirm licence', 'Found in the register of MAS.')
 
   await page.reload()
   await tick(page, 'I have read the contract and agree to it')
-  await lookOver(page, 'agent-contract.en_US')
+  await checkScreen(page, 'agent-contract.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Sign' }).click()
   const signing = page.getByRole('dialog', { name: 'Sign contract' })
@@ -63,7 +63,7 @@ test('a customer applies by mouse and signs, two people activate, another consen
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export file' }).click()
   expect((await saved).suggestedFilename()).toBe('tessera-rebates.csv')
-  await lookOver(page, 'agent.en_US')
+  await checkScreen(page, 'agent.en_US')
   expect(heard).toEqual([])
 
   const token = await keptToken('chen')
@@ -71,15 +71,15 @@ test('a customer applies by mouse and signs, two people activate, another consen
   await small.goto(`/zh_CN/personal/agentConsent?code=${code}`)
   await expect(small.getByText('Lim Jia Wen')).toBeVisible()
   await tick(small, '我已阅读并同意')
-  await lookOver(small, 'agent-consent.zh_CN')
+  await checkScreen(small, 'agent-consent.zh_CN')
   await small.setViewportSize(phone)
   await keys.press(small, small.getByRole('button', { name: '成为其客户' }))
   await expect(small.getByRole('button', { name: '撤回同意' })).toBeVisible()
-  await lookOver(small, 'agent-own.zh_CN')
+  await checkScreen(small, 'agent-own.zh_CN')
   await page.setViewportSize(desk)
   await page.reload()
   await expect(page.getByRole('table', { name: 'Clients' }).getByRole('row', { name: /c\*{3}@/ })).toBeVisible()
-  await lookOver(page, 'agent-clients.en_US')
+  await checkScreen(page, 'agent-clients.en_US')
   await small.setViewportSize(phone)
   await keys.press(small, small.getByRole('button', { name: '撤回同意' }))
   const leaving = small.getByRole('dialog', { name: '撤回同意' })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
@@ -27,12 +27,12 @@ test('API-04 a key is made with a code, told once, changed and deleted', async (
   await dialog.getByRole('textbox', { name: 'Name' }).focus()
   await expect(dialog.getByText('Enter a network by its first address, such as 198.51.100.0/24.')).toBeVisible()
   await ips.fill('203.0.113.24,198.51.100.0/24')
-  await lookOver(page, 'api-key-new.en_US')
+  await checkScreen(page, 'api-key-new.en_US')
   await confirm(page, 'Create key')
   await expect(page.getByText('“Rebalancer” is ready. Copy it now.')).toBeVisible()
   const secret = await page.getByText(/^sec_/).textContent()
   expect(secret).toMatch(/^sec_[\w-]{43}$/)
-  await lookOver(page, 'api-key-ready.en_US')
+  await checkScreen(page, 'api-key-ready.en_US')
   await page.reload()
   const row = page.getByRole('row', { name: /Rebalancer/ })
   await expect(row).toContainText('203.0.113.24 +1')

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { clientOf } from './steps/client-of.ts'
-import { desk, type Hand, keys, mouse, phone } from './steps/hands.ts'
+import { desk, type InputMode, keys, mouse, phone } from './steps/input-modes.ts'
 import { approvedCustomer } from './steps/kyc.ts'
-import { lookOver } from './steps/look-over.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
 /** Asks for the code of the open dialog, types it and goes on. */
 async function confirm(
   page: Page,
-  hand: Hand,
+  hand: InputMode,
   dialog: Locator,
   { to, send, submit }: { readonly to: string; readonly send: string; readonly submit: string },
 ): Promise<void> {
@@ -33,7 +33,7 @@ test('a bank account is added and removed by mouse on a desk in English', async 
   const detail = page.getByRole('region', { name: 'Bank details' })
   await detail.getByRole('link', { name: 'Manage' }).click()
   await expect(page.getByText('No bank accounts yet')).toBeVisible()
-  await lookOver(page, 'receiving-account-empty.en_US')
+  await checkScreen(page, 'receiving-account-empty.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Add a bank account' }).click()
   await page.getByRole('button', { name: 'Currency' }).click()
@@ -45,19 +45,19 @@ test('a bank account is added and removed by mouse on a desk in English', async 
   await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Harbour Bank')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('This IBAN isn’t valid.')).toBeVisible()
-  await lookOver(page, 'bind-bank-card-wrong.en_US')
+  await checkScreen(page, 'bind-bank-card-wrong.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('textbox', { name: 'Account number' }).fill('003-918204-7')
   await page.getByRole('button', { name: 'Continue' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your bank account' })
   await expect(dialog.getByText('0039 1820 47')).toBeVisible()
-  await lookOver(page, 'bind-bank-card-dialog.en_US')
+  await checkScreen(page, 'bind-bank-card-dialog.en_US')
   await page.setViewportSize(desk)
   await confirm(page, mouse, dialog, { to: who.email, send: 'Send code', submit: 'Confirm' })
   const card = page.getByRole('region', { name: 'Harbour Bank' })
   await expect(card.getByText('•••• 2047')).toBeVisible()
   await expect(card.getByText('Ready')).toBeVisible()
-  await lookOver(page, 'receiving-account.en_US')
+  await checkScreen(page, 'receiving-account.en_US')
   await page.setViewportSize(desk)
   await card.getByRole('button', { name: 'Remove' }).click()
   const leaving = page.getByRole('dialog', { name: 'Remove this bank account?' })
@@ -92,12 +92,12 @@ test('a bank account is added by keyboard on a phone in Chinese', async ({ brows
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: '确认银行账户' })
   await expect(dialog.getByText('6222 0210 0106 8893')).toBeVisible()
-  await lookOver(page, 'bind-bank-card-dialog.zh_CN')
+  await checkScreen(page, 'bind-bank-card-dialog.zh_CN')
   await page.setViewportSize(phone)
   await confirm(page, keys, dialog, { to: who.email, send: '获取验证码', submit: '确认' })
   const card = page.getByRole('region', { name: '浦江银行' })
   await expect(card.getByText('•••• 8893')).toBeVisible()
   await expect(card.getByText('可用')).toBeVisible()
-  await lookOver(page, 'receiving-account.zh_CN')
+  await checkScreen(page, 'receiving-account.zh_CN')
   await page.context().close()
 })

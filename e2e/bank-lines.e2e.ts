@@ -5,8 +5,8 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { fileOrder } from './steps/by-api.ts'
 import { confirmLines } from './steps/claims.ts'
 import { clientOf, once } from './steps/client-of.ts'
-import { desk, type Hand, keys, mouse, phone } from './steps/hands.ts'
-import { lookOver } from './steps/look-over.ts'
+import { desk, type InputMode, keys, mouse, phone } from './steps/input-modes.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { keptToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
@@ -51,7 +51,7 @@ const words = {
   },
 } as const satisfies Readonly<Record<Locale, object>>
 
-type Place = { readonly page: Page; readonly locale: Locale; readonly hand: Hand; readonly size: typeof desk }
+type Place = { readonly page: Page; readonly locale: Locale; readonly hand: InputMode; readonly size: typeof desk }
 
 const rowOf = ({ page }: Place, line: string): Locator => page.getByRole('row').filter({ hasText: line })
 
@@ -80,7 +80,7 @@ async function openVoid(place: Place, line: string): Promise<Locator> {
 
 /** Looks at the open case as it is in all looks, and goes on where it was. */
 async function look({ page, locale, size }: Place, name: string): Promise<void> {
-  await lookOver(page, `${name}.${locale}`)
+  await checkScreen(page, `${name}.${locale}`)
   await page.setViewportSize(size)
 }
 
@@ -111,7 +111,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   for (const id of statements) await confirmLines(baseURL ?? '', id)
 })
 
-const roads: readonly { of: string; locale: Locale; hand: Hand; size: typeof desk }[] = [
+const roads: readonly { of: string; locale: Locale; hand: InputMode; size: typeof desk }[] = [
   { of: 'the keyboard on a desk in English', locale: 'en_US', hand: keys, size: desk },
   { of: 'the mouse on a phone in Chinese', locale: 'zh_CN', hand: mouse, size: phone },
 ]

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { picture, tick, upload } from './steps/form.ts'
-import { desk, phone as phoneSize } from './steps/hands.ts'
+import { desk, phone as phoneSize } from './steps/input-modes.ts'
 import { verifiedCompany } from './steps/issuer.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { fillLicence, proposeActivation, step } from './steps/programme.ts'
 import { confirm, openCase } from './steps/review.ts'
 import { addPhone } from './steps/second-factor.ts'
@@ -24,7 +24,7 @@ test('a company applies as a broker in the browser, signs, and two people open i
   await page.goto('/zh_CN/personal/broker')
   await expect(page.getByRole('button', { name: '提交申请' })).toBeVisible()
   await page.setViewportSize(phoneSize)
-  await lookOver(page, 'broker-apply.zh_CN')
+  await checkScreen(page, 'broker-apply.zh_CN')
   await page.setViewportSize(desk)
   await page.goto('/en_US/personal/broker')
   const number = await fillLicence(page, 'Dealing in securities')
@@ -34,20 +34,20 @@ test('a company applies as a broker in the browser, signs, and two people open i
   await expect(page.getByText('Enter a whole number from 1 to 1,000,000.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Expected clients per year' }).fill('20')
   await upload(page, 'Supporting documents', 'policy.png', await picture(page, `Policy ${number}`, 'navy'))
-  await lookOver(page, 'broker-apply.en_US')
+  await checkScreen(page, 'broker-apply.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('We’re reviewing your application')).toBeVisible()
 
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   await openCase(priya, 'agents', number)
-  await lookOver(priya, 'console-broker-application.en_US')
+  await checkScreen(priya, 'console-broker-application.en_US')
   await priya.setViewportSize(desk)
   await step(priya, 'Start licence check', 'I look it up.')
   await step(priya, 'Confirm licence', 'Found in the register of MAS.')
   await page.reload()
   await tick(page, 'I have read the contract and agree to it')
-  await lookOver(page, 'broker-contract.en_US')
+  await checkScreen(page, 'broker-contract.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Sign' }).click()
   await withCode(page, page.getByRole('dialog', { name: 'Sign contract' }), phone, 'Sign')
@@ -58,7 +58,7 @@ test('a company applies as a broker in the browser, signs, and two people open i
   await page.reload()
   await expect(page.getByText('No client accounts yet')).toBeVisible()
   await expect(page.getByText('25.00%')).toBeVisible()
-  await lookOver(page, 'broker-new.en_US')
+  await checkScreen(page, 'broker-new.en_US')
   expect(heard).toEqual([])
   await page.context().close()
 })

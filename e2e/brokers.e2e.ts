@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 import { northquay } from '../world/src/stories/companies.ts'
 import { sign, type TestKey } from '../world/src/testing/api-keys.ts'
-import { desk, keys, phone } from './steps/hands.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { desk, keys, phone } from './steps/input-modes.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { openCase } from './steps/review.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
@@ -46,7 +46,7 @@ test('a broker makes a key and orders for its client; broker, staff and client r
   await accounts.getByRole('button', { name: /^Create API key for/ }).click()
   const making = page.getByRole('dialog', { name: 'Create API key' })
   await making.getByRole('textbox', { name: 'Name' }).fill('Desk one')
-  await lookOver(page, 'broker-key.en_US')
+  await checkScreen(page, 'broker-key.en_US')
   await page.setViewportSize(desk)
   await withCode(page, making, northquay.phone, 'Create key')
   await expect(page.getByText('Key Desk one is ready')).toBeVisible()
@@ -62,19 +62,19 @@ test('a broker makes a key and orders for its client; broker, staff and client r
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export all orders' }).click()
   expect((await saved).suggestedFilename()).toBe('tessera-broker-orders.csv')
-  await lookOver(page, 'broker.en_US')
+  await checkScreen(page, 'broker.en_US')
 
   const priya = await operatorPage(browser, 'priya')
   const drawer = await openCase(priya, 'agents', 'Northquay Capital')
   await expect(
     drawer.getByRole('table', { name: 'Orders for clients' }).getByRole('row', { name: /AURB/ }),
   ).toBeVisible()
-  await lookOver(priya, 'console-broker.en_US')
+  await checkScreen(priya, 'console-broker.en_US')
 
   const small = await (await customerBrowser(browser, baseURL, client, { viewport: phone })).newPage()
   await small.goto('/zh_CN/personal/brokerPower')
   await expect(small.getByRole('table', { name: '委托' }).getByRole('row', { name: /AURB-tUSD/ })).toBeVisible()
-  await lookOver(small, 'broker-power.zh_CN')
+  await checkScreen(small, 'broker-power.zh_CN')
   await small.setViewportSize(phone)
   await keys.press(small, small.getByRole('button', { name: /^撤回对 Northquay/ }))
   const leaving = small.getByRole('dialog', { name: '撤回授权？' })

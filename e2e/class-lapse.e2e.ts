@@ -7,10 +7,10 @@ import { acceptDocuments } from './steps/accept-documents.ts'
 import { subscribe } from './steps/by-api.ts'
 import { clientOf, once } from './steps/client-of.ts'
 import { sendPaper } from './steps/company.ts'
-import { desk } from './steps/hands.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { desk } from './steps/input-modes.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
-import { classTimeEnds, openOnlyTo } from './steps/standing.ts'
+import { classTimeEnds, openOnlyTo } from './steps/account-states.ts'
 import { twoDecide } from './steps/two-decide.ts'
 
 const SYMBOL = 'HCCL'
@@ -77,7 +77,7 @@ test('a class is granted and used for a subscription and on the book; after its 
   await expect(form.getByText(NOT_OPEN.en_US).last()).toBeVisible()
   const again = trader.place({ symbol: PAIR, side: 'buy', price, quantity: '100' }, once())
   await expect(again).rejects.toMatchObject({ code: 'INVESTOR_CLASS_NOT_ALLOWED' })
-  await lookOver(page, 'class-lapsed.en_US')
+  await checkScreen(page, 'class-lapsed.en_US')
 
   await page.setViewportSize(desk)
   await page.goto('/en_US/personal/investorClass')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { canary, listenForCanary, showsAsText, stayedSilent } from './steps/canary.ts'
+import { canary, listenForCanary, showsAsText, expectNoScriptRan } from './steps/canary.ts'
 import { choose, picture } from './steps/form.ts'
 import { confirm, openCase } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
@@ -81,7 +81,7 @@ test('ADM-05, WEB-04 a notice is written, agreed to by a second person and read 
   await reader.goto('/en_US/cms', { waitUntil: 'networkidle' })
   await expect(reader.getByRole('link', { name: `Quay closed ${run}` })).toBeVisible()
   await expect(reader.locator('img[src="x"]')).toHaveCount(0)
-  await stayedSilent(reader, heard)
+  await expectNoScriptRan(reader, heard)
   await Promise.all([first, second, outside].map((each) => each.close()))
 })
 

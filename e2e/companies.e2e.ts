@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Buffer } from 'node:buffer'
-import { desk, keys, phone } from './steps/hands.ts'
+import { desk, keys, phone } from './steps/input-modes.ts'
 import { choose, picture, tick } from './steps/form.ts'
-import { lookOver } from './steps/look-over.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
@@ -27,7 +27,7 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   await page.goto('/en_US/personal/kycEnter')
   await page.getByRole('link', { name: 'Verify as a company' }).click()
   await expect(page.getByRole('heading', { name: 'Verify a company' })).toBeVisible()
-  await lookOver(page, 'company-start.en_US')
+  await checkScreen(page, 'company-start.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('link', { name: 'Start the application' }).click()
 
@@ -36,14 +36,14 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   await page.getByRole('searchbox').fill('sole')
   await page.getByRole('option', { name: 'Sole proprietorship' }).click()
   await expect(page.getByText('Evidence of the source of wealth')).toBeVisible()
-  await lookOver(page, 'company-preparation.en_US')
+  await checkScreen(page, 'company-preparation.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(page.getByRole('region', { name: 'Registered address' })).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('This field is required.').first()).toBeVisible()
-  await lookOver(page, 'company-basics-missing.en_US')
+  await checkScreen(page, 'company-basics-missing.en_US')
   await page.setViewportSize(desk)
   await filled(page, {
     'Registered name': 'Northquay Trading',
@@ -78,7 +78,7 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   }
   const address = page.getByRole('region', { name: 'Proof of business address' })
   await expect(address.getByText('The document must have been issued in the last 3 months.')).toBeVisible()
-  await lookOver(page, 'company-documents.en_US')
+  await checkScreen(page, 'company-documents.en_US')
   await page.setViewportSize(desk)
   // A phone has the same fields, but not the steps: until these are back, a field may be replaced while it is filled in.
   await expect(page.getByRole('list', { name: 'Steps of the application' })).toBeVisible()
@@ -97,7 +97,7 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('Add all owners with 25% or more', { exact: false })).toBeVisible()
   await expect(page.getByText('Add at least one authorized trader.')).toBeVisible()
-  await lookOver(page, 'company-persons.en_US')
+  await checkScreen(page, 'company-persons.en_US')
   await page.setViewportSize(desk)
   // A phone has no editor: on the way back it is opened anew.
   await page.getByRole('button', { name: 'Edit Helena Voss' }).click()
@@ -112,23 +112,23 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   await choose(page, 'Document', 'Passport')
   await expect(page.getByText('100%').first()).toBeVisible()
   await expect(page.getByText('Complete')).toHaveCount(2)
-  await lookOver(page, 'company-persons-whole.en_US')
+  await checkScreen(page, 'company-persons-whole.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(page.getByRole('heading', { name: 'Declaration' })).toBeVisible()
-  await lookOver(page, 'company-declaration.en_US')
+  await checkScreen(page, 'company-declaration.en_US')
   await page.setViewportSize(desk)
   await choose(page, 'Signed by', 'Helena Voss')
   await tick(page, 'I have read the declaration and make it on behalf of the company')
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page).toHaveURL(/enterpriseCertResult$/)
   await expect(page.getByText('We decide by', { exact: false })).toBeVisible()
-  await lookOver(page, 'company-review.en_US')
+  await checkScreen(page, 'company-review.en_US')
   await page.setViewportSize(desk)
   await page.goto('/en_US/personal/verificationCenter')
   await expect(page.getByText('Not available for this account').first()).toBeVisible()
-  await lookOver(page, 'verification-center.en_US')
+  await checkScreen(page, 'verification-center.en_US')
   await page.context().close()
 })
 
@@ -151,13 +151,13 @@ test('an application is begun by keyboard in Chinese, and a phone shows how far 
   await keys.press(page, page.getByRole('button', { name: '继续' }))
   await expect(page.getByText('此项必填。').first()).toBeVisible()
   await expect(page.getByText('北码头贸易', { exact: true })).toBeVisible()
-  await lookOver(page, 'company-basics.zh_CN')
+  await checkScreen(page, 'company-basics.zh_CN')
   await page.setViewportSize(phone)
   await expect(page.getByText('请在电脑上继续')).toBeVisible()
-  await lookOver(page, 'company-phone.zh_CN')
+  await checkScreen(page, 'company-phone.zh_CN')
   await page.setViewportSize(phone)
   await page.goto('/zh_CN/personal/verificationCenter')
   await expect(page.getByText('草稿')).toBeVisible()
-  await lookOver(page, 'verification-center.zh_CN')
+  await checkScreen(page, 'verification-center.zh_CN')
   await context.close()
 })

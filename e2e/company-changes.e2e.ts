@@ -4,9 +4,9 @@ import { companyChanges } from '@tessera/contract/identity/company-changes/compa
 import { acceptDocuments } from './steps/accept-documents.ts'
 import { clientOf } from './steps/client-of.ts'
 import { choose, picture, tick } from './steps/form.ts'
-import { desk, phone } from './steps/hands.ts'
+import { desk, phone } from './steps/input-modes.ts'
 import { verifiedCompany } from './steps/issuer.ts'
-import { lookOver } from './steps/look-over.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { mailsTo } from './steps/outbox.ts'
 import { twoAgree } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
@@ -65,7 +65,7 @@ async function verifyOnPhone(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Open my link' }).click()
   await expect(page.getByText('Ines Arnaud')).toBeVisible()
   await expect(page.getByText('30%')).toBeVisible()
-  await lookOver(page, 'company-person.en_US')
+  await checkScreen(page, 'company-person.en_US')
   await page.setViewportSize(phone)
   for (const colour of ['navy', 'teal']) {
     const buffer = await picture(page, 'Specimen', colour)
@@ -90,7 +90,7 @@ test('a company changes its owners: a person of 30 % through two layers verifies
   await page.getByRole('link', { name: 'Company changes' }).click()
   await page.getByRole('button', { name: 'Report a change' }).click()
   await fillChange(page)
-  await lookOver(page, 'company-change.en_US')
+  await checkScreen(page, 'company-change.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Send for review' }).click()
   await expect(page.getByText('Two people review this change.', { exact: false })).toBeVisible()
@@ -115,7 +115,7 @@ test('a company changes its owners: a person of 30 % through two layers verifies
   await expect(stranger.getByText('This link has expired or was already opened.', { exact: false })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('region', { name: 'Ines Arnaud' }).getByText('Verified', { exact: true })).toBeVisible()
-  await lookOver(page, 'company-changes.en_US')
+  await checkScreen(page, 'company-changes.en_US')
   await page.setViewportSize(desk)
 
   const [change] = (await clientOf(base, sent.token, companyChanges).list({})).changes
@@ -127,7 +127,7 @@ test('a company changes its owners: a person of 30 % through two layers verifies
   const drawer = priya.getByRole('dialog')
   await expect(drawer.getByText('30% of the company across all layers')).toBeVisible()
   await expect(drawer.getByText('Verified', { exact: true })).toBeVisible()
-  await lookOver(priya, 'console-company-change.en_US')
+  await checkScreen(priya, 'console-company-change.en_US')
   await priya.setViewportSize(desk)
   for (const who of ['priya', 'arjun'])
     await acceptDocuments(base, await keptToken(who), 'company_change', change?.id ?? '')

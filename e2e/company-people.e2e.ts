@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { openApi } from '../world/src/people/api.ts'
 import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 import { northquay } from '../world/src/stories/companies.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed, mailsTo } from './steps/outbox.ts'
 import { addPhone } from './steps/second-factor.ts'
 import { customerBrowser, logIn } from './steps/sessions.ts'
@@ -15,7 +15,7 @@ const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
 
 /** Looks the page over in its widths and themes, and makes it wide again for the next step. */
 async function look(page: Page, name: string): Promise<void> {
-  await lookOver(page, name)
+  await checkScreen(page, name)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 

@@ -4,8 +4,8 @@ import { acceptDocuments } from './steps/accept-documents.ts'
 import { clientOf } from './steps/client-of.ts'
 import { companyThatWaits, paperOf, submitCompany } from './steps/company.ts'
 import { choose, tick } from './steps/form.ts'
-import { desk, keys, phone } from './steps/hands.ts'
-import { lookOver } from './steps/look-over.ts'
+import { desk, keys, phone } from './steps/input-modes.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { openCase, twoAgree } from './steps/review.ts'
 import { keptToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
@@ -21,14 +21,14 @@ test('a company is reviewed by mouse on a desk in English: opened, asked again, 
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   await priya.goto('/console/en_US/companies')
   await expect(priya.getByRole('row').filter({ hasText: sent.company })).toBeVisible()
-  await lookOver(priya, 'console-companies.en_US')
+  await checkScreen(priya, 'console-companies.en_US')
   await priya.setViewportSize(desk)
 
   const drawer = await openCase(priya, 'companies', sent.company)
   await expect(drawer.getByText('91% declared, 9% not declared.')).toBeVisible()
-  await lookOver(priya, 'console-company.en_US')
+  await checkScreen(priya, 'console-company.en_US')
   await drawer.getByRole('button', { name: 'Open: Partnership agreement' }).scrollIntoViewIfNeeded()
-  await lookOver(priya, 'console-company-persons.en_US')
+  await checkScreen(priya, 'console-company-persons.en_US')
   await priya.setViewportSize(desk)
   await drawer.getByRole('button', { name: 'Open: Partnership agreement' }).click()
   const why = priya.getByRole('dialog', { name: 'Why do you need to open this document?', exact: false })
@@ -43,7 +43,7 @@ test('a company is reviewed by mouse on a desk in English: opened, asked again, 
   const asking = priya.getByRole('dialog', { name: 'What should the customer change?' })
   await tick(asking, 'Partnership agreement')
   await choose(asking, 'Reason', 'Pages or signatures are missing.')
-  await lookOver(priya, 'console-company-ask.en_US')
+  await checkScreen(priya, 'console-company-ask.en_US')
   await priya.setViewportSize(desk)
   await asking.getByRole('button', { name: 'Send request' }).click()
   await expect(asking).toHaveCount(0)
@@ -74,7 +74,7 @@ test('a company is refused by keyboard on a phone in Chinese, and the customer r
   }
   const drawer = await open(priya)
   await expect(drawer.getByText('已申报 91%，未申报 9%。')).toBeVisible()
-  await lookOver(priya, 'console-company.zh_CN')
+  await checkScreen(priya, 'console-company.zh_CN')
   await priya.setViewportSize(phone)
   await keys.type(priya, drawer.getByLabel('内部备注'), '登记机关查无此企业。')
   await keys.press(priya, drawer.getByRole('button', { name: '向客户展示的原因' }))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { desk, keys, phone } from './steps/hands.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { desk, keys, phone } from './steps/input-modes.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { appealedDeal, dealOf, publishAd } from './steps/otc-deal.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
 import { operatorPage } from './steps/shared-page.ts'
@@ -20,7 +20,7 @@ test('an appeal is decided by mouse on a desk in English: the deal, its chat and
   await expect(priya.getByRole('row').filter({ hasText: deal.number })).toContainText(
     'I paid, but the coins were not released.',
   )
-  await lookOver(priya, 'console-otc-appeals.en_US')
+  await checkScreen(priya, 'console-otc-appeals.en_US')
   await priya.setViewportSize(desk)
   const drawer = await openCase(priya, 'otc', deal.number)
   await expect(drawer.getByText('Paid by PayNow, please look.')).toBeVisible()
@@ -32,7 +32,7 @@ test('an appeal is decided by mouse on a desk in English: the deal, its chat and
   await drawer.getByText('Release to the buyer', { exact: true }).click()
   await drawer.getByRole('button', { name: 'Reason shown to both sides' }).click()
   await priya.getByRole('option', { name: 'The payment was confirmed.' }).click()
-  await lookOver(priya, 'console-otc-case.en_US')
+  await checkScreen(priya, 'console-otc-case.en_US')
   await priya.setViewportSize(desk)
   await propose(priya, drawer, 'The proof fits amount and name.')
   const checked = await openCase(arjun, 'otc', deal.number)
@@ -45,12 +45,12 @@ test('an appeal is decided by mouse on a desk in English: the deal, its chat and
   await expect(row).toContainText('Resolved')
   await row.click()
   await expect(priya.getByRole('dialog').getByText('Paid by PayNow, please look.')).toBeVisible()
-  await lookOver(priya, 'console-otc-deal.en_US')
+  await checkScreen(priya, 'console-otc-deal.en_US')
   await priya.setViewportSize(desk)
   await priya.keyboard.press('Escape')
 
   await priya.goto('/console/en_US/otc?tab=ads&status=published')
-  await lookOver(priya, 'console-otc-ads.en_US')
+  await checkScreen(priya, 'console-otc-ads.en_US')
   await priya.setViewportSize(desk)
   await priya
     .getByRole('button', { name: /^Close ad PA/u })
@@ -70,7 +70,7 @@ test('an appeal is decided by keyboard on a phone in Chinese: the coin goes back
   await page.goto('/console/zh_CN/otc')
   const row = page.getByRole('row').filter({ hasText: deal.number })
   await expect(row).toBeVisible()
-  await lookOver(page, 'console-otc-appeals.zh_CN')
+  await checkScreen(page, 'console-otc-appeals.zh_CN')
   await page.setViewportSize(phone)
   await keys.press(page, row.getByRole('button', { name: deal.number }))
   const drawer = page.getByRole('dialog')
@@ -83,7 +83,7 @@ test('an appeal is decided by keyboard on a phone in Chinese: the coin goes back
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await keys.type(page, drawer.getByLabel('内部备注'), '付款凭证与金额不符。')
-  await lookOver(page, 'console-otc-case.zh_CN')
+  await checkScreen(page, 'console-otc-case.zh_CN')
   await page.setViewportSize(phone)
   await keys.press(page, drawer.getByRole('button', { name: '提议通过' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)

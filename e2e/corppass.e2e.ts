@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { desk, phone } from './steps/hands.ts'
-import { lookInBoth } from './steps/look-in-both.ts'
-import { lookOver } from './steps/look-over.ts'
+import { desk, phone } from './steps/input-modes.ts'
+import { checkBothLanguages } from './steps/check-both-languages.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
@@ -21,21 +21,21 @@ test('a company fills in its application with Corppass on a desktop in English a
   await page.getByRole('button', { name: 'Fill in with Corppass' }).click()
   await atVendor(page, /^Kallang Harbour/u, 'Refuse')
   await expect(page.getByText(/You did not give consent at Corppass/u)).toBeVisible()
-  await lookOver(page, 'corppass-refused.en_US')
+  await checkScreen(page, 'corppass-refused.en_US')
   await page.setViewportSize(desk)
 
   await page.getByRole('button', { name: 'Fetch again with Corppass' }).click()
   await atVendor(page, /^Orchid Row/u, 'I agree')
   await expect(page.getByText('ROWAN CAPITAL PTE. LTD.')).toBeVisible()
   expect(new URL(page.url()).search).toBe('?step=preparation')
-  await lookOver(page, 'corppass-filled.en_US')
+  await checkScreen(page, 'corppass-filled.en_US')
   await page.setViewportSize(desk)
 
   await page.getByRole('button', { name: 'Continue' }).click()
   const name = page.getByRole('textbox', { name: 'Registered name' })
   await expect(name).toHaveValue('ORCHID ROW HOLDINGS PTE. LTD.')
   await expect(name).toBeDisabled()
-  await lookInBoth(page, 'corppass-basics')
+  await checkBothLanguages(page, 'corppass-basics')
   await page.setViewportSize(desk)
   const registered = page.getByRole('region', { name: 'Registered address' })
   await registered.getByRole('textbox', { name: 'City' }).fill('Singapore')
@@ -47,7 +47,7 @@ test('a company fills in its application with Corppass on a desktop in English a
   await page.getByRole('button', { name: 'Edit ANNA BERG' }).click()
   await expect(page.getByRole('textbox', { name: 'Full legal name' })).toBeDisabled()
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('1980-04-05')
-  await lookInBoth(page, 'corppass-person')
+  await checkBothLanguages(page, 'corppass-person')
   await page.context().close()
 })
 
@@ -61,16 +61,16 @@ test('a company fills in its application with Corppass in Chinese and photograph
   await page.getByRole('button', { name: '通过 Corppass 填写' }).click()
   await atVendor(page, /^Kallang Harbour/u, 'Refuse')
   await expect(page.getByText(/您未在 Corppass 同意授权/u)).toBeVisible()
-  await lookOver(page, 'corppass-refused.zh_CN')
+  await checkScreen(page, 'corppass-refused.zh_CN')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: '通过 Corppass 重新获取' }).click()
   await atVendor(page, /^Kallang Harbour/u, 'I agree')
   await expect(page.getByText('KALLANG HARBOUR PTE. LTD.').first()).toBeVisible()
-  await lookOver(page, 'corppass-filled.zh_CN')
+  await checkScreen(page, 'corppass-filled.zh_CN')
   await page.setViewportSize(desk)
   await page.goto('/zh_CN/personal/enterpriseCert?step=persons')
   await expect(page.getByText('HUI KAR WAI').first()).toBeVisible()
-  await lookInBoth(page, 'corppass-persons')
+  await checkBothLanguages(page, 'corppass-persons')
   await page.setViewportSize(phone)
   await page.goto('/zh_CN/personal/enterpriseCert')
   await expect(page.getByText('KALLANG HARBOUR PTE. LTD.').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { desk, keys, phone } from './steps/hands.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { desk, keys, phone } from './steps/input-modes.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { reloadUntil } from './steps/reload-until.ts'
@@ -23,19 +23,19 @@ test('a holder reads by mouse what was paid, takes the voucher, and sees on the 
   await page.getByRole('link', { name: 'Distributions' }).click()
   const row = page.getByRole('table', { name: 'Distributions' }).getByRole('row').filter({ hasText: 'AURB' })
   await expect(row).toContainText('Paid')
-  await lookOver(page, 'distributions.en_US')
+  await checkScreen(page, 'distributions.en_US')
   await page.setViewportSize(desk)
   await row.click()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download voucher (PDF)' }).click()
   expect((await saved).suggestedFilename()).toMatch(/^DS\d+.*\.pdf$/)
-  await lookOver(page, 'distributions-row.en_US')
+  await checkScreen(page, 'distributions-row.en_US')
   await page.setViewportSize(desk)
   await page.goto('/en_US/assets/flowingWater?type=distribution')
   await expect(page.getByRole('row').filter({ hasText: 'Distribution' })).not.toHaveCount(0)
   await page.goto('/en_US/investmentDetail/HCCL')
   await expect(page.getByRole('region', { name: 'Distributions' })).toContainText('Announced')
-  await lookOver(page, 'investment-distributions.en_US')
+  await checkScreen(page, 'investment-distributions.en_US')
   expect(heard).toEqual([])
   await page.context().close()
 })
@@ -50,7 +50,7 @@ test('a holder reads what was paid by keyboard on a phone in Chinese', async ({ 
   const saved = page.waitForEvent('download')
   await keys.press(page, page.getByRole('button', { name: '下载凭证（PDF）' }))
   await saved
-  await lookOver(page, 'distributions-row.zh_CN')
+  await checkScreen(page, 'distributions-row.zh_CN')
   await page.context().close()
 })
 
@@ -61,7 +61,7 @@ test('one declares, two others announce, and two cancel what was announced, all 
   const wen = await operatorAt(browser, 'wen')
   await wen.goto('/console/en_US/distributions')
   await expect(wen.getByRole('row').filter({ hasText: 'AURB' })).not.toHaveCount(0)
-  await lookOver(wen, 'console-distributions.en_US')
+  await checkScreen(wen, 'console-distributions.en_US')
   await wen.setViewportSize(desk)
   await wen.getByRole('button', { name: 'Declare a distribution' }).click()
   const dialog = wen.getByRole('dialog', { name: 'Declare a distribution' })
@@ -74,7 +74,7 @@ test('one declares, two others announce, and two cancel what was announced, all 
   await dialog.getByRole('textbox', { name: 'Pay date' }).fill(inDays(8))
   await dialog.getByRole('textbox', { name: 'Tax by country' }).fill('CN 10, NO 15')
   await expect(dialog).toContainText('The pay date can’t be before the record date.')
-  await lookOver(wen, 'console-distribution-declare.en_US')
+  await checkScreen(wen, 'console-distribution-declare.en_US')
   await wen.setViewportSize(desk)
   await dialog.getByRole('textbox', { name: 'Pay date' }).fill(inDays(12))
   await dialog.getByRole('button', { name: 'Declare a distribution' }).click()
@@ -100,5 +100,5 @@ test('one declares, two others announce, and two cancel what was announced, all 
 
   const paid = await openCase(priya, 'distributions?status=paid', 'AURB')
   await expect(paid.getByRole('region', { name: 'Holders' })).toContainText('Lim Jia Wen')
-  await lookOver(priya, 'console-distribution-paid.en_US')
+  await checkScreen(priya, 'console-distribution-paid.en_US')
 })

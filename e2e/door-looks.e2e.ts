@@ -2,8 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import { somebody } from './steps/people.ts'
 import { newcomer } from './steps/newcomers.ts'
-import { lookOver } from './steps/look-over.ts'
-import { openWhole } from './steps/open-whole.ts'
+import { checkScreen } from './steps/check-screen.ts'
+import { openAndSettle } from './steps/open-and-settle.ts'
 import { sharedPage } from './steps/shared-page.ts'
 
 // The doors in the states that one only comes to by pressing: tabs and second steps, in every language, theme and width.
@@ -69,19 +69,19 @@ for (const locale of locales) {
   for (const [name, path, act] of doors)
     test(`${name} in ${locale}`, async ({ browser }) => {
       const { page, heard } = await visitor(browser)
-      await openWhole(page, `/${locale}${path}`)
+      await openAndSettle(page, `/${locale}${path}`)
       await act(page, words[locale])
       await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
-      await lookOver(page, `${name}.${locale}`, { inBoth: true })
+      await checkScreen(page, `${name}.${locale}`, { inBoth: true })
       expect.soft(heard).toEqual([])
     })
 
   test(`login-verify in ${locale}`, async ({ browser, request, baseURL }) => {
     const who = await newcomer(request, baseURL ?? '')
     const { page, heard } = await visitor(browser)
-    await openWhole(page, `/${locale}/login`)
+    await openAndSettle(page, `/${locale}/login`)
     await logInStep(page, words[locale], who.email, who.password)
-    await lookOver(page, `login-verify.${locale}`, { inBoth: true })
+    await checkScreen(page, `login-verify.${locale}`, { inBoth: true })
     expect.soft(heard).toEqual([])
   })
 }

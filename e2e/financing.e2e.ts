@@ -5,10 +5,10 @@ import { Buffer } from 'node:buffer'
 import { clientOf } from './steps/client-of.ts'
 import { bindPhone } from './steps/factors.ts'
 import { choose, tick } from './steps/form.ts'
-import { desk, keys, phone } from './steps/hands.ts'
+import { desk, keys, phone } from './steps/input-modes.ts'
 import { capTable } from '../world/src/testing/cap-table.ts'
 import { attachPdf, verifiedCompany } from './steps/issuer.ts'
-import { lookOver } from './steps/look-over.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { confirm, openCase, twoAgree } from './steps/review.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
@@ -30,7 +30,7 @@ const filled = async (page: Page, texts: Readonly<Record<string, string>>): Prom
 }
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const look = async (page: Page, name: string): Promise<void> => {
-  await lookOver(page, name)
+  await checkScreen(page, name)
   await page.setViewportSize(desk)
 }
 
@@ -181,7 +181,7 @@ test('a company applies by mouse on a desk in English, two operators agree, and 
     Reason: 'As agreed with the issuer.',
   }
   for (const [name, text] of Object.entries(texts)) await offering.getByLabel(name).fill(text)
-  await lookOver(priya, 'console-financing-terms.en_US')
+  await checkScreen(priya, 'console-financing-terms.en_US')
   await priya.setViewportSize(desk)
   await offering.getByRole('button', { name: 'Propose terms' }).click()
   await expect(offering).toHaveCount(0)
@@ -225,6 +225,6 @@ test('an application is begun by keyboard alone on a phone in Chinese, and fails
   await keys.press(page, page.getByRole('button', { name: '立即预审' }))
   await expect(page.getByText('现金须足够支付至少 12 个月的支出。')).toBeVisible()
   await expect(page.getByText('未通过预审')).toBeVisible()
-  await lookOver(page, 'financing-precheck-failed.zh_CN')
+  await checkScreen(page, 'financing-precheck-failed.zh_CN')
   await page.context().close()
 })

@@ -2,7 +2,7 @@ import { type Browser, expect, test } from '@playwright/test'
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import { screenAt } from '@tessera/contract/screen-at.ts'
 import { type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
-import { openWhole } from './steps/open-whole.ts'
+import { openAndSettle } from './steps/open-and-settle.ts'
 import { isOperator, openAs, screens, type Who } from './steps/screens.ts'
 import { sharedPage } from './steps/shared-page.ts'
 
@@ -58,7 +58,7 @@ async function lookAtAll(browser: Browser, baseURL: string, who: Who): Promise<v
   for (const [path, locale] of loads[who]) {
     heard.length = 0
     const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
-    await openWhole(page, address)
+    await openAndSettle(page, address)
     await expect.soft(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached()
     expect
       .soft(

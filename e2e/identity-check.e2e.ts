@@ -3,7 +3,7 @@ import { approvedCustomer } from './steps/kyc.ts'
 import type { Newcomer } from './steps/newcomers.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser } from './steps/sessions.ts'
-import { pauseThatIsOver } from './steps/standing.ts'
+import { pauseThatIsOver } from './steps/account-states.ts'
 
 async function pausedOnce(browser: Browser, baseURL: string): Promise<Newcomer & { page: Page }> {
   const who = await approvedCustomer(browser, baseURL, 'phone')

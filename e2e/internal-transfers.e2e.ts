@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
-import { desk, type Hand, keys, mouse, phone as pocket } from './steps/hands.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { desk, type InputMode, keys, mouse, phone as pocket } from './steps/input-modes.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed, mailsTo } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
@@ -34,7 +34,7 @@ const words = {
 /** From the open form, whose recipient is typed, to what stands in the list. */
 async function send(
   page: Page,
-  by: Hand,
+  by: InputMode,
   said: Words,
   wish: { amount: string; note: string; name: string; from: string },
 ) {
@@ -73,7 +73,7 @@ test('TRF-01 by mouse, in English at a desk: a customer sends to another by emai
   await email.fill(investors.chen.email)
   const note = `Boat ${String(Date.now())}`
   await send(page, mouse, words.en_US, { amount: '2.5', note, name: '*远', from: investors.lim.phone })
-  await lookOver(page, 'internal-transfer-done.en_US')
+  await checkScreen(page, 'internal-transfer-done.en_US')
   await expect
     .poll(async () => (await mailsTo(page.request, investors.chen.email)).map(({ subject }) => subject))
     .toContain('L*** J*** W*** 向您转账 2.50 tUSD')

@@ -3,8 +3,8 @@ import { investorClasses } from '@tessera/contract/identity/investor-classes/inv
 import { memorandum } from '../world/src/stories/memorandum.ts'
 import { acceptDocuments } from './steps/accept-documents.ts'
 import { clientOf } from './steps/client-of.ts'
-import { desk, phone } from './steps/hands.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { desk, phone } from './steps/input-modes.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { openCase, twoAgree } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 
@@ -42,7 +42,7 @@ test('a retail investor applies from a refused product, two people grant the cla
   await expect(page.getByText('Counted: S$2,000,001. Threshold: S$2,000,000.')).toBeVisible()
   await attach(page, 'Choose a file')
   await page.getByRole('checkbox', { name: 'I have read this notice and I consent' }).check({ force: true })
-  await lookOver(page, 'investor-class-form.en_US')
+  await checkScreen(page, 'investor-class-form.en_US')
   await page.setViewportSize(desk)
   await submit.click()
   await expect(page.getByText(/^Application IC-\d+ is under review/)).toBeVisible()
@@ -54,10 +54,10 @@ test('a retail investor applies from a refused product, two people grant the cla
   ]
   await priya.goto('/console/en_US/investorClasses')
   await expect(priya.getByRole('row').filter({ hasText: newest?.number ?? '' })).toBeVisible()
-  await lookOver(priya, 'console-investor-classes.en_US')
+  await checkScreen(priya, 'console-investor-classes.en_US')
   await priya.setViewportSize(desk)
   await openCase(priya, 'investorClasses', newest?.number ?? '')
-  await lookOver(priya, 'console-investor-class.en_US')
+  await checkScreen(priya, 'console-investor-class.en_US')
   await priya.setViewportSize(desk)
   for (const who of ['priya', 'arjun'])
     await acceptDocuments(base, await keptToken(who), 'investor_class', newest?.id ?? '')
@@ -68,7 +68,7 @@ test('a retail investor applies from a refused product, two people grant the cla
   await page.goto('/zh_CN/personal/investorClass')
   await expect(page.getByText('合格投资者').first()).toBeVisible()
   await page.setViewportSize(phone)
-  await lookOver(page, 'investor-class.zh_CN')
+  await checkScreen(page, 'investor-class.zh_CN')
   await page.setViewportSize(desk)
   await page.goto('/en_US/personal/investorClass')
   await page.getByRole('button', { name: 'Withdraw consent' }).click()
@@ -86,7 +86,7 @@ test('a customer takes the risk-awareness test, and each answer is explained', a
     await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: phone })
   ).newPage()
   await page.goto('/zh_CN/personal/riskTest')
-  await lookOver(page, 'risk-test.zh_CN')
+  await checkScreen(page, 'risk-test.zh_CN')
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: '开始测试' }).click()
   for (let n = 1; n <= 10; n += 1) {
@@ -94,7 +94,7 @@ test('a customer takes the risk-awareness test, and each answer is explained', a
     await page.getByRole('radio').first().check({ force: true })
     await page.getByRole('button', { name: '提交答案' }).click()
     await expect(page.getByText(/回答正确|回答错误/)).toBeVisible()
-    if (n === 1) await lookOver(page, 'risk-test-answer.zh_CN')
+    if (n === 1) await checkScreen(page, 'risk-test-answer.zh_CN')
     await page.setViewportSize(phone)
     await page.getByRole('button', { name: n === 10 ? '查看结果' : '下一题' }).click()
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { invitations } from '@tessera/contract/partners/invitations/invitations.ts'
 import { clientOf } from './steps/client-of.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 import { twoDecide } from './steps/two-decide.ts'
 
@@ -18,7 +18,7 @@ test('a customer applies for codes, staff read the application, two of them gran
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Number of codes' }).fill('2')
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Members of our investor club')
-  await lookOver(page, 'invitation-apply.en_US')
+  await checkScreen(page, 'invitation-apply.en_US')
   await dialog.getByRole('button', { name: 'Send application' }).click()
   await expect(page.getByRole('row', { name: /IA-.*In review/ })).toBeVisible()
   const [application] = (await clientOf(base, token, invitations).applications({})).rows
@@ -26,13 +26,13 @@ test('a customer applies for codes, staff read the application, two of them gran
   const desk = await (await operatorBrowser(browser, 'priya')).newPage()
   await desk.goto(`/console/en_US/queue?case=invitation_application:${id}`)
   await expect(desk.getByRole('dialog').getByText('Members of our investor club')).toBeVisible()
-  await lookOver(desk, 'console-invitation-application.en_US')
+  await checkScreen(desk, 'console-invitation-application.en_US')
   await desk.context().close()
   await twoDecide(base, [await keptToken('priya'), await keptToken('arjun')], 'invitation_application', id)
   await page.goto('/zh_CN/personal/invitations')
   await expect(page.getByRole('row', { name: /IA-.*已通过/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /10 \/ 10.*可用/ })).toHaveCount(2)
-  await lookOver(page, 'invitation-codes.zh_CN')
+  await checkScreen(page, 'invitation-codes.zh_CN')
   expect(heard).toEqual([])
   await page.context().close()
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { clientOf } from './steps/client-of.ts'
-import { desk, keys, phone } from './steps/hands.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { desk, keys, phone } from './steps/input-modes.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { openAccount, somebody } from './steps/people.ts'
 import { customerBrowser } from './steps/sessions.ts'
@@ -20,7 +20,7 @@ test('a customer copies the link by mouse; who registers by it stands in the lis
   await page.getByRole('button', { name: 'Partner programs' }).click()
   await page.getByRole('link', { name: 'Invitations' }).click()
   await expect(page.getByText('No invitations used yet')).toBeVisible()
-  await lookOver(page, 'invitations-empty.en_US')
+  await checkScreen(page, 'invitations-empty.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: 'Copy invitation link' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -38,7 +38,7 @@ test('a customer copies the link by mouse; who registers by it stands in the lis
   const row = page.getByRole('row', { name: /a\*{3}@mail\.example/ })
   await expect(row).toContainText('Not verified')
   await expect(page.getByText(friend.email)).toHaveCount(0)
-  await lookOver(page, 'invitations.en_US')
+  await checkScreen(page, 'invitations.en_US')
   expect(heard).toEqual([])
   await page.context().close()
 
@@ -49,7 +49,7 @@ test('a customer copies the link by mouse; who registers by it stands in the lis
   await expect(small.getByRole('row', { name: /a\*{3}@mail\.example.*未认证/ })).toBeVisible()
   await keys.press(small, small.getByRole('button', { name: '复制邀请码' }))
   expect(await small.evaluate(() => navigator.clipboard.readText())).toBe(inviteCode)
-  await lookOver(small, 'invitations.zh_CN')
+  await checkScreen(small, 'invitations.zh_CN')
   await small.setViewportSize(phone)
   await small.goto('/zh_CN/personal/userManagement')
   const code = small.getByText(inviteCode ?? '', { exact: true })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { picture } from './steps/form.ts'
-import { desk as deskSize, phone as phoneSize } from './steps/hands.ts'
-import { lookOver } from './steps/look-over.ts'
+import { desk as deskSize, phone as phoneSize } from './steps/input-modes.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
@@ -46,7 +46,7 @@ for (const locale of ['en_US', 'zh_CN'] as const)
     await desk.getByRole('button', { name: say.start }).click()
     const { data }: { data: { url: string } } = await (await created).json()
     await expect(desk.getByRole('img', { name: say.code })).toBeVisible()
-    await lookOver(desk, `kyc-photos-code.${locale}`)
+    await checkScreen(desk, `kyc-photos-code.${locale}`)
     await desk.setViewportSize(deskSize)
     const { pathname, hash } = new URL(data.url)
 
@@ -54,7 +54,7 @@ for (const locale of ['en_US', 'zh_CN'] as const)
     await expect(desk.getByText(say.connected)).toBeVisible()
     // The computer may receive the phone's result before the phone has rendered it.
     await expect(phone.getByRole('button', { name: say.open })).toBeVisible()
-    await lookOver(phone, `kyc-photos-phone.${locale}`)
+    await checkScreen(phone, `kyc-photos-phone.${locale}`)
     await phone.setViewportSize(phoneSize)
     await shoot(phone, say.open, 'navy')
     await phone.getByRole('button', { name: say.use }).click()

@@ -2,10 +2,10 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { bcp47, type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
-import { desk } from './steps/hands.ts'
+import { desk } from './steps/input-modes.ts'
 import { customerWhoseFileWas } from './steps/kyc.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
-import { openWhole, translateWhole } from './steps/open-whole.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
+import { openAndSettle, translateAndSettle } from './steps/open-and-settle.ts'
 import { isOperator, openAs, screens, type Who } from './steps/screens.ts'
 import { sharedPage } from './steps/shared-page.ts'
 import { customerBrowser } from './steps/sessions.ts'
@@ -27,7 +27,7 @@ async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
-  await lookOver(page, `${name}.${locale}`, { inBoth: true })
+  await checkScreen(page, `${name}.${locale}`, { inBoth: true })
 }
 
 /** Screens alternate between English and Chinese for the first load. The other language follows in place. */
@@ -39,7 +39,7 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
       const { page, heard } = await pageOf(browser, baseURL ?? '', who)
       for (const [turn, locale] of inTurn(at).entries()) {
         const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
-        await (turn === 0 ? openWhole(page, address) : translateWhole(page, address, locale))
+        await (turn === 0 ? openAndSettle(page, address) : translateAndSettle(page, address, locale))
         await lookAt(page, name, locale)
         await page.setViewportSize(desk)
       }
@@ -99,11 +99,11 @@ for (const [at, [who, name, path, act]] of overlays.entries())
     const { page, heard } = await pageOf(browser, baseURL ?? '', who)
     for (const [turn, locale] of inTurn(at).entries()) {
       const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
-      await (turn === 0 ? page.goto(address) : translateWhole(page, address, locale))
+      await (turn === 0 ? page.goto(address) : translateAndSettle(page, address, locale))
       await act(page)
       await expect(page.getByRole('dialog')).toBeVisible()
       await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
-      await lookOver(page, `${name}.${locale}`, { inBoth: true })
+      await checkScreen(page, `${name}.${locale}`, { inBoth: true })
       await page.setViewportSize(desk)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -125,7 +125,7 @@ test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
       await dialog.getByRole('button', { name: 'Send code' }).click()
       await expect(dialog.getByLabel('Digit 1 of 6')).toBeEnabled()
     }
-    await lookOver(page, `withdraw-dialog.${locale}`, { inBoth: true })
+    await checkScreen(page, `withdraw-dialog.${locale}`, { inBoth: true })
   }
   expect.soft(heard).toEqual([])
 })

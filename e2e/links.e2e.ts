@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { locales } from '@tessera/contract/platform/text/locale.ts'
-import { complaints } from './steps/look-over.ts'
-import { followWhole, openWhole } from './steps/open-whole.ts'
+import { complaints } from './steps/check-screen.ts'
+import { followAndSettle, openAndSettle } from './steps/open-and-settle.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
 // Every link that a reader can see is followed, in both languages, until no new place turns up: none is dead.
@@ -35,7 +35,7 @@ async function crawl(page: Page, start: string, missing: string): Promise<string
   const files = new Set<string>()
   const dead: string[] = []
   for (const path of queue) {
-    await (path === start ? openWhole(page, path) : followWhole(page, path))
+    await (path === start ? openAndSettle(page, path) : followAndSettle(page, path))
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading, path).toHaveCount(1)
     if ((await heading.textContent()) === missing) dead.push(path)

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { choose } from './steps/form.ts'
-import { desk } from './steps/hands.ts'
-import { lookOver } from './steps/look-over.ts'
+import { desk } from './steps/input-modes.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { confirm, openCase, propose, twoAgree } from './steps/review.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
@@ -35,7 +35,7 @@ test('NODE-01 a node that denies a payment has it paid once: two operators read 
     await twoAgree([priya, arjun], 'queue?kind=withdrawal_review', '43.25', 'Known address, own funds.')
     const drawer = await openCase(priya, 'queue?kind=withdrawal_attempt', '43.25')
     await expect(drawer.getByRole('table', { name: 'Node responses' }).getByText('Absent')).toBeVisible()
-    await lookOver(priya, 'console-payment-evidence.en_US')
+    await checkScreen(priya, 'console-payment-evidence.en_US')
     await priya.setViewportSize(desk)
     const link = drawer.getByRole('link').first()
     const signature = (await link.textContent()) ?? ''

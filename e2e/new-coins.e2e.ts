@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
-import { desk, type Hand, keys, mouse, phone as pocket } from './steps/hands.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { desk, type InputMode, keys, mouse, phone as pocket } from './steps/input-modes.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
@@ -31,7 +31,7 @@ const words = {
 } as const
 
 /** From the page of a sale to the purchase that stands on it. */
-async function buy(page: Page, by: Hand, said: (typeof words)[keyof typeof words], units: string, phone: string) {
+async function buy(page: Page, by: InputMode, said: (typeof words)[keyof typeof words], units: string, phone: string) {
   await by.type(page, page.getByRole('textbox', { name: said.units, exact: true }), units)
   await by.press(page, page.getByRole('button', { name: said.buy, exact: true }))
   const dialog = page.getByRole('dialog', { name: said.confirm })
@@ -45,7 +45,7 @@ async function buy(page: Page, by: Hand, said: (typeof words)[keyof typeof words
         .click({ position: { x: 8, y: 8 } })
     await expect(box).toBeChecked()
   }
-  await lookOver(page, `new-coin-confirm.${by === keys ? 'zh_CN' : 'en_US'}`)
+  await checkScreen(page, `new-coin-confirm.${by === keys ? 'zh_CN' : 'en_US'}`)
   await page.setViewportSize(by === keys ? pocket : desk)
   const ask = dialog.getByRole('button', { name: said.code })
   const code = await codeMailed(page.request, phone, () => by.press(page, ask))
@@ -58,7 +58,7 @@ test('a visitor reads what is for sale, and is led to the log-in', async ({ page
   const heard = complaints(page)
   await page.goto('/en_US/newCoin')
   await expect(page.getByRole('heading', { level: 1, name: 'Token sales' })).toBeVisible()
-  await lookOver(page, 'new-coins.en_US')
+  await checkScreen(page, 'new-coins.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('tab', { name: /Ended/ }).click()
   await expect(page.getByRole('heading', { name: 'Luma Freight Credits' })).toBeVisible()
@@ -89,7 +89,7 @@ test('SUB-02 by mouse, in English at a desk: a customer pays in a coin that they
   const own = page.getByRole('table', { name: 'My purchases' })
   const row = own.getByRole('row').filter({ hasText: '200' }).first()
   await expect(row).toContainText('Pending')
-  await lookOver(page, 'new-coin.en_US')
+  await checkScreen(page, 'new-coin.en_US')
   await page.setViewportSize(desk)
   await row.click()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
@@ -110,7 +110,7 @@ test('by keyboard, in Chinese on a phone: a customer buys in tUSD, and reads in 
   await expect(page.getByRole('heading', { level: 1, name: '潮汐存储网络' })).toBeVisible()
   await keys.press(page, page.getByRole('button', { name: '参与购买' }))
   await buy(page, keys, words.zh_CN, '150', investors.chen.phone)
-  await lookOver(page, 'new-coin.zh_CN')
+  await checkScreen(page, 'new-coin.zh_CN')
   await page.setViewportSize(pocket)
   await page.goto('/zh_CN/newCoin/records')
   await expect(page.getByRole('heading', { level: 1, name: words.zh_CN.mine })).toBeVisible()
@@ -119,7 +119,7 @@ test('by keyboard, in Chinese on a phone: a customer buys in tUSD, and reads in 
   await expect(page.getByText('解锁时间表')).toBeVisible()
   await expect(page.getByText('届时解锁').first()).toBeVisible()
   await expect(page.getByText('已解锁').first()).toBeVisible()
-  await lookOver(page, 'new-coin-records.zh_CN')
+  await checkScreen(page, 'new-coin-records.zh_CN')
   expect(heard).toEqual([])
   await context.close()
 })

@@ -3,8 +3,8 @@ import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'
 import { picture, upload } from './steps/form.ts'
-import { desk, type Hand, keys, mouse, phone } from './steps/hands.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { desk, type InputMode, keys, mouse, phone } from './steps/input-modes.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
@@ -15,7 +15,7 @@ const { harbor } = investors
 const NICKNAME = 'Fjord'
 
 /** Asks for the code of the open dialog and types it. */
-async function typeCode(page: Page, hand: Hand, dialog: Locator, send = 'Send code'): Promise<void> {
+async function typeCode(page: Page, hand: InputMode, dialog: Locator, send = 'Send code'): Promise<void> {
   const code = await codeMailed(page.request, harbor.phone, () =>
     hand.press(page, dialog.getByRole('button', { name: send })),
   )
@@ -34,7 +34,7 @@ async function addBank(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('This isn’t a valid account of this type.')).toBeVisible()
   await expect(page.getByText('Enter the name of the bank.')).toBeVisible()
-  await lookOver(page, 'payment-method-form.en_US')
+  await checkScreen(page, 'payment-method-form.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('textbox', { name: 'Account number' }).fill('018-55203-7')
   await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Harbour Bank')
@@ -44,7 +44,7 @@ async function addBank(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   const card = page.getByRole('region', { name: 'Bank transfer' })
   await expect(card.getByText('Ready')).toBeVisible()
-  await lookOver(page, 'payment-methods.en_US')
+  await checkScreen(page, 'payment-methods.en_US')
   await page.setViewportSize(desk)
 }
 
@@ -63,13 +63,13 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText('The largest deal can’t be larger than the ad’s total value.')).toBeVisible()
   await expect(page.getByText('Choose at least one payment method.')).toBeVisible()
-  await lookOver(page, 'otc-ad-form.en_US')
+  await checkScreen(page, 'otc-ad-form.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('textbox', { name: 'Largest deal' }).fill('100')
   await page.getByRole('checkbox', { name: 'Bank transfer' }).press('Space')
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('row', { name: /Sell tUSD.*Bank transfer.*Published/u })).toBeVisible()
-  await lookOver(page, 'otc-ads.en_US')
+  await checkScreen(page, 'otc-ads.en_US')
   await page.setViewportSize(desk)
 }
 
@@ -92,7 +92,7 @@ test('by mouse, in English at a desk: one publishes, another takes and pays, the
   await buyer.getByRole('textbox', { name: 'Amount' }).fill('20')
   const offer = buyer.getByRole('row').filter({ hasText: 'Fjord' })
   await expect(offer).toBeVisible()
-  await lookOver(buyer, 'otc.en_US')
+  await checkScreen(buyer, 'otc.en_US')
   await buyer.setViewportSize(desk)
   await offer.getByRole('button', { name: 'Buy tUSD from Fjord' }).click()
   const dialog = buyer.getByRole('dialog', { name: 'Buy tUSD' })
@@ -101,7 +101,7 @@ test('by mouse, in English at a desk: one publishes, another takes and pays, the
   await buyer.keyboard.press('Tab')
   await expect(dialog.getByText('Enter an amount within the limits of the ad.')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'You pay' }).fill('20')
-  await lookOver(buyer, 'otc-take.en_US')
+  await checkScreen(buyer, 'otc-take.en_US')
   await buyer.setViewportSize(desk)
   await expect(dialog.getByRole('button', { name: 'Buy', exact: true })).not.toHaveAttribute('aria-disabled', 'true')
   await dialog.getByRole('button', { name: 'Buy', exact: true }).click()
@@ -109,7 +109,7 @@ test('by mouse, in English at a desk: one publishes, another takes and pays, the
   await expect(buyer.getByText('018552037')).toBeVisible()
   await expect(buyer.getByRole('timer')).toHaveText(/(29|30):\d\d/u)
   const number = /PP\d+/u.exec((await buyer.getByRole('heading', { name: /^Deal PP/u }).textContent()) ?? '')?.[0] ?? ''
-  await lookOver(buyer, 'otc-deal-created.en_US')
+  await checkScreen(buyer, 'otc-deal-created.en_US')
   await buyer.setViewportSize(desk)
   await buyer.getByRole('textbox', { name: 'Write a message' }).fill('On its way from my DBS account')
   await buyer.getByRole('button', { name: 'Send' }).click()
@@ -120,13 +120,13 @@ test('by mouse, in English at a desk: one publishes, another takes and pays, the
   await expect(buyer.getByText('We’ve told the seller', { exact: false }).first()).toBeVisible()
 
   await seller.goto('/en_US/otc/deals')
-  await lookOver(seller, 'otc-deals.en_US')
+  await checkScreen(seller, 'otc-deals.en_US')
   await seller.setViewportSize(desk)
   await expect(seller.getByRole('row').filter({ hasText: number })).toContainText('Awaiting release')
   await seller.getByRole('link', { name: number }).click()
   await expect(seller.getByText('On its way from my DBS account')).toBeVisible()
   await expect(seller.getByRole('img', { name: 'Proof of payment' })).toBeVisible()
-  await lookOver(seller, 'otc-deal-paid.en_US')
+  await checkScreen(seller, 'otc-deal-paid.en_US')
   await seller.setViewportSize(desk)
   await seller.getByRole('button', { name: 'Release' }).click()
   const release = seller.getByRole('dialog', { name: 'Release the coin' })
@@ -135,7 +135,7 @@ test('by mouse, in English at a desk: one publishes, another takes and pays, the
   await release.getByRole('button', { name: 'Release' }).click()
   await expect(seller.getByText('The deal is complete.', { exact: false })).toBeVisible()
   await expect(buyer.getByText('The tUSD is in your token account.')).toBeVisible()
-  await lookOver(buyer, 'otc-deal-released.en_US')
+  await checkScreen(buyer, 'otc-deal-released.en_US')
   expect(heard).toEqual([[], []])
   for (const page of [seller, buyer]) await page.context().close()
 })
@@ -148,7 +148,7 @@ test('by keyboard, in Chinese on a phone: an offer is taken and given up, anothe
   const page = await context.newPage()
   const heard = complaints(page)
   await page.goto('/zh_CN/otc/tUSD?fiat=SGD&method=bank_transfer')
-  await lookOver(page, 'otc.zh_CN')
+  await checkScreen(page, 'otc.zh_CN')
   await page.setViewportSize(phone)
   await take(page)
   await keys.press(page, page.getByRole('button', { name: '取消交易' }))
@@ -168,15 +168,15 @@ test('by keyboard, in Chinese on a phone: an offer is taken and given up, anothe
   await keys.press(page, appeal.getByRole('button', { name: '申诉原因' }))
   await page.getByRole('option', { name: '已付款但未放币。' }).press('Enter')
   await keys.type(page, appeal.getByRole('textbox', { name: '情况说明' }), '昨日已付款，对方未放币。')
-  await lookOver(page, 'otc-appeal.zh_CN')
+  await checkScreen(page, 'otc-appeal.zh_CN')
   await page.setViewportSize(phone)
   await keys.press(page, appeal.getByRole('button', { name: '提交申诉' }))
   await expect(page.getByText('申诉处理中。')).toBeVisible()
-  await lookOver(page, 'otc-deal-appeal.zh_CN')
+  await checkScreen(page, 'otc-deal-appeal.zh_CN')
   await page.setViewportSize(phone)
   await page.goto('/zh_CN/otc/deals')
   await expect(page.getByRole('row', { name: /申诉中/u }).first()).toBeVisible()
-  await lookOver(page, 'otc-deals.zh_CN')
+  await checkScreen(page, 'otc-deals.zh_CN')
   expect(heard).toEqual([])
   await context.close()
 })

@@ -6,10 +6,10 @@ import { clientOf } from './steps/client-of.ts'
 import { approvedCustomer } from './steps/kyc.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { mailsTo } from './steps/outbox.ts'
-import { sendOnChain } from './steps/outside.ts'
+import { sendOnChain } from './steps/external-payments.ts'
 import { addPasskey, confirm, giveDevice, proveByMail } from './steps/passkey.ts'
 import { customerBrowser } from './steps/sessions.ts'
-import { pausesEnd } from './steps/standing.ts'
+import { pausesEnd } from './steps/account-states.ts'
 import { addAddress, fillWithdrawal, withPasskey } from './steps/withdraw.ts'
 
 /** Passkeys need an address with a name. */

@@ -3,11 +3,11 @@ import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.t
 import { addBankAccount } from './steps/bank-account.ts'
 import { fileOrder } from './steps/by-api.ts'
 import { clientOf } from './steps/client-of.ts'
-import { desk, keys, phone } from './steps/hands.ts'
+import { desk, keys, phone } from './steps/input-modes.ts'
 import { approvedCustomer } from './steps/kyc.ts'
-import { lookOver } from './steps/look-over.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
-import { payByBank } from './steps/outside.ts'
+import { payByBank } from './steps/external-payments.ts'
 import { openCase, twoAgree } from './steps/review.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
@@ -43,35 +43,35 @@ test('fiat is withdrawn by mouse on a desk in English: asked for, approved by tw
   await page.getByRole('textbox', { name: 'Amount' }).fill('9000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('The amount is more than your available balance.')).toBeVisible()
-  await lookOver(page, 'withdraw-fiat-wrong.en_US')
+  await checkScreen(page, 'withdraw-fiat-wrong.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('textbox', { name: 'Amount' }).fill('120')
   await page.getByRole('button', { name: 'Continue' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm fiat withdrawal' })
-  await lookOver(page, 'withdraw-fiat-dialog.en_US')
+  await checkScreen(page, 'withdraw-fiat-dialog.en_US')
   await page.setViewportSize(desk)
   await withCode(page, dialog, email, 'Withdraw')
   await expect(page.getByText('Your fiat withdrawal is being reviewed.')).toBeVisible()
   const row = page.getByRole('table', { name: 'Fiat withdrawals' }).getByRole('row').filter({ hasText: '120.00' })
   await row.click()
-  await lookOver(page, 'withdraw-fiat-row.en_US')
+  await checkScreen(page, 'withdraw-fiat-row.en_US')
   await page.setViewportSize(desk)
 
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
   await openCase(priya, 'payouts', name)
-  await lookOver(priya, 'console-payout-case.en_US')
+  await checkScreen(priya, 'console-payout-case.en_US')
   await priya.setViewportSize(desk)
   await twoAgree([priya, arjun], 'payouts', name, 'Own account, usual amount.')
 
   await arjun.goto('/console/en_US/payouts')
-  await lookOver(arjun, 'console-payouts-ready.en_US')
+  await checkScreen(arjun, 'console-payouts-ready.en_US')
   await arjun.setViewportSize(desk)
   await arjun.getByRole('button', { name: 'Create SGD file' }).first().click()
   const asking = arjun.getByRole('dialog', { name: 'Create SGD payment file?' })
   await asking.getByRole('button', { name: 'Create SGD file' }).click()
   await expect(asking).toHaveCount(0)
   await arjun.goto('/console/en_US/payouts?tab=batches')
-  await lookOver(arjun, 'console-payout-files-waiting.en_US')
+  await checkScreen(arjun, 'console-payout-files-waiting.en_US')
   await arjun.setViewportSize(desk)
   const saved = arjun.waitForEvent('download')
   await arjun
@@ -91,7 +91,7 @@ test('fiat is withdrawn by mouse on a desk in English: asked for, approved by tw
 
   await page.goto('/en_US/assets/mnFait?kind=withdrawals')
   await expect(page.getByRole('row').filter({ hasText: '120.00' }).getByText('Succeeded')).toBeVisible()
-  await lookOver(page, 'fiat-orders-withdrawals.en_US')
+  await checkScreen(page, 'fiat-orders-withdrawals.en_US')
   await page.context().close()
 })
 
@@ -111,7 +111,7 @@ test('fiat is withdrawn and taken back by keyboard on a phone in Chinese', async
   await expect(page.getByText('您的法币提现正在审核中。')).toBeVisible()
   const row = page.getByRole('table', { name: '法币提现' }).getByRole('row').filter({ hasText: '60.00' })
   await keys.press(page, row.getByRole('button'))
-  await lookOver(page, 'withdraw-fiat-row.zh_CN')
+  await checkScreen(page, 'withdraw-fiat-row.zh_CN')
   await page.setViewportSize(phone)
   await keys.press(page, page.getByRole('button', { name: '取消', exact: true }))
   const asking = page.getByRole('dialog', { name: '取消这笔法币提现？' })

@@ -11,12 +11,12 @@ import { trades } from '@tessera/contract/trading/trades/trades.ts'
 import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
 import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 import { clientOf, once } from './steps/client-of.ts'
-import { desk } from './steps/hands.ts'
-import { lookOver } from './steps/look-over.ts'
+import { desk } from './steps/input-modes.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 import { signInCustomer } from './steps/sign-in-by-api.ts'
-import { freeze, unfreeze } from './steps/standing.ts'
+import { freeze, unfreeze } from './steps/account-states.ts'
 
 // The price rules in the book of a market that its makers have left.
 
@@ -121,7 +121,7 @@ test('PRC-01 two accounts on one device that walk an empty book move no price, a
   const page = await context.newPage()
   await page.goto(`/en_US/trade/${PAIR}`)
   await expect(page.getByText('Trade between connected accounts. It doesn’t affect the price.').first()).toBeAttached()
-  await lookOver(page, 'trade-connected.en_US')
+  await checkScreen(page, 'trade-connected.en_US')
   await context.close()
 })
 
@@ -165,7 +165,7 @@ test('PRC-02 the form of an account whose withdrawals are stopped names the pric
     // A field says what is wrong once it was left.
     await price.blur()
     await expect(price).toHaveAccessibleDescription(/orders execute only within 3% of the reference price/)
-    await lookOver(page, 'trade-collar.en_US')
+    await checkScreen(page, 'trade-collar.en_US')
     await page.setViewportSize(desk)
     const far = { code: 'ORDER_OUT_OF_COLLAR', field: 'price' }
     expect(await refusalOf(place(connected.chen, 'buy', await near(1.05), '1'))).toEqual(far)
@@ -228,7 +228,7 @@ test('PRC-04 the fourth volatility auction halts the market: customers see it, a
     await expect(content).toContainText(userAccount)
   }
   await expect(drawer.getByText(/the market restarts with a 10-minute auction/)).toBeVisible()
-  await lookOver(priya, 'console-market-halt.en_US')
+  await checkScreen(priya, 'console-market-halt.en_US')
   await priya.setViewportSize(desk)
   await propose(priya, drawer, 'The prices are as they should be.')
   await arjun.goto('/console/zh_CN/queue?kind=market_halt')

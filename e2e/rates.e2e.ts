@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { endJumps, makeJump } from '../world/src/rates/jumps.ts'
-import { desk } from './steps/hands.ts'
-import { lookOver } from './steps/look-over.ts'
+import { desk } from './steps/input-modes.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
@@ -37,13 +37,13 @@ test('NODE-02 a rate that jumps by six percent is held back until two people acc
   await expect(content).toContainText('New rate in US dollars')
   await expect(content).toContainText('Change too large')
   expect(Number(await cny(priya))).toBeLessThan(before * 1.03)
-  await lookOver(priya, 'console-rate-held.en_US')
+  await checkScreen(priya, 'console-rate-held.en_US')
   await priya.setViewportSize(desk)
   await propose(priya, drawer, 'Both sources and the central bank show the new rate.')
 
   await arjun.goto('/console/zh_CN/rates')
   await expect(arjun.getByRole('row').filter({ hasText: '变动幅度过大' }).first()).toBeVisible()
-  await lookOver(arjun, 'console-rates-held.zh_CN')
+  await checkScreen(arjun, 'console-rates-held.zh_CN')
   await arjun.setViewportSize(desk)
   await confirm(arjun, await openCase(arjun, 'rates', 'CNY'), 'Compared with the central bank.')
   expect(Number(await cny(arjun))).toBeGreaterThan(before * 1.03)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { join } from 'node:path'
 import { startPostgres } from '../world/src/postgres.ts'
 import { setReadOnly } from '../world/src/testing/faults.ts'
-import { desk } from './steps/hands.ts'
+import { desk } from './steps/input-modes.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 

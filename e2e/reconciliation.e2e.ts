@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hotWalletOf, ageDifference } from '../world/src/testing/chain-holdings.ts'
 import { operators } from '../world/src/stories/cast.ts'
-import { desk, keys, phone } from './steps/hands.ts'
-import { lookOver } from './steps/look-over.ts'
-import { openWhole } from './steps/open-whole.ts'
-import { sendOnChain } from './steps/outside.ts'
+import { desk, keys, phone } from './steps/input-modes.ts'
+import { checkScreen } from './steps/check-screen.ts'
+import { openAndSettle } from './steps/open-and-settle.ts'
+import { sendOnChain } from './steps/external-payments.ts'
 import { expectAudited, openCase } from './steps/review.ts'
 import { worldFolder } from './steps/world.ts'
 import { operatorPage } from './steps/shared-page.ts'
@@ -31,7 +31,7 @@ test('dust on the hot wallet is told and booked by two people, and the booking m
   const standing = priya.getByRole('row').filter({ hasText: 'Blocks withdrawals' })
   await expect(async () => {
     await ageDifference(worldFolder(), 'tUSD', '7')
-    await openWhole(priya, `/console/en_US/${DIFFERENCES}`)
+    await openAndSettle(priya, `/console/en_US/${DIFFERENCES}`)
     await expect(standing).toBeVisible({ timeout: 3_000 })
   }).toPass()
   await expect(standing).toContainText('0.000007')
@@ -39,7 +39,7 @@ test('dust on the hot wallet is told and booked by two people, and the booking m
   const drawer = await openCase(priya, DIFFERENCES, 'Blocks withdrawals')
   await expect(drawer.getByRole('heading', { name: 'REC-tUSD' })).toBeVisible()
   await expect(drawer.getByRole('table', { name: 'Under review' })).toContainText('Chain')
-  await lookOver(priya, 'console-difference.en_US')
+  await checkScreen(priya, 'console-difference.en_US')
   await priya.setViewportSize(desk)
   await keys.type(priya, drawer.getByLabel('Internal note'), 'Dust that somebody sent; no deposit of ours.')
   await keys.press(priya, drawer.getByRole('button', { name: 'Propose approval' }))
@@ -50,7 +50,7 @@ test('dust on the hot wallet is told and booked by two people, and the booking m
   await arjun.getByRole('row').filter({ hasText: '提现已暂停' }).click()
   const theirs = arjun.getByRole('dialog')
   await expect(theirs.getByRole('table', { name: '待审内容' })).toContainText('0.000007')
-  await lookOver(arjun, 'console-difference.zh_CN')
+  await checkScreen(arjun, 'console-difference.zh_CN')
   await arjun.setViewportSize(phone)
   await theirs.getByLabel('内部备注').fill('已核对链上记录。')
   await theirs.getByRole('button', { name: '通过', exact: true }).click()
@@ -61,7 +61,7 @@ test('dust on the hot wallet is told and booked by two people, and the booking m
 
   const booked = await openCase(priya, DIFFERENCES, '0.000007')
   await expect(booked.getByText('the booking is reversed exactly')).toBeVisible()
-  await lookOver(priya, 'console-reconciliation-drawer.en_US')
+  await checkScreen(priya, 'console-reconciliation-drawer.en_US')
   await priya.setViewportSize(desk)
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { desk } from './steps/hands.ts'
+import { desk } from './steps/input-modes.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { desk, phone } from './steps/hands.ts'
+import { desk, phone } from './steps/input-modes.ts'
 import { choose, tick } from './steps/form.ts'
-import { lookInBoth } from './steps/look-in-both.ts'
-import { lookOver } from './steps/look-over.ts'
+import { checkBothLanguages } from './steps/check-both-languages.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
@@ -22,7 +22,7 @@ test('a person verifies with Singpass on a phone in English, and the back button
   await page.getByRole('button', { name: 'Verify with Singpass' }).click()
   await atVendor(page, /^Tan Mei Ling/u, 'Refuse')
   await expect(page.getByText(/You did not give consent at Singpass/u)).toBeVisible()
-  await lookInBoth(page, 'singpass-refused')
+  await checkBothLanguages(page, 'singpass-refused')
   await page.setViewportSize(phone)
 
   await page.getByRole('button', { name: 'Start again at Singpass' }).click()
@@ -30,7 +30,7 @@ test('a person verifies with Singpass on a phone in English, and the back button
   await expect(page.getByText('RAJESH KUMAR')).toBeVisible()
   await expect(page.getByText('Verified by the government, last changed 2026-06-30').first()).toBeVisible()
   expect(new URL(page.url()).search).toBe('?view=myinfo')
-  await lookOver(page, 'singpass-myinfo.en_US')
+  await checkScreen(page, 'singpass-myinfo.en_US')
   await page.setViewportSize(phone)
 
   await page.getByRole('button', { name: 'Send for review' }).click()
@@ -52,13 +52,13 @@ test('a person verifies with Singpass on a desktop in Chinese', async ({ browser
   const who = await newcomer((await browser.newContext({ baseURL: baseURL ?? '' })).request, baseURL ?? '')
   const page = await (await customerBrowser(browser, baseURL ?? '', who.token, { viewport: desk })).newPage()
   await page.goto('/zh_CN/personal/kycEnter')
-  await lookInBoth(page, 'singpass-choice')
+  await checkBothLanguages(page, 'singpass-choice')
   await page.setViewportSize(desk)
   await page.getByRole('button', { name: '通过 Singpass 认证' }).click()
   await atVendor(page, /^Tan Mei Ling/u, 'I agree')
   await expect(page.getByText('TAN MEI LING')).toBeVisible()
   await expect(page.getByRole('heading', { name: '请补充' })).toHaveCount(0)
-  await lookOver(page, 'singpass-myinfo.zh_CN')
+  await checkScreen(page, 'singpass-myinfo.zh_CN')
   await page.setViewportSize(desk)
   await tick(page, '我同意 Tessera')
   await tick(page, '这些资料真实、完整。')

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { appCode } from '../world/src/people/app-codes.ts'
 import { OPERATOR_PASSWORD, operators } from '../world/src/stories/cast.ts'
 import { enterFirst } from './steps/first-sign-in.ts'
-import { lookOver } from './steps/look-over.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { mailsTo } from './steps/outbox.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
 import { operatorPage } from './steps/shared-page.ts'
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
 /** As somebody who was just signed in: with the code that their app shows next. */
 async function changePassword(page: Page, secret: string): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
-  await lookOver(page, 'console-account.en_US')
+  await checkScreen(page, 'console-account.en_US')
   await page.getByLabel('Current password').fill('not the password 1')
   await page.getByLabel('New password').fill(`${OPERATOR_PASSWORD}-new`)
   await page.getByLabel('Authenticator code').fill(appCode(secret, new Date(Date.now() + 30_000)))

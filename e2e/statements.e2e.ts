@@ -3,8 +3,8 @@ import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.t
 import { fileOrder } from './steps/by-api.ts'
 import { decideClaim } from './steps/claims.ts'
 import { clientOf } from './steps/client-of.ts'
-import { desk } from './steps/hands.ts'
-import { lookOver } from './steps/look-over.ts'
+import { desk } from './steps/input-modes.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { keptToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
@@ -50,7 +50,7 @@ test('STM-01 a line that one operator types credits nobody, and two people drop 
   const drawer = priya.getByRole('dialog')
   const lines = drawer.getByRole('table', { name: 'Lines of this file' })
   await expect(lines).toContainText('Credits the customer')
-  await lookOver(priya, 'console-statement.en_US')
+  await checkScreen(priya, 'console-statement.en_US')
   await priya.setViewportSize(desk)
   await lines
     .getByRole('row')

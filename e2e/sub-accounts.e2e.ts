@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
@@ -24,7 +24,7 @@ test('AZ-08 an owner opens a sub-account, sends it money, closes its switches, a
   await page.goto('/en_US/personal/subAccounts')
   await page.getByRole('button', { name: 'New sub-account' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Bond desk')
-  await lookOver(page, 'sub-account-new.en_US')
+  await checkScreen(page, 'sub-account-new.en_US')
   await enterCode(page, phone)
   await page.getByRole('dialog').getByRole('button', { name: 'Create', exact: true }).click()
   const row = page.getByRole('row', { name: /Bond desk/ })
@@ -33,7 +33,7 @@ test('AZ-08 an owner opens a sub-account, sends it money, closes its switches, a
   await row.getByRole('button', { name: 'Transfer' }).click()
   const transfer = page.getByRole('dialog', { name: 'Transfer between your accounts' })
   await transfer.getByRole('textbox', { name: 'Amount' }).fill('10')
-  await lookOver(page, 'sub-account-transfer.en_US')
+  await checkScreen(page, 'sub-account-transfer.en_US')
   await transfer.getByRole('button', { name: 'Transfer' }).click()
   await expect(page.getByText(/^Transferred 10/)).toBeVisible()
 
@@ -53,7 +53,7 @@ test('AZ-08 an owner opens a sub-account, sends it money, closes its switches, a
   await page.getByRole('dialog').getByRole('button', { name: 'Enable login' }).click()
   await expect(row).toContainText('d***@tessera.example')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await lookOver(page, 'sub-accounts.en_US')
+  await checkScreen(page, 'sub-accounts.en_US')
 
   await page.goto('/en_US/assets/tokenAccount')
   await expect(page.getByRole('region', { name: 'Including sub-accounts' })).toContainText('Bond desk')

@@ -3,9 +3,9 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { sumsubDesk } from '@tessera/contract/identity/sumsub/sumsub.ts'
 import { clientOf } from './steps/client-of.ts'
-import { desk, phone } from './steps/hands.ts'
-import { lookInBoth } from './steps/look-in-both.ts'
-import { lookOver } from './steps/look-over.ts'
+import { desk, phone } from './steps/input-modes.ts'
+import { checkBothLanguages } from './steps/check-both-languages.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { openCase } from './steps/review.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
@@ -34,7 +34,7 @@ async function lookAtStart(page: Page, path: keyof typeof titles, last: Locale):
     await page.goto(`/${locale}/personal/${path}`)
     await expect(page.getByRole('heading', { name: titles[path][locale], level: 1 })).toBeVisible()
     await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
-    await lookOver(page, `${path}-start.${locale}`, { inBoth: true })
+    await checkScreen(page, `${path}-start.${locale}`, { inBoth: true })
   }
 }
 
@@ -91,7 +91,7 @@ test('a company verifies online on a phone in Chinese, and only that page may ru
   await vendor(page).getByRole('button', { name: '拍摄自拍照' }).click()
   await vendor(page).getByRole('button', { name: '提交' }).click()
   await expect(page.getByRole('heading', { name: '企业已通过在线核验' })).toBeVisible()
-  await lookInBoth(page, 'entity-sumsub-passed')
+  await checkBothLanguages(page, 'entity-sumsub-passed')
   await page.setViewportSize(phone)
   await page.getByRole('link', { name: '前往申请' }).click()
   await expect(page).toHaveURL(/entityVerification/)

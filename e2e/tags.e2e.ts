@@ -3,8 +3,8 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'
-import { desk } from './steps/hands.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { desk } from './steps/input-modes.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
@@ -24,12 +24,12 @@ test('WDR-20 a withdrawal to an address with a tag is reviewed with it, and the 
   await page.goto('/zh_CN/assets/withdraw')
   await page.getByRole('button', { name: '添加地址' }).first().click()
   await expect(page.getByRole('dialog').getByText('需要标签而未填写时，资金可能丢失。')).toBeVisible()
-  await lookOver(page, 'tag-add.zh_CN')
+  await checkScreen(page, 'tag-add.zh_CN')
   await page.setViewportSize(desk)
 
   await addAddress(page, investors.harbor.phone, { address: freshAddress(), tag: TAG, remark: 'With a tag' })
   await expect(page.getByRole('table', { name: 'Address book' }).getByText(`Tag (memo): ${TAG}`)).toBeVisible()
-  await lookOver(page, 'tag-book.en_US')
+  await checkScreen(page, 'tag-book.en_US')
   await page.setViewportSize(desk)
   await withdraw(page, investors.harbor, { to: 'With a tag', amount: '44.75', remark: 'Tagged' })
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors } from '../world/src/stories/cast.ts'
-import { desk, keys, phone as pocket } from './steps/hands.ts'
+import { desk, keys, phone as pocket } from './steps/input-modes.ts'
 import { choose } from './steps/form.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
-import { signOutside, walletOutside } from './steps/outside.ts'
+import { signExternally, externalWallet } from './steps/external-payments.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { addAddress } from './steps/withdraw.ts'
 
@@ -16,25 +16,25 @@ test('WDR-18 by mouse, in English at a desk: much leaves to an own wallet once i
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'), { viewport: desk })
   const page = await context.newPage()
   const heard = complaints(page)
-  const { address } = await walletOutside(page)
+  const { address } = await externalWallet(page)
   await addAddress(page, investors.harbor.phone, { address, remark: 'Ledger at home' })
   await choose(page, 'To address', 'Ledger at home')
   await page.getByRole('textbox', { name: 'Amount' }).fill('1400')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(/Verify that you own this wallet, or withdraw at most/u)).toBeVisible()
-  await lookOver(page, 'travel-rule-unproved.en_US')
+  await checkScreen(page, 'travel-rule-unproved.en_US')
 
   await page.getByRole('button', { name: 'Verify ownership' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Verify that you own Ledger at home' })
   const line = (await dialog.getByText(/^Tessera: wallet/u).textContent()) ?? ''
   const signature = dialog.getByRole('textbox', { name: 'Signature' })
-  await signature.fill(await signOutside(page, `${line} and more`))
+  await signature.fill(await signExternally(page, `${line} and more`))
   await dialog.getByRole('button', { name: 'Verify signature' }).click()
   await expect(
     dialog.getByText('This signature is not by this wallet, or not for this text. Sign the text again.'),
   ).toBeVisible()
-  await lookOver(page, 'travel-rule-prove.en_US')
-  await signature.fill(await signOutside(page, line))
+  await checkScreen(page, 'travel-rule-prove.en_US')
+  await signature.fill(await signExternally(page, line))
   await dialog.getByRole('button', { name: 'Verify signature' }).click()
   await expect(page.getByText('Wallet verified.')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Address book' }).getByText('My wallet, verified')).toBeVisible()
@@ -66,7 +66,7 @@ test('by keyboard, in Chinese on a phone: whose an address is, is told with the 
   await expect(page.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await dialog.getByRole('radio', { name: '自托管钱包，对方持有私钥' }).press('Space')
-  await lookOver(page, 'travel-rule-add.zh_CN')
+  await checkScreen(page, 'travel-rule-add.zh_CN')
   const ask = dialog.getByRole('button', { name: '获取验证码' })
   const code = await codeMailed(page.request, investors.chen.phone, () => keys.press(page, ask))
   await dialog.getByLabel('第 1 位，共 6 位').pressSequentially(code)
@@ -80,7 +80,7 @@ test('by keyboard, in Chinese on a phone: whose an address is, is told with the 
   await again.getByRole('radio', { name: '本人', exact: true }).press('Space')
   await keys.press(page, again.getByRole('button', { name: '保存' }))
   await expect(row.getByText('本人钱包，未验证')).toBeVisible()
-  await lookOver(page, 'travel-rule-book.zh_CN')
+  await checkScreen(page, 'travel-rule-book.zh_CN')
   expect(heard).toEqual([])
   await context.close()
 })

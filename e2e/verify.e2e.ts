@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import { chromium } from '../chromium.ts'
 import { clientOf, once } from './steps/client-of.ts'
 import { publishOffer } from './steps/offer.ts'
-import { openWhole } from './steps/open-whole.ts'
+import { openAndSettle } from './steps/open-and-settle.ts'
 import { confirm, openCase } from './steps/review.ts'
 import { keptToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
@@ -61,7 +61,7 @@ test('a document is proposed, agreed to, pinned, checked by dropping it, and sup
   // A browser of its own: one that has drawn other pages delivers no dragged files.
   const fresh = await playwright.chromium.launch(chromium)
   const page = await fresh.newPage({ baseURL: baseUrl })
-  await openWhole(page, '/en_US/verify')
+  await openAndSettle(page, '/en_US/verify')
   // The first drop of a new browser may be lost.
   await expect(async () => {
     await drop(page, 'changed.pdf', Buffer.concat([buffer, Buffer.from(' ')]))
@@ -72,7 +72,7 @@ test('a document is proposed, agreed to, pinned, checked by dropping it, and sup
   await expect(page.getByText('Pinned', { exact: true })).toBeVisible()
 
   await supersede(baseUrl, symbol, document.id)
-  await openWhole(page, '/zh_CN/verify')
+  await openAndSettle(page, '/zh_CN/verify')
   await drop(page, 'memorandum.pdf', buffer)
   await expect(page.getByText('已被替换。')).toBeVisible()
   await page.getByRole('link', { name: '查看当前文件' }).click()

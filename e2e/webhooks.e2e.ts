@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
 import { webhookReceiver } from '../world/src/testing/webhook-receiver.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
@@ -17,7 +17,7 @@ test('API-04 an endpoint is added with a code, receives a signed test event, and
   const dialog = page.getByRole('dialog', { name: 'New webhook endpoint' })
   await dialog.getByRole('textbox', { name: 'Address' }).fill(receiver.url)
   await dialog.getByText('Deposit credited').click()
-  await lookOver(page, 'webhook-new.en_US')
+  await checkScreen(page, 'webhook-new.en_US')
   const send = dialog.getByRole('button', { name: 'Send code' })
   const code = await codeMailed(page.request, investors.chen.phone, () => send.click())
   await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
@@ -29,10 +29,10 @@ test('API-04 an endpoint is added with a code, receives a signed test event, and
   await page.getByRole('button', { name: 'Send test event' }).click()
   await expect(page.getByRole('dialog').getByText('Delivered')).toBeVisible()
   expect(receiver.received.map(({ body }) => JSON.parse(body))).toMatchObject([{ type: 'test' }])
-  await lookOver(page, 'webhook-deliveries.en_US')
+  await checkScreen(page, 'webhook-deliveries.en_US')
   await page.goto('/zh_CN/personal/apiKeys')
   expect(await page.content()).not.toContain(secret)
-  await lookOver(page, 'webhooks.zh_CN')
+  await checkScreen(page, 'webhooks.zh_CN')
   await page.getByRole('button', { name: /^删除 127\.0\.0\.1/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除地址' }).click()
   await expect(page.getByText('暂无 Webhook 地址')).toBeVisible()

@@ -6,7 +6,7 @@ import { ownAtProvider } from '../world/src/people/own-at-provider.ts'
 import { investors } from '../world/src/stories/cast.ts'
 import { prove } from './steps/api-key.ts'
 import { clientOf, once } from './steps/client-of.ts'
-import { complaints, lookOver } from './steps/look-over.ts'
+import { complaints, checkScreen } from './steps/check-screen.ts'
 import { withdrawalSecretMailed } from './steps/outbox.ts'
 import { keptToken } from './steps/sessions.ts'
 
@@ -36,7 +36,7 @@ test('WDR-19 a mail scanner that opens the link confirms nothing; the reader con
   await request.get(`/${withdrawalMail.confirm.path}?token=${secret}`)
   await page.goto(`/en_US/confirmWithdrawal#${secret}`)
   await expect(page.getByText(entry.address)).toBeVisible()
-  await lookOver(page, 'confirm-withdrawal-waiting.en_US')
+  await checkScreen(page, 'confirm-withdrawal-waiting.en_US')
   expect((await book.get({ id })).stage).toBe('email_confirm')
 
   await page.goto(`/zh_CN/confirmWithdrawal#${secret}`)

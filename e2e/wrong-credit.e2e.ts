@@ -6,11 +6,11 @@ import { grouped } from '@tessera/domain/books/money/amount-text.ts'
 import { fileOrder, subscribe } from './steps/by-api.ts'
 import { confirmLines } from './steps/claims.ts'
 import { clientOf, once } from './steps/client-of.ts'
-import { desk } from './steps/hands.ts'
+import { desk } from './steps/input-modes.ts'
 import { approvedCustomer } from './steps/kyc.ts'
-import { lookOver } from './steps/look-over.ts'
+import { checkScreen } from './steps/check-screen.ts'
 import { publishOffer } from './steps/offer.ts'
-import { payByBank } from './steps/outside.ts'
+import { payByBank } from './steps/external-payments.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
@@ -72,7 +72,7 @@ test('STM-03 two people reverse a wrong credit from its bank line, and the custo
 }) => {
   const drawer = await openReversal(priya)
   await drawer.getByLabel('Additional note to the customer').fill('Please ask your bank.')
-  await lookOver(priya, 'console-credit-reversal.en_US')
+  await checkScreen(priya, 'console-credit-reversal.en_US')
   await priya.setViewportSize(desk)
   await drawer.getByLabel('Internal note').fill('The bank has no such payment.')
   await drawer.getByRole('button', { name: 'Propose approval', exact: true }).click()
@@ -86,14 +86,14 @@ test('STM-03 two people reverse a wrong credit from its bank line, and the custo
   await arjun.goto('/console/en_US/bank?tab=receivables')
   const debt = await owed(baseURL)
   await expect(arjun.getByRole('row').filter({ hasText: debt?.number ?? '?' })).toContainText('Withdrawals blocked')
-  await lookOver(arjun, 'console-receivables.en_US')
+  await checkScreen(arjun, 'console-receivables.en_US')
   await arjun.setViewportSize(desk)
 
   await owner.page.goto('/en_US/assets/fiatAccount')
   const text = `You owe ${grouped(debt?.outstanding ?? '')} SGD`
   await expect(owner.page.getByText(text)).toBeVisible()
   await expect(owner.page.getByText(/Our bank did not receive this payment\. Please ask your bank\./u)).toBeVisible()
-  await lookOver(owner.page, 'receivable.en_US')
+  await checkScreen(owner.page, 'receivable.en_US')
   await owner.page.setViewportSize(desk)
   const sent = { coin: 'SGD', amount: '1.00', to: { type: 'email', value: 'nobody@example.com' } } as const
   const preview = clientOf(baseURL ?? '', owner.token, internalTransfers).preview(sent)

@@ -1,6 +1,6 @@
 import { areas } from '../boundaries.ts'
 import type { Edge } from './graph.ts'
-import { isPage, isTest, placeOf } from './trespasses.ts'
+import { isPage, isTest, placeOf } from './boundary-violations.ts'
 
 const order: readonly string[] = Object.keys(areas)
 const begin = '<!-- areas: written by tidy; renew with `npx vitest run --project tidy -u` -->'

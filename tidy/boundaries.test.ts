@@ -6,14 +6,14 @@ import { databaseTests, pureServerTests, startsPostgres } from '../tests-by-kind
 import { areaPicture, importsBetweenAreas, withAreaPicture } from './area-picture.ts'
 import { importsIn } from './graph.ts'
 import { read } from './sources.ts'
-import { misplaced, nounCycles, placeOf, trespasses } from './trespasses.ts'
+import { misplaced, nounCycles, placeOf, boundaryViolations } from './boundary-violations.ts'
 
 const folders = ['packages', 'apps', 'world', 'bench', 'e2e', 'tidy']
 const { edges, cycles } = importsIn(folders, process.cwd())
 
 test('boundaries.ts allows every import', () => {
   expect(edges.length).toBeGreaterThan(20_000)
-  expect(trespasses(edges)).toEqual([])
+  expect(boundaryViolations(edges)).toEqual([])
 })
 
 test('each folder is a noun of its area, and no area has more than thirteen', () => {
@@ -111,7 +111,7 @@ test.each([
   ['the kit that imports the contract', 'packages/ui/src/button.tsx', 'packages/contract/src/screens.ts'],
   ['a folder that no row names', 'elsewhere/a.ts', 'world/src/postgres.ts'],
 ])('catches %s', (_, from, to) => {
-  expect(trespasses([{ from, to, runs: true }])).toHaveLength(1)
+  expect(boundaryViolations([{ from, to, runs: true }])).toHaveLength(1)
 })
 
 test.each([
@@ -131,7 +131,7 @@ test('catches nouns that load each other', () => {
 
 test('a test of the server may use the database of the world', () => {
   const from = 'apps/server/src/identity/kyc/kyc.test.ts'
-  expect(trespasses([{ from, to: 'world/src/testing/database.ts', runs: true }])).toEqual([])
+  expect(boundaryViolations([{ from, to: 'world/src/testing/database.ts', runs: true }])).toEqual([])
 })
 
 test('finds a forbidden import and a cycle in real files', async () => {
@@ -142,7 +142,7 @@ test('finds a forbidden import and a cycle in real files', async () => {
   await plant(folder, `${noun}/c.ts`, "import './b.ts'\nexport const c = 1\n")
   const planted = importsIn(['packages', 'apps'], folder)
   await rm(folder, { recursive: true })
-  expect(trespasses(planted.edges)).toEqual([`${rule}/a.ts imports ${noun}/b.ts: domain may not import server`])
+  expect(boundaryViolations(planted.edges)).toEqual([`${rule}/a.ts imports ${noun}/b.ts: domain may not import server`])
   expect(planted.cycles).toHaveLength(1)
 })
 

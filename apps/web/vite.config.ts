@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react'
 import compile from 'icu-minify/compile'
 import { z } from 'zod'
 import { trustOwn } from '@tessera/ui/trusted-types.ts'
-import { hideReadBanners } from './src/office/cms/hide-read.ts'
+import { hideReadBanners } from './src/office/cms/hide-read-banners.ts'
 import { keepEarlyClick } from './src/parts/early-clicks.ts'
 import { expectSession } from './src/parts/expect-session.ts'
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { locales } from '@tessera/contract/platform/text/locale.ts'
-import { openWhole } from '../steps/open-whole.ts'
+import { openAndSettle } from '../steps/open-and-settle.ts'
 import { isOperator, openAs, screens, type Who } from '../steps/screens.ts'
 import { settle } from '../steps/settle.ts'
 import { isNew } from './baseline.ts'
@@ -51,7 +51,7 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
         const page = await pageOf(browser, baseURL ?? '', who)
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.setViewportSize(sizes[1440])
-        await openWhole(page, `${isOperator(who) ? '/console' : ''}/${locale}${path}`)
+        await openAndSettle(page, `${isOperator(who) ? '/console' : ''}/${locale}${path}`)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         // On a busy machine a part of the page may load later than the page itself.
         await page.waitForLoadState('networkidle')

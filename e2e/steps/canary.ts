@@ -16,7 +16,7 @@ export async function listenForCanary(context: BrowserContext, heard: string[]):
 }
 
 /** Nothing ran, and it would have been heard. */
-export async function stayedSilent(page: Page, heard: readonly string[]): Promise<void> {
+export async function expectNoScriptRan(page: Page, heard: readonly string[]): Promise<void> {
   expect(heard).toEqual([])
   await page.evaluate(() => Reflect.set(window, 'canary', 1))
   await expect.poll(() => heard.length).toBe(1)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openWhole } from './open-whole.ts'
+import { openAndSettle } from './open-and-settle.ts'
 
 /**
  * Reloads a page until `check` passes. A job does the work, and an open page is not notified. Each load completes before its
@@ -7,6 +7,6 @@ import { openWhole } from './open-whole.ts'
  */
 export const reloadUntil = (page: Page, path: string, check: () => Promise<void>): Promise<void> =>
   expect(async () => {
-    await openWhole(page, path)
+    await openAndSettle(page, path)
     await check()
   }).toPass()

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { complaints } from './look-over.ts'
-import { desk } from './hands.ts'
+import { complaints } from './check-screen.ts'
+import { desk } from './input-modes.ts'
 import { operatorBrowser } from './sessions.ts'
 
 type Shared = { readonly page: Page; readonly heard: string[] }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { ReactNode } from 'react'
 import { App } from './app.tsx'
-import { drawnFor } from './frame/drawn-for.ts'
+import { renderAddress } from '#frame/render-address.ts'
 import { surroundings } from './parts/api.ts'
 import { makeQueryClient } from './parts/query-client.ts'
 import { makeRouter } from './frame/router.ts'
@@ -25,7 +25,7 @@ export function start(fetch: typeof globalThis.fetch): void {
 const ROUNDS = 4
 
 /** Under which address a page is drawn and kept, whatever else its query says. */
-export const addressOf = drawnFor
+export const addressOf = renderAddress
 
 /**
  * What a visitor sees at `address`, and the answers it was drawn from; of a screen that asks for a login that is its frame.

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { ButtonContext } from 'react-aria-components'
-import { later } from './later.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import type { MenuListProps } from './menu-list.tsx'
 import { useOpener } from './opener.ts'
 
-const List = later(async () => (await import('./menu-list.tsx')).MenuList)
+const List = lazyPart(async () => (await import('./menu-list.tsx')).MenuList)
 
 type ActionMenuProps = MenuListProps & { trigger: ReactElement }
 

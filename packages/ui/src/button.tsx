@@ -6,7 +6,7 @@ import s from './button.module.css'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { Loader } from './loader.tsx'
-import { useOnePress } from './one-press.ts'
+import { useIgnoreDoubleClick } from '@tessera/ui/ignore-double-click.ts'
 import { Tooltip } from './tooltip.tsx'
 
 export type ButtonKind = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-line' | 'buy' | 'sell'
@@ -51,7 +51,7 @@ export function Button(props: ButtonProps) {
   const { disabledReason, loading, disabled = false, onPress, ...p } = props
   const barred = disabledReason !== undefined
   const { onTry } = useAttempt()
-  const once = useOnePress(onPress)
+  const once = useIgnoreDoubleClick(onPress)
   const click = (e: MouseEvent) => {
     if (barred) onTry()
     if (barred || loading === true) e.preventDefault()

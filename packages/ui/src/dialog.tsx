@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, type ButtonKind } from './button.tsx'
 import type { DialogProps } from './dialog-box.tsx'
-import { later } from './later.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 
-const Box = later(async () => (await import('./dialog-box.tsx')).DialogBox)
+const Box = lazyPart(async () => (await import('./dialog-box.tsx')).DialogBox)
 
 /** Loaded when it is opened first, and there from then on: it leaves the page as smoothly as it came. */
 export function Dialog(p: DialogProps) {

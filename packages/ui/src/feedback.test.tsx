@@ -11,7 +11,7 @@ import { Loader } from './loader.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Stepper } from './stepper.tsx'
 import { heightOf, lessMotion, show } from './testing.tsx'
-import { savedLook, saveLook, startLooks } from './theme.ts'
+import { savedAppearance, saveAppearance, startAppearance } from './theme.ts'
 import { Tiles } from './tiles.tsx'
 
 const argumentsOf = (text: string) => new Set(Array.from(text.matchAll(/\{(\w+)[,}]/gu), ([, name]) => name))
@@ -108,17 +108,17 @@ test('a ticker always wears the same cover and tile, another one a different', a
 })
 
 test('a chosen theme is kept; without a choice the language decides about up and down', () => {
-  startLooks('zh-CN')
+  startAppearance('zh-CN')
   expect(document.documentElement.dataset['updown']).toBe('red-up')
-  saveLook('updown', 'green-up')
-  saveLook('theme', 'dark')
+  saveAppearance('updown', 'green-up')
+  saveAppearance('theme', 'dark')
   delete document.documentElement.dataset['theme']
-  startLooks('zh-CN')
+  startAppearance('zh-CN')
   expect(Object.fromEntries(Object.entries(document.documentElement.dataset))).toMatchObject({
     theme: 'dark',
     updown: 'green-up',
     density: 'comfortable',
   })
   localStorage.setItem('tessera.theme', 'purple')
-  expect(savedLook('theme')).toBeUndefined()
+  expect(savedAppearance('theme')).toBeUndefined()
 })

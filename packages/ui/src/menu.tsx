@@ -4,7 +4,7 @@ import { Button, Link } from 'react-aria-components'
 import { cx } from './classes.ts'
 import { Icon } from './icon.tsx'
 import s from './menu.module.css'
-import { useChanged } from './use-changed.ts'
+import { useOnChange } from '@tessera/ui/use-on-change.ts'
 
 export type MenuItem = {
   id: string
@@ -74,7 +74,7 @@ function Entry({ item, current, isInside, onSelect }: EntryProps) {
   const holdsCurrent = item.children?.some(({ id }) => id === current) ?? false
   const [open, setOpen] = useState(holdsCurrent)
   const group = useId()
-  useChanged(holdsCurrent, () => holdsCurrent && setOpen(true))
+  useOnChange(holdsCurrent, () => holdsCurrent && setOpen(true))
   const inside = (
     <>
       {item.icon && <Icon of={item.icon} />}

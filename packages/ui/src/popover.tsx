@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { ButtonContext } from 'react-aria-components'
-import { later } from './later.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import { useOpener } from './opener.ts'
 import type { BubbleProps } from './popover-bubble.tsx'
 
-const Bubble = later(async () => (await import('./popover-bubble.tsx')).Bubble)
+const Bubble = lazyPart(async () => (await import('./popover-bubble.tsx')).Bubble)
 
 /** Floating content behind a button of the kit. */
 export function Popover({ trigger, ...bubble }: BubbleProps & { trigger: ReactElement }) {

@@ -14,7 +14,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { Badge } from './badge.tsx'
 import { cx } from './classes.ts'
-import { isComposing } from './composed.ts'
+import { isComposing } from '@tessera/ui/ime.ts'
 import { ui } from './constants.ts'
 import type { FieldSize } from './field.tsx'
 import { Icon } from './icon.tsx'

@@ -6,14 +6,14 @@ import { cx } from './classes.ts'
 import f from './field.module.css'
 import { describedBy, FieldFrame, type FieldFacts, type Named } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { later } from './later.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import { useOpener } from './opener.ts'
 import { firstThat, letterOf, useKeyChoice } from './select-keys.ts'
 import type { Option } from './select-list.tsx'
 import s from './select.module.css'
 import { controlLook } from './text-input.tsx'
 
-const List = later(async () => (await import('./select-list.tsx')).SelectList)
+const List = lazyPart(async () => (await import('./select-list.tsx')).SelectList)
 
 export type SelectProps<V extends string> = Named &
   FieldFacts & {

@@ -6,7 +6,7 @@ import { ActionMenu } from './action-menu.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
 import { Loader } from './loader.tsx'
-import { useOnePress } from './one-press.ts'
+import { useIgnoreDoubleClick } from '@tessera/ui/ignore-double-click.ts'
 
 type SendCodeProps = {
   onSend: (by: 'text' | 'voice') => void
@@ -26,7 +26,7 @@ type SendCodeProps = {
 /** The text button inside a code field: send, sending, `73 s`, send again. */
 export function SendCode({ onSend, sending = false, availableAt, now = Date.now, voice = false, ...p }: SendCodeProps) {
   const t = useTranslations('kit')
-  const once = useOnePress(() => onSend('text'))
+  const once = useIgnoreDoubleClick(() => onSend('text'))
   const left = useSecondsUntil(availableAt, now)
   if (sending)
     return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onTouch } from './attention.ts'
+import { onUserActivity } from '@tessera/ui/user-activity.ts'
 import { useSecondsLeft } from './seconds-left.ts'
 
 /** A reader who writes a long form asks the server for nothing: this often the screen says that they are there. */
@@ -20,7 +20,7 @@ type SessionEnd = {
 export function useSessionEnd({ endsAt, askedAt, ask, warnSeconds }: SessionEnd): number | undefined {
   useEffect(
     () =>
-      onTouch(() => {
+      onUserActivity(() => {
         if (Date.now() - askedAt > RENEW_MS) ask()
       }),
     [askedAt, ask],

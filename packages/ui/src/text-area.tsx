@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { TextArea as Area, TextField } from 'react-aria-components'
 import { cx } from './classes.ts'
-import { useComposed } from './composed.ts'
+import { useImeInput } from '@tessera/ui/ime.ts'
 import { describedBy, FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
 import f from './field.module.css'
 import s from './text-area.module.css'
@@ -25,7 +25,7 @@ type TextAreaProps = Named &
 export function TextArea(p: TextAreaProps) {
   const { busy, error, labelEnd, onFocusChange } = useTyped(p)
   const footId = useId()
-  const typed = useComposed(p.value, (text) => p.onChange(keepText(text, p)))
+  const typed = useImeInput(p.value, (text) => p.onChange(keepText(text, p)))
   const wrong = error !== undefined && !busy
   return (
     <TextField

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react'
 import { Input, Label, TextField } from 'react-aria-components'
 import { cx } from './classes.ts'
-import { holdCaret, isComposing, useComposed } from './composed.ts'
+import { keepCaret, isComposing, useImeInput } from '@tessera/ui/ime.ts'
 import { describedBy, FieldFrame, type FieldFacts, type Named, useTyped } from './field.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
@@ -42,9 +42,9 @@ export function TextInput(p: TextInputProps) {
   const { busy, error, labelEnd, onFocusChange, onType, onEnter } = useTyped(p)
   const footId = useId()
   const keep = (text: string) => keepText(isForNumbers(p) ? plainDigits(text) : text, p)
-  const typed = useComposed(p.value, (text) => {
+  const typed = useImeInput(p.value, (text) => {
     onType()
-    holdCaret(text, keep)
+    keepCaret(text, keep)
     p.onChange(keep(text))
   })
   const inset = p.size === 'lg' && p.label !== undefined

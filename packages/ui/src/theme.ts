@@ -1,47 +1,47 @@
 /** The three looks a reader may choose. They live as data attributes on <html>, where tokens.css reads them. */
-export const looks = {
+export const appearances = {
   theme: ['light', 'dark'],
   updown: ['green-up', 'red-up'],
   density: ['comfortable', 'compact'],
 } as const
 
-export type LookName = keyof typeof looks
-export type Look<N extends LookName> = (typeof looks)[N][number]
-export type Theme = Look<'theme'>
-export type UpDown = Look<'updown'>
-export type Density = Look<'density'>
+export type AppearanceName = keyof typeof appearances
+export type Appearance<N extends AppearanceName> = (typeof appearances)[N][number]
+export type Theme = Appearance<'theme'>
+export type UpDown = Appearance<'updown'>
+export type Density = Appearance<'density'>
 
-const keyOf = (name: LookName): string => `tessera.${name}`
+const keyOf = (name: AppearanceName): string => `tessera.${name}`
 
 /** What the reader chose before, or undefined. A browser that keeps nothing simply has no saved choice. */
-export function savedLook<N extends LookName>(name: N): Look<N> | undefined {
-  const known: readonly Look<N>[] = looks[name]
+export function savedAppearance<N extends AppearanceName>(name: N): Appearance<N> | undefined {
+  const known: readonly Appearance<N>[] = appearances[name]
   const saved = storage()?.getItem(keyOf(name))
-  return known.find((look) => look === saved)
+  return known.find((value) => value === saved)
 }
 
 /** What stands on <html>; the first of its kind before anything was applied. */
-export function appliedLook<N extends LookName>(name: N): Look<N> {
-  const known: readonly [Look<N>, ...Look<N>[]] = looks[name]
+export function appliedAppearance<N extends AppearanceName>(name: N): Appearance<N> {
+  const known: readonly [Appearance<N>, ...Appearance<N>[]] = appearances[name]
   const applied = typeof document === 'undefined' ? undefined : document.documentElement.dataset[name]
-  return known.find((look) => look === applied) ?? known[0]
+  return known.find((value) => value === applied) ?? known[0]
 }
 
-export function applyLook<N extends LookName>(name: N, look: Look<N>): void {
-  document.documentElement.dataset[name] = look
+export function applyAppearance<N extends AppearanceName>(name: N, value: Appearance<N>): void {
+  document.documentElement.dataset[name] = value
 }
 
-export function saveLook<N extends LookName>(name: N, look: Look<N>): void {
-  storage()?.setItem(keyOf(name), look)
-  applyLook(name, look)
+export function saveAppearance<N extends AppearanceName>(name: N, value: Appearance<N>): void {
+  storage()?.setItem(keyOf(name), value)
+  applyAppearance(name, value)
 }
 
 /** Call before the first paint: saved choices, else the system's theme and the language's market colours. */
-export function startLooks(locale: 'en-US' | 'zh-CN'): void {
+export function startAppearance(locale: 'en-US' | 'zh-CN'): void {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
-  applyLook('theme', savedLook('theme') ?? (dark ? 'dark' : 'light'))
-  applyLook('updown', savedLook('updown') ?? (locale === 'zh-CN' ? 'red-up' : 'green-up'))
-  applyLook('density', savedLook('density') ?? 'comfortable')
+  applyAppearance('theme', savedAppearance('theme') ?? (dark ? 'dark' : 'light'))
+  applyAppearance('updown', savedAppearance('updown') ?? (locale === 'zh-CN' ? 'red-up' : 'green-up'))
+  applyAppearance('density', savedAppearance('density') ?? 'comfortable')
 }
 
 function storage(): Storage | undefined {

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { Focusable, TooltipTrigger } from 'react-aria-components'
 import { ui } from './constants.ts'
-import { later } from './later.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import s from './tooltip.module.css'
 
 type TooltipProps = {
@@ -13,7 +13,7 @@ type TooltipProps = {
   align?: 'start' | 'end'
 }
 
-const Bubble = later(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble, { quiet: true })
+const Bubble = lazyPart(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble, { quiet: true })
 // It is there before the first opens, once somebody is seen to be.
 if (typeof window !== 'undefined')
   for (const sign of ['pointermove', 'keydown'])

@@ -3,7 +3,7 @@ import { en_US } from '../src/kit.messages.en_US.ts'
 import { zh_CN } from '../src/kit.messages.zh_CN.ts'
 import { Logo } from '../src/mark.tsx'
 import { Tabs } from '../src/tabs.tsx'
-import { applyLook, type LookName, looks } from '../src/theme.ts'
+import { applyAppearance, type AppearanceName, appearances } from '../src/theme.ts'
 import { Kit } from '../src/kit.tsx'
 import type { Both, Say, Story } from './story.tsx'
 import s from './workshop.module.css'
@@ -11,8 +11,8 @@ import s from './workshop.module.css'
 const languages = ['en-US', 'zh-CN'] as const
 const messages = { 'en-US': { kit: en_US }, 'zh-CN': { kit: zh_CN } }
 type Language = (typeof languages)[number]
-const choices = { ...looks, language: languages }
-type Choices = { [K in LookName]: (typeof looks)[K][number] } & { language: Language }
+const choices = { ...appearances, language: languages }
+type Choices = { [K in AppearanceName]: (typeof appearances)[K][number] } & { language: Language }
 
 /** The address keeps the switches, so that a picture of any look has a link. */
 function fromAddress(): Choices {
@@ -20,9 +20,9 @@ function fromAddress(): Choices {
   const pick = <T extends string>(name: string, all: readonly [T, ...T[]]): T =>
     all.find((one) => one === query.get(name)) ?? all[0]
   return {
-    theme: pick('theme', looks.theme),
-    updown: pick('updown', looks.updown),
-    density: pick('density', looks.density),
+    theme: pick('theme', appearances.theme),
+    updown: pick('updown', appearances.updown),
+    density: pick('density', appearances.density),
     language: pick('language', languages),
   }
 }
@@ -36,9 +36,9 @@ const bare = asked.has('bare')
 export function Workshop({ stories }: { stories: readonly Shelved[] }) {
   const [now, setNow] = useState(fromAddress)
   useEffect(() => {
-    applyLook('theme', now.theme)
-    applyLook('updown', now.updown)
-    applyLook('density', now.density)
+    applyAppearance('theme', now.theme)
+    applyAppearance('updown', now.updown)
+    applyAppearance('density', now.density)
     document.documentElement.lang = now.language
     const kept = new URLSearchParams({ ...Object.fromEntries(asked), ...now })
     history.replaceState(null, '', `?${kept}${location.hash}`)

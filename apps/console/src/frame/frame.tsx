@@ -5,7 +5,7 @@ import { IconButton } from '@tessera/ui/button.tsx'
 import { Drawer } from '@tessera/ui/drawer.tsx'
 import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
-import { useChanged } from '@tessera/ui/use-changed.ts'
+import { useOnChange } from '@tessera/ui/use-on-change.ts'
 import { Kit } from '@tessera/ui/kit.tsx'
 import { Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ import { usePreloadedLinks } from './preload-links.ts'
 import { Rail, RailMenu, WhoAmI } from './rail.tsx'
 import type { ConsoleRouter } from './router.ts'
 import type { Screen } from './routes.ts'
-import { ReadersProvided } from './readers-provided.tsx'
+import { ReadersProvider } from './readers-provider.tsx'
 import { SessionWatch } from './session-watch.tsx'
 import { SignIn, SignInAgain } from './sign-in.tsx'
 import { Stops } from './stops.tsx'
@@ -35,7 +35,7 @@ export function Frame(): ReactNode {
   const navigate = useCallback((path: string) => history.push(path), [history])
   const client = useQueryClient()
   // Answers carry names in the reader's language: in another language they are asked for again.
-  useChanged(locale, () => void client.invalidateQueries())
+  useOnChange(locale, () => void client.invalidateQueries())
   usePreloadedLinks()
   return (
     <Kit locale={bcp47(locale)} messages={messages} navigate={navigate}>
@@ -78,9 +78,9 @@ function Desk({ row, title }: { row: Screen | undefined; title: string }) {
           <Stops />
           <h1 className="h3">{title}</h1>
           <DatabaseNotice />
-          <ReadersProvided>
+          <ReadersProvider>
             <Allowed row={row} />
-          </ReadersProvided>
+          </ReadersProvider>
         </main>
       </div>
     </div>

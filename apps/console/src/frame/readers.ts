@@ -42,7 +42,7 @@ import { rulesText } from '#identity/investor-classes/rules-text.ts'
 import { documentReaders } from '#issuance/products/document-readers.ts'
 import { smsText } from '#services/sms/sms-reader.ts'
 import type { Read } from '#parts/reader.ts'
-import { type Reader, said } from '#parts/said.ts'
+import { type Reader, codeReader } from '#parts/code-reader.ts'
 import { useActionText } from '#services/audit/action-text.ts'
 
 /** `loginForbidden=true` and `limitCountries=IR,KP` of the doors of the site, in words. */
@@ -50,10 +50,10 @@ const doorText =
   (site: Translate<'site'>, shell: Translate<'shell'>, locale: Locale): Reader =>
   (text) => {
     const [name = '', value = ''] = text.split('=')
-    const door = said(doorNames, (code) => site(`doors.${code}`))(name)
-    const rule = said(['verifies', 'countries'] as const, (code) => site(`vendor.${code}`))(door)
+    const door = codeReader(doorNames, (code) => site(`doors.${code}`))(name)
+    const rule = codeReader(['verifies', 'countries'] as const, (code) => site(`vendor.${code}`))(door)
     const shown = { true: site('on'), false: site('off'), '': site('nobody') }[value]
-    const restriction = said(['0', '1', '2'] as const, (code) => site(`restriction.r${code}`))
+    const restriction = codeReader(['0', '1', '2'] as const, (code) => site(`restriction.r${code}`))
     return shell('named', { name: rule, value: shown ?? restriction(listText(locale, value.split(','))) })
   }
 
@@ -67,23 +67,23 @@ function useStatusReaders() {
   const [payouts, withdrawals] = [useTranslations('payouts'), useTranslations('withdrawals')]
   const [distributions, operators] = [useTranslations('distributions'), useTranslations('operators')]
   const standing = oneOf(
-    said(statusesOf(marketMachine), (code) => markets(`state.${code}`)),
-    said(statusesOf(customerMachine), (code) => customers(`status.${code}`)),
-    said(statusesOf(agentMachine), (code) => agents(`status.${code}`)),
+    codeReader(statusesOf(marketMachine), (code) => markets(`state.${code}`)),
+    codeReader(statusesOf(customerMachine), (code) => customers(`status.${code}`)),
+    codeReader(statusesOf(agentMachine), (code) => agents(`status.${code}`)),
   )
   return {
     from: standing,
     to: standing,
     event: oneOf(
-      said(marketEvents, (code) => markets(`steps.${code}`)),
-      said(['thaw'] as const, (code) => customers(`steps.${code}`)),
-      said(['suspend', 'resume', 'end'] as const, (code) => agents(`standing.${code}`)),
+      codeReader(marketEvents, (code) => markets(`steps.${code}`)),
+      codeReader(['thaw'] as const, (code) => customers(`steps.${code}`)),
+      codeReader(['suspend', 'resume', 'end'] as const, (code) => agents(`standing.${code}`)),
     ),
     status: oneOf(
-      said(statusesOf(withdrawalMachine), (code) => withdrawals(`stage.${code}`)),
-      said(statusesOf(payoutMachine), (code) => payouts(`stage.${code}`)),
-      said(statusesOf(operatorMachine), (code) => operators(`status.${code}`)),
-      said(statusesOf(distributionMachine), (code) => distributions(`status.${code}`)),
+      codeReader(statusesOf(withdrawalMachine), (code) => withdrawals(`stage.${code}`)),
+      codeReader(statusesOf(payoutMachine), (code) => payouts(`stage.${code}`)),
+      codeReader(statusesOf(operatorMachine), (code) => operators(`status.${code}`)),
+      codeReader(statusesOf(distributionMachine), (code) => distributions(`status.${code}`)),
     ),
   }
 }
@@ -99,10 +99,10 @@ function useDealReaders() {
   const locale = useLocale()
   const deals = useTranslations('otc-deals')
   return {
-    dealStatus: said(statusesOf(dealMachine), (code) => deals(`status.${code}`)),
-    appealBy: said(['sell', 'buy'] as const, (code) => deals(code === 'sell' ? 'by.seller' : 'by.buyer')),
-    appealReason: said(appealReasonCodes, (code) => appealReasons[code][locale]),
-    outcomeReason: said(outcomeReasonCodes, (code) => outcomeReasons[code][locale]),
+    dealStatus: codeReader(statusesOf(dealMachine), (code) => deals(`status.${code}`)),
+    appealBy: codeReader(['sell', 'buy'] as const, (code) => deals(code === 'sell' ? 'by.seller' : 'by.buyer')),
+    appealReason: codeReader(appealReasonCodes, (code) => appealReasons[code][locale]),
+    outcomeReason: codeReader(outcomeReasonCodes, (code) => outcomeReasons[code][locale]),
   }
 }
 
@@ -112,10 +112,10 @@ function useMoneyReaders() {
   const bank = useTranslations('bank')
   const reconciliation = useTranslations('reconciliation')
   return {
-    reversalCause: said(reversalCauses, (code) => reversalReasons[code][locale]),
+    reversalCause: codeReader(reversalCauses, (code) => reversalReasons[code][locale]),
     effect: (code: string) => effectText(bank, code),
-    'order.status': said(statusesOf(fiatOrderMachine), (code) => bank(`orderStatus.${code}`)),
-    finding: said(findings, (code) => reconciliation(`finding.${code}`)),
+    'order.status': codeReader(statusesOf(fiatOrderMachine), (code) => bank(`orderStatus.${code}`)),
+    finding: codeReader(findings, (code) => reconciliation(`finding.${code}`)),
   }
 }
 
@@ -137,7 +137,7 @@ function useCodeReaders(): Readonly<Record<CodedField | 'action' | 'target', Rea
   const kyc = useTranslations('kyc')
   const products = useTranslations('products')
   const withdrawals = useTranslations('withdrawals')
-  const role = said(roleNames, (code) => shell(`roles.${code}`))
+  const role = codeReader(roleNames, (code) => shell(`roles.${code}`))
   return {
     ...useStatusReaders(),
     ...useDealReaders(),
@@ -145,23 +145,23 @@ function useCodeReaders(): Readonly<Record<CodedField | 'action' | 'target', Rea
     ...documentReaders(products),
     ...useFreezeReaders(),
     ...useSettingReaders(shell),
-    action: said(auditActions, useActionText()),
+    action: codeReader(auditActions, useActionText()),
     act: oneOf(
-      said(supplementActs, (code) => products(`supplement.acts.${code}`)),
-      said(['publish', 'archive'] as const, (code) => cms(`acts.${code}`)),
+      codeReader(supplementActs, (code) => products(`supplement.acts.${code}`)),
+      codeReader(['publish', 'archive'] as const, (code) => cms(`acts.${code}`)),
     ),
     chain: chainName,
-    documentType: said(documentTypes, (code) => kyc(`documents.${code}`)),
-    factor: said(resettable, (code) => customers(`factors.${code}`)),
-    inviteIn: said(locales, (code) => products(`document.in.${code}`)),
-    kind: said(cmsKinds, (code) => cms(`kinds.${code}`)),
+    documentType: codeReader(documentTypes, (code) => kyc(`documents.${code}`)),
+    factor: codeReader(resettable, (code) => customers(`factors.${code}`)),
+    inviteIn: codeReader(locales, (code) => products(`document.in.${code}`)),
+    kind: codeReader(cmsKinds, (code) => cms(`kinds.${code}`)),
     messages: smsText(useTranslations('sms'), shell, useLocale()),
     newRoles: role,
-    paymentAct: said(['sign', 'paid'] as const, (code) => withdrawals(`evidence.acts.${code}`)),
+    paymentAct: codeReader(['sign', 'paid'] as const, (code) => withdrawals(`evidence.acts.${code}`)),
     roles: role,
     target: oneOf(
-      said(approvalKindNames, (code) => decisions(`kinds.${code}`)),
-      said(auditTargets, (code) => audit(`targets.${code}`)),
+      codeReader(approvalKindNames, (code) => decisions(`kinds.${code}`)),
+      codeReader(auditTargets, (code) => audit(`targets.${code}`)),
     ),
   }
 }

@@ -1,9 +1,9 @@
 import { createRootRoute, createRoute, type ParsedLocation, redirect, useLoaderData } from '@tanstack/react-router'
 import { inLocale, withoutEnd } from '@tessera/contract/platform/text/choose-locale.ts'
 import { bcp47, isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
-import { orReload } from '@tessera/ui/or-reload.ts'
+import { reloadOnMissingChunk } from '@tessera/ui/reload-on-missing-chunk.ts'
 import { readablePath } from '@tessera/ui/readable-path.ts'
-import { startLooks } from '@tessera/ui/theme.ts'
+import { startAppearance } from '@tessera/ui/theme.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { BASE } from '#parts/paths.ts'
 import { chooseLocale, saveLocale } from '#parts/saved-locale.ts'
@@ -49,11 +49,12 @@ const localeRoute = createRoute({
 function speak(locale: Locale): void {
   saveLocale(locale)
   document.documentElement.lang = bcp47(locale)
-  startLooks(bcp47(locale))
+  startAppearance(bcp47(locale))
 }
 
 /** Reloads the page if a release removed the file. A preload never reloads the page. */
-const arrived = <T,>(loading: Promise<T>, preload: boolean): Promise<T> => (preload ? loading : orReload(loading))
+const arrived = <T,>(loading: Promise<T>, preload: boolean): Promise<T> =>
+  preload ? loading : reloadOnMissingChunk(loading)
 
 const screenRoute = <T extends Title>(title: T) => {
   const row: RouteRow = routes[title]

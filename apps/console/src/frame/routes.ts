@@ -223,7 +223,7 @@ export const routes = {
   },
   search: {
     icon: Search,
-    page: async () => (await import('#reporting/search/found.page.tsx')).FoundPage,
+    page: async () => (await import('#reporting/search/search-results.page.tsx')).SearchResultsPage,
   },
   account: {
     icon: CircleUser,

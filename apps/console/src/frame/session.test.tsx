@@ -1,4 +1,4 @@
-import { isUnattended } from '@tessera/ui/attention.ts'
+import { isUserIdle } from '@tessera/ui/user-activity.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
@@ -111,7 +111,7 @@ test('a sign-out that fails is said, on the rail and in the warning, and the ses
 
 test('AUT-23 calls of a console that nobody has touched for a minute say so', async () => {
   await typed().fill('x')
-  expect(isUnattended()).toBe(false)
+  expect(isUserIdle()).toBe(false)
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + 61_000)
   openSession('third', true)

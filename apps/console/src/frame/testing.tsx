@@ -18,7 +18,7 @@ import { App } from '../app.tsx'
 import { BASE } from '#parts/paths.ts'
 import { makeQueryClient } from '#parts/query-client.ts'
 import { loadMessages } from './load-messages.ts'
-import { ReadersProvided } from './readers-provided.tsx'
+import { ReadersProvider } from './readers-provider.tsx'
 import { makeRouter } from './router.ts'
 
 /** Renders a part of the console at an address and in its language, with an empty query cache. */
@@ -33,9 +33,9 @@ export async function show(
   await render(
     <QueryClientProvider client={client}>
       <Kit locale={bcp47(locale)} messages={messages}>
-        <ReadersProvided>
+        <ReadersProvider>
           <RouterProvider router={routerOf(Part, history)} />
-        </ReadersProvided>
+        </ReadersProvider>
       </Kit>
     </QueryClientProvider>,
   )

@@ -2,7 +2,7 @@ import { inLocale } from '@tessera/contract/platform/text/choose-locale.ts'
 import { locales, type Locale } from '@tessera/contract/platform/text/locale.ts'
 import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { Button, IconButton } from '@tessera/ui/button.tsx'
-import { savedLook, saveLook } from '@tessera/ui/theme.ts'
+import { savedAppearance, saveAppearance } from '@tessera/ui/theme.ts'
 import { Globe, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -36,14 +36,14 @@ export function LanguageMenu() {
 }
 
 const themeNow = (): 'light' | 'dark' =>
-  savedLook('theme') ?? (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
+  savedAppearance('theme') ?? (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
 
 export function ThemeSwitch() {
   const t = useTranslations('shell')
   const [theme, setTheme] = useState(themeNow)
   const change = () => {
     const next = theme === 'dark' ? 'light' : 'dark'
-    saveLook('theme', next)
+    saveAppearance('theme', next)
     setTheme(next)
   }
   return (

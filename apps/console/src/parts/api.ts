@@ -39,7 +39,7 @@ import { receivablesDesk } from '@tessera/contract/payments/receivables/receivab
 import { stops } from '@tessera/contract/access/stops/stops.ts'
 import { subscriptionsAllot } from '@tessera/contract/issuance/subscriptions/subscriptions-allot.ts'
 import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
-import { isUnattended } from '@tessera/ui/attention.ts'
+import { isUserIdle } from '@tessera/ui/user-activity.ts'
 import { deviceSecret } from './device-secret.ts'
 import { lapseSession, sessionToken } from './session.ts'
 
@@ -51,7 +51,7 @@ export function callHeaders(): Record<string, string> {
     'device-id': deviceSecret(),
     language: document.documentElement.lang.replace('-', '_'),
     ...(token !== undefined && { token }),
-    ...(isUnattended() && { unattended: '1' }),
+    ...(isUserIdle() && { unattended: '1' }),
   }
 }
 

@@ -1,12 +1,12 @@
 import { approvalKindNames } from '@tessera/contract/approval-kinds.ts'
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
-import { useOpened } from './opened.ts'
+import { useOpenItem } from './use-open-item.ts'
 
 type Case = { readonly kind: ApprovalKindName; readonly subjectId: string }
 
 /** The case that is open over a screen. */
 export function useOpenCase(): readonly [shown: Case | undefined, open: (shown: Case | undefined) => void] {
-  const [text = '', open] = useOpened('case')
+  const [text = '', open] = useOpenItem('case')
   const [kindText, ...rest] = text.split(':')
   const kind = approvalKindNames.find((known) => known === kindText)
   const shown = kind === undefined ? undefined : { kind, subjectId: rest.join(':') }

@@ -24,8 +24,8 @@ export function useListSearch(): readonly [SearchOf<'kyc'>, Change<SearchOf<'kyc
 }
 
 /** The parameters that name an item opened over a screen. */
-export type OpenedName = 'case' | 'customer' | 'deal'
-type OpenedSearch = { readonly [name in OpenedName]?: string | undefined }
+export type OpenItemName = 'case' | 'customer' | 'deal'
+type OpenedSearch = { readonly [name in OpenItemName]?: string | undefined }
 
 export function useOpenedSearch(): readonly [OpenedSearch, Change<OpenedSearch>] {
   const text = useText()

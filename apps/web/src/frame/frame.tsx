@@ -1,7 +1,7 @@
 import { bcp47 } from '@tessera/contract/platform/text/locale.ts'
 import { boundary } from '@tessera/ui/boundary.tsx'
-import { later } from '@tessera/ui/later.tsx'
-import { useChanged } from '@tessera/ui/use-changed.ts'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
+import { useOnChange } from '@tessera/ui/use-on-change.ts'
 import { Kit } from '@tessera/ui/kit.tsx'
 import type { LoadedMessages } from '@tessera/ui/messages.ts'
 import { Outlet, useMatches, useParams } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ import { useTellHydrated } from '#parts/page-hydrated.ts'
 import { sessionToken, useSessionToken } from '#parts/session.ts'
 import { useRouter } from '#parts/site-router.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { useCarryFavorites } from '#issuance/products/carry-favorites.ts'
+import { useUploadFavorites } from '#issuance/products/upload-favorites.ts'
 import { Banners } from '#office/cms/banners.tsx'
 import { cmsBanners } from '#office/cms/cms.queries.ts'
 import { AreaLayout } from './area-layout.tsx'
@@ -28,13 +28,13 @@ import { usePreloadedLinks } from './preload-links.ts'
 import type { Screen } from './route-row.ts'
 import type { SiteRouter } from './router.ts'
 import { useStartup } from './startup.ts'
-import { useArrival } from '#office/cms/arrival.ts'
+import { usePageChange } from '#office/cms/page-change.ts'
 
 // What the first sight does not need comes after it.
-const Notices = later(async () => (await import('./notices.tsx')).Notices)
-const PrintHead = later(async () => (await import('./print-head.tsx')).PrintHead)
-const MustAck = later(async () => (await import('#services/messages/must-ack.tsx')).MustAck)
-const SessionWatch = later(async () => (await import('./session-watch.tsx')).SessionWatch)
+const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices)
+const PrintHead = lazyPart(async () => (await import('./print-head.tsx')).PrintHead)
+const MustAck = lazyPart(async () => (await import('#services/messages/must-ack.tsx')).MustAck)
+const SessionWatch = lazyPart(async () => (await import('./session-watch.tsx')).SessionWatch)
 
 /** Everything around a screen: language, looks, header, guard, footer. */
 export function Frame(): ReactNode {
@@ -57,8 +57,8 @@ function Background() {
   const locale = useLocale()
   const client = useQueryClient()
   // Answers carry names in the reader's language: in another language they are requested again.
-  useChanged(locale, () => void client.invalidateQueries())
-  useCarryFavorites()
+  useOnChange(locale, () => void client.invalidateQueries())
+  useUploadFavorites()
   useStartup()
   usePreloadedLinks()
   useSessionKnown()
@@ -113,7 +113,7 @@ const Screen = memo(function Screen() {
 
 function Arrival({ row }: { row: Screen | undefined }) {
   const t = useTranslations('shell')
-  useArrival(row === undefined ? t('notFound') : t(`titles.${row.name}`))
+  usePageChange(row === undefined ? t('notFound') : t(`titles.${row.name}`))
   return null
 }
 

@@ -1,6 +1,6 @@
 import { boundary } from '@tessera/ui/boundary.tsx'
 import { ButtonLink, IconButton } from '@tessera/ui/button.tsx'
-import { later } from '@tessera/ui/later.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
@@ -16,11 +16,11 @@ import { HomeLink } from '#parts/site-logo.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 // What a visitor's first sight does not need is loaded when it is.
-const AccountMenu = later(async () => (await import('./account-menu.tsx')).AccountMenu)
-const AssetsMenu = later(async () => (await import('./assets-menu.tsx')).AssetsMenu)
-const GatedLink = later(async () => (await import('#parts/gated-link.tsx')).GatedLink)
-const MessageBell = later(async () => (await import('./message-bell.tsx')).MessageBell)
-const PhoneMenu = later(async () => (await import('./phone-menu.tsx')).PhoneMenu)
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
+const AssetsMenu = lazyPart(async () => (await import('./assets-menu.tsx')).AssetsMenu)
+const GatedLink = lazyPart(async () => (await import('#parts/gated-link.tsx')).GatedLink)
+const MessageBell = lazyPart(async () => (await import('./message-bell.tsx')).MessageBell)
+const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 /** Specification §2.3. */
 export const Header = boundary(function Header({ current, wide }: { current: ScreenName | undefined; wide: boolean }) {

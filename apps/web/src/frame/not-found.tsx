@@ -2,7 +2,7 @@ import { ButtonLink } from '@tessera/ui/button.tsx'
 import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { LostArt } from '#parts/lost-art.tsx'
+import { NotFoundArt } from '#parts/not-found-art.tsx'
 import s from '#parts/plain-page.module.css'
 
 export function NotFoundPage() {
@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const locale = useLocale()
   return (
     <div className={`container ${s['page']}`}>
-      <LostArt className={s['art']} />
+      <NotFoundArt className={s['art']} />
       <h1 className="h2">{t('notFound')}</h1>
       <p className="body-lg t2">{t('notFoundText')}</p>
       <div className={s['ways']}>

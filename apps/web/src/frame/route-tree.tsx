@@ -9,9 +9,9 @@ import { placeOf, withoutEnd } from '@tessera/contract/platform/text/choose-loca
 import { bcp47, isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts'
 import { areaStart, listFor } from '@tessera/contract/screen-at.ts'
 import { type ScreenName, screenName, type ScreenPath, screenPaths } from '@tessera/contract/screens.ts'
-import { orReload } from '@tessera/ui/or-reload.ts'
+import { reloadOnMissingChunk } from '@tessera/ui/reload-on-missing-chunk.ts'
 import { readablePath } from '@tessera/ui/readable-path.ts'
-import { startLooks } from '@tessera/ui/theme.ts'
+import { startAppearance } from '@tessera/ui/theme.ts'
 import type { ComponentType, ReactNode } from 'react'
 import { inBrowser } from '#parts/in-browser.ts'
 import { pageHydrated } from '#parts/page-hydrated.ts'
@@ -78,11 +78,12 @@ const localeRoute = createRoute({
 function speak(locale: Locale): void {
   saveLocale(locale)
   document.documentElement.lang = bcp47(locale)
-  startLooks(bcp47(locale))
+  startAppearance(bcp47(locale))
 }
 
 /** Reloads the page if a release removed the file. A preload never reloads the page. */
-const arrived = <T,>(loading: Promise<T>, preload: boolean): Promise<T> => (preload ? loading : orReload(loading))
+const arrived = <T,>(loading: Promise<T>, preload: boolean): Promise<T> =>
+  preload ? loading : reloadOnMissingChunk(loading)
 
 const screenRoute = <P extends ScreenPath>(path: P) => {
   const row: RouteRow = routes[path]

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { isUnattended, onTouch } from '@tessera/ui/attention.ts'
+import { isUserIdle, onUserActivity } from '@tessera/ui/user-activity.ts'
 import { sessionToken } from '#parts/session.ts'
 import { type Call, serve } from '#parts/testing.ts'
 import { openApp, signedIn } from './testing.tsx'
@@ -78,12 +78,12 @@ test('G2 a session that was too old says so at its end, and names no hours: who 
 
 test('AUT-23 calls of a page that nobody has touched for a minute say so, and a touch ends that', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const stop = onTouch(() => undefined)
+  const stop = onUserActivity(() => undefined)
   await userEvent.keyboard('a')
-  expect(isUnattended()).toBe(false)
+  expect(isUserIdle()).toBe(false)
   vi.setSystemTime(Date.now() + 61_000)
-  expect(isUnattended()).toBe(true)
+  expect(isUserIdle()).toBe(true)
   await userEvent.keyboard('a')
-  expect(isUnattended()).toBe(false)
+  expect(isUserIdle()).toBe(false)
   stop()
 })

@@ -1,5 +1,5 @@
 import { WARN_SECONDS } from '@tessera/domain/access/sessions/life.ts'
-import { later } from '@tessera/ui/later.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import { useSessionEnd } from '@tessera/ui/session-end.ts'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { onSession, sessionToken, useSessionToken } from '#parts/session.ts'
 import { sessionLife } from '#access/sessions/sessions.queries.ts'
 import { useLogOut } from './log-out.ts'
 
-const SessionWarning = later(async () => (await import('@tessera/ui/session-warning.tsx')).SessionWarning)
+const SessionWarning = lazyPart(async () => (await import('@tessera/ui/session-warning.tsx')).SessionWarning)
 
 /** Asks a minute before the session ends whether to stay (decision G2). The server knows what other tabs do. */
 export function SessionWatch() {

@@ -2,7 +2,7 @@ import { locales } from '@tessera/contract/platform/text/locale.ts'
 import { ActionMenu } from '@tessera/ui/action-menu.tsx'
 import { IconButton } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { useLook } from '@tessera/ui/use-look.ts'
+import { useAppearance } from '@tessera/ui/use-appearance.ts'
 import { ChevronDown, Globe, Moon, Sun } from 'lucide-react'
 import { Button } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
@@ -52,7 +52,7 @@ export function LanguageMenu() {
 
 export function ThemeSwitch() {
   const t = useTranslations('shell')
-  const [theme, setTheme] = useLook('theme')
+  const [theme, setTheme] = useAppearance('theme')
   const next = theme === 'dark' ? 'light' : 'dark'
   return (
     <IconButton

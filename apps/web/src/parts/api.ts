@@ -61,7 +61,7 @@ import { testTransfers } from '@tessera/contract/payments/withdrawals/test-trans
 import { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
 import { webhooks } from '@tessera/contract/profile/webhooks/webhooks.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
-import { isUnattended } from '@tessera/ui/attention.ts'
+import { isUserIdle } from '@tessera/ui/user-activity.ts'
 import { clientInfo, isRecognized } from './device.ts'
 import { freshId } from './fresh-id.ts'
 import { inBrowser } from './in-browser.ts'
@@ -74,7 +74,7 @@ export function callHeaders(): Record<string, string> {
     client: 'pc',
     ...surroundings.headers(),
     ...(token !== undefined && { token }),
-    ...(isUnattended() && { unattended: '1' }),
+    ...(isUserIdle() && { unattended: '1' }),
   }
 }
 

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { api } from './api.ts'
 import { useCommand } from './command.ts'
-import { keyFor } from './kept-command.ts'
+import { keyFor } from './stored-command-key.ts'
 import { makeQueryClient } from './query-client.ts'
 import { serve, unclearAnswers } from './testing.ts'
 

@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '@tessera/contract/platform/http/unknown-outcom
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from './api.ts'
-import { keyFor } from './kept-command.ts'
+import { keyFor } from './stored-command-key.ts'
 import { untilClear } from './until-clear.ts'
 
 type Send<E extends Endpoint, Input> = (

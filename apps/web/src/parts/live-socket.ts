@@ -1,4 +1,4 @@
-import { onTouch } from '@tessera/ui/attention.ts'
+import { onUserActivity } from '@tessera/ui/user-activity.ts'
 import { Live } from './live.ts'
 import { closeSession, onSession, sessionToken } from './session.ts'
 
@@ -17,7 +17,7 @@ export const live = new Live({
   token: sessionToken,
   sessionOver: closeSession,
   now: () => Date.now(),
-  later: (ms, run) => {
+  setTimer: (ms, run) => {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
   },
@@ -36,4 +36,4 @@ const lookedAt = (): void => {
 document.addEventListener('visibilitychange', lookedAt)
 window.addEventListener('focus', lookedAt)
 // A page that had the focus all along is looked at by whoever touches it.
-onTouch(lookedAt)
+onUserActivity(lookedAt)

@@ -18,7 +18,7 @@ function world(token: string | undefined = 'secret') {
     token: () => token,
     sessionOver: () => void over.push('over'),
     now: () => 1,
-    later: (ms, run) => {
+    setTimer: (ms, run) => {
       const timer = { ms, run }
       timers.push(timer)
       return () => void (timers = timers.filter((each) => each !== timer))

@@ -24,7 +24,7 @@ export type LiveDeps = {
   readonly sessionOver: () => void
   readonly now: () => number
   /** Runs later, unless the answer is called first. */
-  readonly later: (ms: number, run: () => void) => () => void
+  readonly setTimer: (ms: number, run: () => void) => () => void
   /** From 0 to 1: many browsers must not come back at the same moment. */
   readonly spread: () => number
 }
@@ -136,7 +136,7 @@ export class Live {
       closed: (code) => this.wire === wire && this.closed(code),
     })
     this.wire = wire
-    this.stop.pong = this.deps.later(PONG_MS, () => this.fallOut())
+    this.stop.pong = this.deps.setTimer(PONG_MS, () => this.fallOut())
   }
 
   private opened(): void {
@@ -153,7 +153,7 @@ export class Live {
     if (this.entries.size === 0 || this.wire !== undefined || this.gaveWay) return
     const wait = Math.min(BACKOFF_MS.most, BACKOFF_MS.first * 2 ** this.failures)
     this.failures += 1
-    this.stop.connect = this.deps.later(wait * (0.5 + this.deps.spread() / 2), () => {
+    this.stop.connect = this.deps.setTimer(wait * (0.5 + this.deps.spread() / 2), () => {
       delete this.stop.connect
       this.connect()
     })
@@ -193,27 +193,27 @@ export class Live {
     entry.asked = this.pings + 1
     this.send(seq === undefined ? { op: 'subscribe', ch } : { op: 'subscribe', ch, lastSeq: seq })
     this.stop.ping?.()
-    this.stop.ping = this.deps.later(0, () => this.ping())
+    this.stop.ping = this.deps.setTimer(0, () => this.ping())
     this.tell()
   }
 
   private ping(): void {
     this.pings += 1
     this.stop.pong?.()
-    this.stop.pong = this.deps.later(PONG_MS, () => this.fallOut())
+    this.stop.pong = this.deps.setTimer(PONG_MS, () => this.fallOut())
     this.send({ op: 'ping' })
   }
 
   private ponged(): void {
     this.pongs = Math.min(this.pings, this.pongs + 1)
-    this.deps.later(RETRY_MS, () => this.askUnanswered())
+    this.deps.setTimer(RETRY_MS, () => this.askUnanswered())
     if (this.pongs < this.pings) return
     this.failures = 0
     this.stop.pong?.()
     delete this.stop.pong
     if ([...this.entries.values()].some(({ asked }) => asked > this.pings)) return
     this.stop.ping?.()
-    this.stop.ping = this.deps.later(HEARTBEAT_MS, () => this.ping())
+    this.stop.ping = this.deps.setTimer(HEARTBEAT_MS, () => this.ping())
   }
 
   private said(text: string): void {

@@ -84,7 +84,7 @@ export const silent = new Live({
   token: () => undefined,
   sessionOver: () => undefined,
   now: () => 0,
-  later: () => () => undefined,
+  setTimer: () => () => undefined,
   spread: () => 0,
 })
 

@@ -1,8 +1,8 @@
 import type { CaptchaProof, CaptchaScene } from '@tessera/contract/services/captcha/captcha.ts'
-import { later } from '@tessera/ui/later.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import { type ReactNode, useState } from 'react'
 
-const Dialog = later(async () => (await import('./captcha-dialog.tsx')).CaptchaDialog)
+const Dialog = lazyPart(async () => (await import('./captcha-dialog.tsx')).CaptchaDialog)
 
 export type Captcha = {
   /** Asks the reader, then goes on with the answer; never, when the dialog is closed. */

@@ -13,7 +13,7 @@ import { api } from '#parts/api.ts'
 import { Filters } from '#parts/filters.tsx'
 import { ListPage } from '#parts/list-page.tsx'
 import { ListTabs } from '#parts/list-tabs.tsx'
-import { useOpened } from '#parts/opened.ts'
+import { useOpenItem } from '#parts/use-open-item.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
 
@@ -30,7 +30,7 @@ const tabs = ['found', 'ineligible'] as const
 export function CustomersPage() {
   const t = useTranslations('customers')
   const [address, change] = useScreenSearch('customers')
-  const [opened, open] = useOpened('customer')
+  const [opened, open] = useOpenItem('customer')
   const tab = address.tab ?? tabs[0]
   return (
     <>

@@ -7,9 +7,9 @@ import { useTranslations } from 'use-intl'
 import { listText } from '#parts/list-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { SetStop } from '#access/stops/set-stop.tsx'
-import { ChangeStanding } from './change-standing.tsx'
+import { UnfreezeOrReset } from './unfreeze-or-reset.tsx'
 import s from './customers.module.css'
 import { CodeList } from './code-list.tsx'
 import { customerSecurity, type Security } from './customers.queries.ts'
@@ -48,11 +48,11 @@ export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => voi
       }
     >
       {data === undefined ? (
-        <Missing error={error} onRetry={() => void refetch()} />
+        <LoadingOrError error={error} onRetry={() => void refetch()} />
       ) : (
         <Sections of={data} onEnd={setEnding} onFreeze={setFreeze} />
       )}
-      {data && changing && <ChangeStanding customer={data} onClose={() => setChanging(false)} />}
+      {data && changing && <UnfreezeOrReset customer={data} onClose={() => setChanging(false)} />}
       {data && stopping && <SetStop customer={data} onClose={() => setStopping(false)} />}
       {freeze && <ChangeFreeze freeze={freeze} onClose={() => setFreeze(undefined)} />}
       {data && ending !== undefined && (

@@ -17,10 +17,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { useOnce } from '#parts/once.ts'
+import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { Refusal, wrongAt } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
-import { untilSet } from './until-set.ts'
+import { retryStop } from './retry-stop.ts'
 
 type Input = InputOf<typeof stops.set>
 const hoursOf = { h1: 1, h24: 24, h72: 72, h168: 168, h720: 720 } as const
@@ -49,9 +49,9 @@ export function SetStop({ customer, onClose }: SetStopProps) {
   }, [])
   const missingReason = useMissingReason(reason)
   const act = useAct(
-    useOnce((input: Omit<Input, 'until'> & { hours: Hours }, once) => {
+    useIdempotentCall((input: Omit<Input, 'until'> & { hours: Hours }, once) => {
       const { hours: chosen, ...asked } = input
-      return untilSet(() => api.stops.set({ ...asked, until: endOf(chosen) }, once), {
+      return retryStop(() => api.stops.set({ ...asked, until: endOf(chosen) }, once), {
         onWait: setNotYet,
         isWanted: () => wanted.current,
       })

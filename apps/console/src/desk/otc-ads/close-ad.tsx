@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { useOnce } from '#parts/once.ts'
+import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { Refusal } from '#parts/refusal.tsx'
 import { useLocale } from '#parts/use-locale.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
@@ -21,7 +21,7 @@ export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
   const [told, setTold] = useState('')
   const [note, setNote] = useState('')
   const missing = useMissingReason(note)
-  const act = useAct(useOnce(api.otcAdsReview.close), () => {
+  const act = useAct(useIdempotentCall(api.otcAdsReview.close), () => {
     toast('positive', t('closed'))
     onClose()
   })

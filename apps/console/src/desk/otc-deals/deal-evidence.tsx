@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { DealPicture } from './deal-picture.tsx'
 import s from './otc-deals.module.css'
 import { type DealCase, dealCase } from './otc-deals.queries.ts'
@@ -13,7 +13,7 @@ import { type DealCase, dealCase } from './otc-deals.queries.ts'
 /** All that a deal is judged by: what was agreed on, by whom, what was paid, what the two wrote, what happened. */
 export function DealEvidence({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(dealCase(id))
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <>
       <Facts deal={data} />

@@ -1,9 +1,9 @@
 import { api } from '#parts/api.ts'
-import { OpenedFile } from '#parts/opened-file.tsx'
+import { OnDemandFile } from '#parts/on-demand-file.tsx'
 
 /** A picture of a deal, opened when somebody wants to see it: each look is kept in the audit log. */
 export const DealPicture = ({ deal, upload, label }: { deal: string; upload: string; label: string }) => (
-  <OpenedFile
+  <OnDemandFile
     id={upload}
     name={label}
     mediaType="image/png"

@@ -7,7 +7,7 @@ import { ListPage } from '#parts/list-page.tsx'
 import { ListTabs } from '#parts/list-tabs.tsx'
 import { useList } from '#parts/list-query.ts'
 import { useOpenCase } from '#parts/open-case.ts'
-import { useOpened } from '#parts/opened.ts'
+import { useOpenItem } from '#parts/use-open-item.ts'
 import { StatusFilter } from '#parts/filters.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { AdList } from '#desk/otc-ads/ad-list.tsx'
@@ -53,7 +53,7 @@ function Appeals() {
 
 function Deals() {
   const t = useTranslations('otc-deals')
-  const [, open] = useOpened('deal')
+  const [, open] = useOpenItem('deal')
   const query = useList('otc deals', statuses, ({ page, status }) => api.otcDealsReview.list({ page, status }))
   return (
     <ListPage
@@ -79,7 +79,7 @@ function Deals() {
 /** A deal that is only read. */
 function OpenDeal() {
   const t = useTranslations('otc-deals')
-  const [id, open] = useOpened('deal')
+  const [id, open] = useOpenItem('deal')
   return id === undefined ? null : (
     <Drawer open title={t('facts')} onClose={() => open(undefined)}>
       <DealEvidence id={id} />

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
-import { AskCompany } from './ask-company.tsx'
+import { RequestCompanyChanges } from './request-company-changes.tsx'
 import { CompanyEvidence } from './company-evidence.tsx'
 import { factsOf } from './company-facts.ts'
 import { company } from './testing.ts'
@@ -43,7 +43,7 @@ test('KYC-08 a document is opened with a reason, and a PDF is saved', async () =
 
 test('what is asked again has a reason each, and goes with the version that was looked at', async () => {
   const ask = vi.spyOn(api.companiesReview, 'askAgain').mockResolvedValue({})
-  await show(() => <AskCompany company={company} onClose={() => undefined} />)
+  await show(() => <RequestCompanyChanges company={company} onClose={() => undefined} />)
   const send = page.getByRole('button', { name: 'Send request' })
   await expect.element(send).toHaveAttribute('aria-disabled', 'true')
   await page.getByText('Partnership agreement').click()

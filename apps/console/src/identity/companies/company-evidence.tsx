@@ -10,10 +10,10 @@ import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { HighRisk } from '#parts/high-risk.tsx'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { VendorVerdict } from '#parts/vendor-verdict.tsx'
 import { VersionsTable } from '#parts/versions-table.tsx'
-import { AskCompany } from './ask-company.tsx'
+import { RequestCompanyChanges } from './request-company-changes.tsx'
 import s from './companies.module.css'
 import { type CompanyCase, companyCase } from './companies.queries.ts'
 import { factsOf, riskPlacesOf } from './company-facts.ts'
@@ -26,7 +26,7 @@ import { useItemText } from './item-text.ts'
 export function CompanyEvidence({ id }: { id: string }) {
   const t = useTranslations('companies')
   const { data, error, refetch } = useQuery(companyCase(id))
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   const [newest] = data.versions
   if (newest === undefined) return null
   return (
@@ -101,7 +101,7 @@ function Acts({ company }: { company: CompanyCase }) {
       <Button kind="secondary" size="xs" icon={RotateCcw} onPress={() => setAsking(true)}>
         {t('askAgain')}
       </Button>
-      {asking && <AskCompany company={company} onClose={() => setAsking(false)} />}
+      {asking && <RequestCompanyChanges company={company} onClose={() => setAsking(false)} />}
     </div>
   )
 }

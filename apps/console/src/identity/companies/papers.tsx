@@ -2,7 +2,7 @@ import { companyDocumentWords } from '@tessera/contract/identity/companies/compa
 import { useTranslations } from 'use-intl'
 import { DocumentVerdict } from '#parts/document-verdict.tsx'
 import { api } from '#parts/api.ts'
-import { isImage, OpenFile, useOpenedFiles } from '#parts/opened-files.tsx'
+import { isImage, OpenFile, useOnDemandFiles } from '#parts/on-demand-files.tsx'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './companies.module.css'
 import type { CompanyVersion } from './companies.queries.ts'
@@ -22,7 +22,7 @@ export function Papers({ id, documents, open: openFile = openOfCompany }: Papers
   const t = useTranslations('companies')
   const locale = useLocale()
   const nameOf = ({ kind }: Paper) => companyDocumentWords[kind][locale]
-  const files = useOpenedFiles<Paper>({
+  const files = useOnDemandFiles<Paper>({
     judgedFor: id,
     reason: t('paperReason'),
     nameOf,

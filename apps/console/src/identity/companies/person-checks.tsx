@@ -6,10 +6,10 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { useOpenedFiles } from '#parts/opened-files.tsx'
+import { useOnDemandFiles } from '#parts/on-demand-files.tsx'
 import { stampText } from '#parts/time-text.ts'
 import { useMay } from '#parts/me.queries.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import s from './companies.module.css'
 
 type Check = ReplyOf<typeof companyPersonsDesk.list>['persons'][number]
@@ -33,13 +33,13 @@ const personChecks = (applicationId: string) =>
 export function PersonChecks({ id }: { id: string }) {
   const t = useTranslations('companies')
   const { data, error, refetch } = useQuery(personChecks(id))
-  const files = useOpenedFiles<Photo>({
+  const files = useOnDemandFiles<Photo>({
     reason: t('paperReason'),
     nameOf: ({ item }) => t(`checks.photos.${item}`),
     fetch: ({ uploadId }, reason) => api.companyPersonsDesk.photo({ applicationId: id, uploadId, reason }),
     isShown: () => true,
   })
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <section className={s['section']}>
       <h3 className="h5">{t('checks.title')}</h3>

@@ -15,7 +15,7 @@ import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { VersionsTable } from '#parts/versions-table.tsx'
 
 type Case = ReplyOf<typeof companyChangesReview.get>
@@ -34,7 +34,7 @@ export const changeCase = (id: string) =>
 export function ChangeEvidence({ id }: { id: string }) {
   const t = useTranslations('company-changes')
   const { data, error, refetch } = useQuery(changeCase(id))
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <>
       <p className="t2">

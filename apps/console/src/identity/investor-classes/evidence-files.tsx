@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { isImage, OpenFile, useOpenedFiles } from '#parts/opened-files.tsx'
+import { isImage, OpenFile, useOnDemandFiles } from '#parts/on-demand-files.tsx'
 import { DocumentVerdict } from '#parts/document-verdict.tsx'
 import s from './investor-classes.module.css'
 import type { InvestorCase } from './investor-classes.queries.ts'
@@ -10,7 +10,7 @@ type EvidenceFile = InvestorCase['files'][number]
 /** The files of evidence. Each opens with a reason and stays in the memory of this tab; images are shown, PDFs are saved. */
 export function EvidenceFiles({ id, files }: Pick<InvestorCase, 'id' | 'files'>) {
   const t = useTranslations('investor-classes')
-  const opened = useOpenedFiles<EvidenceFile>({
+  const opened = useOnDemandFiles<EvidenceFile>({
     judgedFor: id,
     reason: t('fileReason'),
     nameOf: ({ name }) => name,

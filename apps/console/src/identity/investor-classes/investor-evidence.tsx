@@ -5,7 +5,7 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { stampText } from '#parts/time-text.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { EvidenceFiles } from './evidence-files.tsx'
 import s from './investor-classes.module.css'
 import { type InvestorCase, investorCase } from './investor-classes.queries.ts'
@@ -15,7 +15,7 @@ const sgd = (amount: number | null): string => (amount === null ? '--' : `${numb
 /** The facts of an application for an investor class, and its files. */
 export function InvestorEvidence({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(investorCase(id))
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <>
       <Facts of={data} />

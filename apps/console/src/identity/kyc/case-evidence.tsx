@@ -11,9 +11,9 @@ import { stampText } from '#parts/time-text.ts'
 import { useOpenCase } from '#parts/open-case.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { HighRisk } from '#parts/high-risk.tsx'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { VendorVerdict } from '#parts/vendor-verdict.tsx'
-import { AskAgain } from './ask-again.tsx'
+import { RequestResubmission } from './request-resubmission.tsx'
 import { CaseChanges } from './case-changes.tsx'
 import { CaseStatus } from './case-status.tsx'
 import s from './kyc.module.css'
@@ -26,7 +26,7 @@ import { useReasoned } from '#parts/with-reason.tsx'
 export function CaseEvidence({ id, recall }: { id: string; recall: Recall | undefined }) {
   const t = useTranslations('kyc')
   const { data, error, refetch } = useQuery(kycCase(id))
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   const [newest] = data.versions
   return (
     <>
@@ -78,7 +78,7 @@ function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall 
         </Button>
       )}
       {from(kycMachine, 'revoke').includes(each.status) && recall && <RecallActs kycCase={each} recall={recall} />}
-      {asking && <AskAgain kycCase={each} onClose={() => setAsking(false)} />}
+      {asking && <RequestResubmission kycCase={each} onClose={() => setAsking(false)} />}
       {reveal.dialog}
     </div>
   )

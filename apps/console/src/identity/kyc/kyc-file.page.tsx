@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { subject } from '#services/approvals/approvals.queries.ts'
 import { CaseEvidence } from './case-evidence.tsx'
-import { RecallAsks } from './recall-asks.tsx'
+import { RecallItems } from './recall-items.tsx'
 import { useOpenCase } from '#parts/open-case.ts'
 import { useMay } from '#parts/me.queries.ts'
 
@@ -19,7 +19,7 @@ export function RecalledFile({ id }: { id: string }) {
   const { data } = useQuery(subject('kyc_recall', id, undefined))
   return (
     <>
-      <RecallAsks items={data?.requests[0]?.content['items']} />
+      <RecallItems items={data?.requests[0]?.content['items']} />
       <CaseEvidence id={id} recall={undefined} />
     </>
   )

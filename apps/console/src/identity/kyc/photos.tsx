@@ -4,7 +4,7 @@ import { FileImage } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { DocumentVerdict } from '#parts/document-verdict.tsx'
 import { api } from '#parts/api.ts'
-import { useOpenedFiles } from '#parts/opened-files.tsx'
+import { useOnDemandFiles } from '#parts/on-demand-files.tsx'
 import s from './kyc.module.css'
 import type { KycVersion } from './kyc.queries.ts'
 
@@ -14,7 +14,7 @@ type Photo = KycVersion['documents'][number]
 export function Photos({ caseId, documents }: { caseId: string; documents: readonly Photo[] }) {
   const t = useTranslations('kyc')
   const nameOf = ({ kind }: Photo) => t(`kinds.${kind}`)
-  const { urlOf, press, dialogs } = useOpenedFiles<Photo>({
+  const { urlOf, press, dialogs } = useOnDemandFiles<Photo>({
     judgedFor: caseId,
     reason: t('photoReason'),
     nameOf,

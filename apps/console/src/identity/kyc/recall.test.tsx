@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '#frame/testing.tsx'
-import { AskAgain } from './ask-again.tsx'
+import { RequestResubmission } from './request-resubmission.tsx'
 import { type Recall, RecallActs } from './recall.tsx'
 import { kycCase } from './testing.ts'
 
@@ -16,7 +16,7 @@ async function whyBarred(name: string) {
 }
 
 test('who asks again without having chosen anything reads what to choose, not the name of a field', async () => {
-  await show(() => <AskAgain kycCase={kycCase} onClose={() => undefined} />)
+  await show(() => <RequestResubmission kycCase={kycCase} onClose={() => undefined} />)
   const why = await whyBarred('Send request')
   await expect.element(why).toHaveTextContent('Choose at least one item, each with a reason.')
 })

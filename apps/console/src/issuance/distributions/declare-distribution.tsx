@@ -10,9 +10,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { useOnce } from '#parts/once.ts'
+import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { Refusal, wrongAt } from '#parts/refusal.tsx'
-import { timeOf } from '#parts/typed.ts'
+import { timeOf } from '#parts/input-rules.ts'
 import { ratesOf, ratioOf } from './rates-text.ts'
 
 const fields = ['symbol', 'type', 'period', 'perUnit', 'recordAt', 'payAt', 'withholding', 'otherRate'] as const
@@ -56,7 +56,9 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
   const set = (field: keyof Typed) => (value: string) => setTyped((all) => ({ ...all, [field]: value }))
   const { data: products } = useQuery(held)
   const declare = useAct(
-    useOnce((input: NonNullable<ReturnType<typeof read>>, once) => api.distributionsManage.declare(input, once)),
+    useIdempotentCall((input: NonNullable<ReturnType<typeof read>>, once) =>
+      api.distributionsManage.declare(input, once),
+    ),
     () => {
       toast('positive', t('declared'))
       onClose()

@@ -3,7 +3,7 @@ import { Details } from '@tessera/ui/card.tsx'
 import { Num } from '@tessera/ui/num.tsx'
 import { useTranslations } from 'use-intl'
 import { utcText } from '#parts/time-text.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { DistributionBadge } from './distribution-columns.tsx'
 import { type Distribution, distribution } from './distributions.queries.ts'
 import { EndDistribution } from './end-distribution.tsx'
@@ -13,7 +13,7 @@ import { HolderTable } from './holder-table.tsx'
 export function DistributionEvidence({ id }: { id: string }) {
   const t = useTranslations('distributions')
   const { data: d, error, refetch } = useQuery(distribution(id))
-  if (d === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (d === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <>
       <section className="col" aria-label={t('facts')}>

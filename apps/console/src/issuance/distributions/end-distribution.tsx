@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { useOnce } from '#parts/once.ts'
+import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { useOpenCase } from '#parts/open-case.ts'
 import { Refusal } from '#parts/refusal.tsx'
 import { me, useMay } from '#parts/me.queries.ts'
@@ -60,7 +60,7 @@ function EndDialog({ of: { id }, by, onClose }: EndDialogProps) {
   }
   const propose = useAct(api.approvals.propose, done('cancelProposed'))
   const withdraw = useAct(
-    useOnce((input: { id: string; reason: string }, once) => api.distributionsManage.withdraw(input, once)),
+    useIdempotentCall((input: { id: string; reason: string }, once) => api.distributionsManage.withdraw(input, once)),
     done('withdrawn'),
   )
   const act = by === 'withdraw' ? withdraw : propose

@@ -13,7 +13,7 @@ import { countryText } from '#parts/country-text.ts'
 import { saveFile } from '#parts/save-file.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { type Distribution, type Holder, holders } from './distributions.queries.ts'
 
@@ -29,7 +29,7 @@ export function HolderTable({ of: d }: { of: Distribution }) {
     (csv) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${d.number}.csv`),
     (failed) => toast('negative', failed.message),
   )
-  if (data === undefined && error !== null) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined && error !== null) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <section className="col" aria-label={t('holders')}>
       <div className="row row--between row--wrap">

@@ -49,14 +49,14 @@ export function Acts({ of }: { of: FinancingCase }) {
           </Button>
         </div>
       )}
-      {asking && <AskAgain of={of} onClose={() => setAsking(false)} />}
+      {asking && <RequestResubmission of={of} onClose={() => setAsking(false)} />}
     </section>
   )
 }
 
 const items: readonly FinancingItem[] = ['offer', 'people', 'cap_table', ...financingDocumentKinds]
 
-function AskAgain({ of, onClose }: { of: FinancingCase; onClose: () => void }) {
+function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () => void }) {
   const t = useTranslations('financing')
   const locale = useLocale()
   const [item, setItem] = useState<FinancingItem>()

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { Acts } from './acts.tsx'
 import { Checklist } from './checklist.tsx'
 import { Facts } from './facts.tsx'
 import s from './financing.module.css'
 import { type FinancingCase, financingCase } from './financing.queries.ts'
 import { Questions } from './questions.tsx'
-import { Room } from './room.tsx'
+import { DataRoom } from './data-room.tsx'
 import { Terms } from './terms.tsx'
 
 const isStatus = (text: string): text is FinancingStatus => Object.hasOwn(financingStatusWords, text)
@@ -20,14 +20,14 @@ const isStatus = (text: string): text is FinancingStatus => Object.hasOwn(financ
 /** All that an application is judged by, and what one person may do about it. */
 export function FinancingEvidence({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(financingCase(id))
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <>
       <Acts of={data} />
       <Outcome of={data} />
       <Facts of={data} />
       <Terms of={data} />
-      <Room of={data} />
+      <DataRoom of={data} />
       <Checklist of={data} />
       <Questions of={data} />
       <History of={data} />

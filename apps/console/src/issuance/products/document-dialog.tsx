@@ -14,7 +14,7 @@ import { useTranslations } from 'use-intl'
 import type { Act } from '#parts/act.ts'
 import { Refusal, wrongAt } from '#parts/refusal.tsx'
 import { sendFile } from '#parts/send-file.ts'
-import { isDay } from '#parts/typed.ts'
+import { isDay } from '#parts/input-rules.ts'
 import s from './products.module.css'
 import type { ProductFile } from './products.queries.ts'
 

@@ -12,9 +12,9 @@ import type { Translate } from '@tessera/ui/messages.ts'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { SavedBeside } from '#parts/editing.tsx'
-import { useLeaving } from '#parts/leaving.tsx'
-import { useOnce } from '#parts/once.ts'
+import { ConcurrentEditBanner } from '#parts/concurrent-edit.tsx'
+import { useUnsavedChanges } from '#parts/unsaved-changes.tsx'
+import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { DocumentsCard } from './documents-card.tsx'
 import { Entries } from './entry-list.tsx'
 import {
@@ -50,9 +50,9 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
   const [tried, setTried] = useState(false)
   const body = useRef<HTMLFormElement>(null)
   const dirty = form !== saved
-  const { leave, pass, question } = useLeaving({ dirty, edits: 'edit', t })
+  const { leave, pass, question } = useUnsavedChanges({ dirty, edits: 'edit', t })
   const save = useAct(
-    useOnce(({ symbol, terms }: { symbol: string; terms: Terms; from: ProductForm }, once) =>
+    useIdempotentCall(({ symbol, terms }: { symbol: string; terms: Terms; from: ProductForm }, once) =>
       version === undefined
         ? api.productsManage.create({ symbol, terms }, once)
         : api.productsManage.revise({ symbol, version, terms }, once),
@@ -99,7 +99,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
         <h2 className="h4">{product ? t('editorTitle', { symbol: product.symbol }) : t('create')}</h2>
         {version !== undefined && <span className="t3">{t('versionNow', { version })}</span>}
       </div>
-      {beside && <SavedBeside text={t('changedBeside', { version: product.version })} reload={t('reload')} />}
+      {beside && <ConcurrentEditBanner text={t('changedBeside', { version: product.version })} reload={t('reload')} />}
       {product?.proposed && <Banner tone="warning">{t('proposalWaits')}</Banner>}
       <TermCards {...{ form, market, chosen }} isNew={product === undefined} errors={shown} onChange={change} />
       {listsOf(form.texts).map((list) => (

@@ -9,7 +9,7 @@ import { useOpenCase } from '#parts/open-case.ts'
 import { screenPath } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { DocumentList } from './document-list.tsx'
 import { formOf, pathsOf, type Texts } from './product-form.ts'
 import s from './products.module.css'
@@ -24,7 +24,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
   const locale = useLocale()
   const mayManage = useMay('products.manage')
   const { data, error, refetch } = useQuery(product(symbol))
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   const form = formOf(symbol, data.terms)
   return (
     <>
@@ -103,7 +103,7 @@ function CallOff({ id, symbol }: Pick<ManagedProduct, 'id' | 'symbol'>) {
 export function Subscribed({ symbol }: { symbol: string }) {
   const t = useTranslations('products')
   const { data, error, refetch } = useQuery(product(symbol))
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   const { progress, terms } = data
   const { currency } = terms.economics
   return (

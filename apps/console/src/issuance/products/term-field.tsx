@@ -29,7 +29,7 @@ const maxOf: Partial<Record<FieldKind, number>> = { day: 10, time: 16, units: 19
 const decimal: ReadonlySet<FieldKind> = new Set(['units', 'amount', 'ratio', 'count'])
 
 /** A text in both languages, side by side. */
-export function BothField({ path, label, kind, max, optional = false, ...p }: Typing & BothFacts) {
+export function BilingualField({ path, label, kind, max, optional = false, ...p }: Typing & BothFacts) {
   const t = useTranslations('products')
   const words = useErrorWords(p)
   const Field = kind === 'note' ? TextArea : TextInput
@@ -70,7 +70,7 @@ export function FieldInput({ path, label, kind, optional = false, options, suffi
   const words = useErrorWords(p)
   const max = p.max ?? maxOf[kind]
   if (kind === 'both' || kind === 'note')
-    return <BothField {...p} {...{ path, label, kind, optional }} max={p.max ?? 80} />
+    return <BilingualField {...p} {...{ path, label, kind, optional }} max={p.max ?? 80} />
   const facts = { label, optional, value: p.texts[path] ?? '', ...words(path) }
   if (kind === 'choice')
     return (

@@ -7,7 +7,7 @@ import { Num, numberText } from '@tessera/ui/num.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 
 /** What the allotment would give, while the product waits for it: `symbol` is nothing otherwise. */
 export function useAllotment(productId: string) {
@@ -29,7 +29,7 @@ export function AllotmentRows({ productId }: { productId: string }) {
   const t = useTranslations('subscriptions')
   const { symbol, data, isPending, failed } = useAllotment(productId)
   const columns = useAllottedColumns()
-  if (failed !== undefined) return <Missing error={failed.error} onRetry={() => void failed.refetch()} />
+  if (failed !== undefined) return <LoadingOrError error={failed.error} onRetry={() => void failed.refetch()} />
   if (symbol === undefined) return null
   return (
     <section className="col" aria-label={t('preview')}>

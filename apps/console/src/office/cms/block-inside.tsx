@@ -8,7 +8,7 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { sendDocument } from '#parts/send-file.ts'
 import s from './cms.module.css'
-import { BothField, type Typing, useWrong } from './both-field.tsx'
+import { BilingualField, type Typing, useWrong } from './bilingual-field.tsx'
 import { Picture } from './picture.tsx'
 import { at, type BlockType, listAt, type Node, type Path, put, textAt } from './text-form.ts'
 
@@ -24,18 +24,18 @@ export function BlockInside({ type, path, ...typing }: InsideProps & { type: Blo
       return (
         <>
           <Level {...typing} path={[...path, 'level']} />
-          <BothField {...words} />
+          <BilingualField {...words} />
         </>
       )
     case 'paragraph':
-      return <BothField {...words} note />
+      return <BilingualField {...words} note />
     case 'list':
       return <ListItems {...typing} path={path} />
     case 'link':
       return (
         <>
           <Href {...typing} path={[...path, 'href']} />
-          <BothField {...words} />
+          <BilingualField {...words} />
         </>
       )
     case 'table':
@@ -95,7 +95,7 @@ function ListItems({ path, ...typing }: InsideProps) {
       {items.map((_item, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- an item is its place
         <div key={n} className={s['item']}>
-          <BothField {...typing} path={[...at2, n]} label={t('block.item', { n: String(n + 1) })} />
+          <BilingualField {...typing} path={[...at2, n]} label={t('block.item', { n: String(n + 1) })} />
           {!disabled && (
             <IconButton
               size="sm"
@@ -156,7 +156,7 @@ function TableCells({ path, ...typing }: InsideProps) {
   return (
     <>
       {head.map((_cell, m) => (
-        <BothField
+        <BilingualField
           // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
           key={m}
           {...typing}
@@ -166,7 +166,7 @@ function TableCells({ path, ...typing }: InsideProps) {
       ))}
       {lines.flatMap((row, n) =>
         row.map((_cell, m) => (
-          <BothField
+          <BilingualField
             // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
             key={`${n} ${m}`}
             {...typing}
@@ -209,7 +209,7 @@ function ImageFile({ path, ...typing }: InsideProps) {
           {...wrong([...path, 'uploadId'])}
         />
       )}
-      <BothField {...typing} path={[...path, 'alt']} label={t('block.alt')} />
+      <BilingualField {...typing} path={[...path, 'alt']} label={t('block.alt')} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { BlockInside } from './block-inside.tsx'
 import s from './cms.module.css'
-import { type Typing, useWrong } from './both-field.tsx'
+import { type Typing, useWrong } from './bilingual-field.tsx'
 import { type BlockType, emptyBlocks, listAt, type Node, type Path, put, textAt } from './text-form.ts'
 
 type BlocksProps = Typing & { path: Path; label: string; types: readonly BlockType[] }

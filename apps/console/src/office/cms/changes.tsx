@@ -5,7 +5,7 @@ import { Badge, type Tone } from '@tessera/ui/badge.tsx'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { useTranslations } from 'use-intl'
 import s from './cms.module.css'
-import { Read, sayingsOf } from './read-text.tsx'
+import { Read, textBlocksOf } from './read-text.tsx'
 import { languages } from './text-form.ts'
 
 const tones: Record<Difference<unknown>['is'], Tone> = {
@@ -44,7 +44,7 @@ export function Changes({ before, after, whole = false }: ChangesProps) {
 type Pair = readonly (ArticleBlock | undefined)[]
 /** Each saying with the same one in the other language. */
 function pairsOf(content: CmsContent, t: Translate<'cms'>): Pair[] {
-  const [en, zh] = [sayingsOf(content, 'en_US', t), sayingsOf(content, 'zh_CN', t)]
+  const [en, zh] = [textBlocksOf(content, 'en_US', t), textBlocksOf(content, 'zh_CN', t)]
   return en.map((block, n) => [block, zh[n]])
 }
 

@@ -8,9 +8,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { SavedBeside } from '#parts/editing.tsx'
-import { useLeaving } from '#parts/leaving.tsx'
-import { useOnce } from '#parts/once.ts'
+import { ConcurrentEditBanner } from '#parts/concurrent-edit.tsx'
+import { useUnsavedChanges } from '#parts/unsaved-changes.tsx'
+import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import s from './cms.module.css'
 import type { Text } from './cms.queries.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -40,11 +40,11 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
   const [tried, setTried] = useState<'no' | 'draft' | 'complete'>('no')
   const [tab, setTab] = useState<'write' | 'preview' | 'history'>('write')
   const dirty = form !== saved
-  const { leave, pass, question } = useLeaving({ dirty, edits: 'text', t })
+  const { leave, pass, question } = useUnsavedChanges({ dirty, edits: 'text', t })
   const errors = tried === 'no' ? {} : errorsIn(form, tried === 'complete')
   const fixed = newest?.status === 'review' || newest?.status === 'scheduled'
   const save = useAct(
-    useOnce(({ content }: { content: CmsContent; from: Node }, once) =>
+    useIdempotentCall(({ content }: { content: CmsContent; from: Node }, once) =>
       'text' in edited
         ? api.cmsManage.revise({ id: edited.text.id, version: version ?? 1, content }, once)
         : api.cmsManage.create({ slug: edited.slug, content }, once),
@@ -76,7 +76,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
         </h2>
         {version !== undefined && <span className="t3">{t('version', { version: String(version) })}</span>}
       </div>
-      {beside && <SavedBeside text={t('changedBeside', { version: newest.number })} reload={t('reload')} />}
+      {beside && <ConcurrentEditBanner text={t('changedBeside', { version: newest.number })} reload={t('reload')} />}
       {fixed && <Banner tone="warning">{t('fixed')}</Banner>}
       {newest?.status === 'published' && !beside && (
         <Banner tone="info">{t('fromPublished', { version: String(newest.number + 1) })}</Banner>

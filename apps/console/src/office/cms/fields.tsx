@@ -5,8 +5,8 @@ import { plainDigits } from '@tessera/ui/text-rules.ts'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useTranslations } from 'use-intl'
 import { Blocks } from './blocks.tsx'
-import { BothField, type Typing, useWrong } from './both-field.tsx'
-import { BothPicture } from './both-picture.tsx'
+import { BilingualField, type Typing, useWrong } from './bilingual-field.tsx'
+import { BilingualPicture } from './bilingual-picture.tsx'
 import { at, type Node, type Path, put, textAt, timeText } from './text-form.ts'
 import type { TextField } from './text-fields.ts'
 
@@ -23,9 +23,9 @@ export function Field({ field, ...typing }: Typing & { field: TextField }) {
   switch (as) {
     case 'line':
     case 'note':
-      return <BothField {...typing} path={path} label={label} note={as === 'note'} />
+      return <BilingualField {...typing} path={path} label={label} note={as === 'note'} />
     case 'picture':
-      return <BothPicture {...typing} path={path} label={label} />
+      return <BilingualPicture {...typing} path={path} label={label} />
     case 'blocks':
       return <Blocks {...typing} path={path} label={label} types={field.blocks ?? []} />
     case 'flag':
@@ -101,7 +101,7 @@ function BannerLink({ path, ...typing }: Typing & { path: Path }) {
             disabled={disabled}
             {...wrong([...path, 'href'])}
           />
-          <BothField {...typing} path={[...path, 'text']} label={t('fields.link')} />
+          <BilingualField {...typing} path={[...path, 'text']} label={t('fields.link')} />
         </>
       )}
     </>

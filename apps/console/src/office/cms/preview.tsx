@@ -1,7 +1,7 @@
 import { CmsContent } from '@tessera/contract/office/cms/cms-content.ts'
 import { useTranslations } from 'use-intl'
 import s from './cms.module.css'
-import { Read, sayingsOf } from './read-text.tsx'
+import { Read, textBlocksOf } from './read-text.tsx'
 import { contentIn, languages, type Node } from './text-form.ts'
 
 /** Both languages as readers will see them, side by side. */
@@ -14,7 +14,7 @@ export function Preview({ form }: { form: Node }) {
       {languages.map((language) => (
         <section key={language} aria-label={t(`language.${language}`)} className={s['preview']}>
           <p className="eyebrow">{t(`language.${language}`)}</p>
-          <Read blocks={sayingsOf(content.data, language, t)} />
+          <Read blocks={textBlocksOf(content.data, language, t)} />
         </section>
       ))}
     </div>

@@ -12,10 +12,10 @@ import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { Refusal, wrongAt } from '#parts/refusal.tsx'
 import { listText } from '#parts/list-text.ts'
-import { timeOf } from '#parts/typed.ts'
+import { timeOf } from '#parts/input-rules.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { me } from '#parts/me.queries.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { linkedFrom, type Version } from './cms.queries.ts'
 
 export type Step = 'propose' | 'archive' | 'callOff'
@@ -87,7 +87,7 @@ function useIsPast(publishAt: string | null | undefined): boolean {
 function Linking({ data, error, refetch }: UseQueryResult<string[]>) {
   const t = useTranslations('cms')
   const locale = useLocale()
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return data.length === 0 ? null : <Banner tone="warning">{t('linkedFrom', { slugs: listText(locale, data) })}</Banner>
 }
 

@@ -26,7 +26,7 @@ const chosen = (uploadId: string | null, alt: string): ArticleBlock =>
  * Everything a text says in one language, in the order of the page, and what else of it was decided, in the words of `t`: for
  * the preview and for what changed.
  */
-export function sayingsOf(content: CmsContent, locale: Locale, t: Words): ArticleBlock[] {
+export function textBlocksOf(content: CmsContent, locale: Locale, t: Words): ArticleBlock[] {
   switch (content.kind) {
     case 'page':
     case 'legal':

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { Changes } from './changes.tsx'
 import { textVersion } from './cms.queries.ts'
 
@@ -8,7 +8,7 @@ import { textVersion } from './cms.queries.ts'
 export function ReviewText({ versionId }: { versionId: string }) {
   const t = useTranslations('cms')
   const { data, error, refetch } = useQuery(textVersion(versionId))
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   const before = data.published?.id === data.version.id ? undefined : data.published?.content
   return (
     <section className="col" aria-label={t('compareOnSite')}>

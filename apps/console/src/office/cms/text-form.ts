@@ -1,7 +1,7 @@
 import { CmsContent, CompleteCmsContent } from '@tessera/contract/office/cms/cms-content.ts'
 import { lineOf, type Run, runsOf } from '@tessera/domain/office/cms/inline.ts'
 import { type CmsKind, seoRoutes } from '@tessera/domain/office/cms/kinds.ts'
-import { timeOf } from '#parts/typed.ts'
+import { timeOf } from '#parts/input-rules.ts'
 
 /** A content as it is typed: as the contract has it, but a line of words in one text with its marks. */
 export type Node = string | number | boolean | null | readonly Node[] | { readonly [key: string]: Node }

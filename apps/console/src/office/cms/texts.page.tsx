@@ -7,7 +7,7 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { BeginText } from './begin-text.tsx'
+import { NewText } from './new-text.tsx'
 import { text } from './cms.queries.ts'
 import { Editor } from './editor.tsx'
 import { useTextColumns } from './text-columns.tsx'
@@ -104,7 +104,7 @@ function List({ onOpen, onBegin, mayManage }: ListProps) {
           </div>
         }
       />
-      {beginning && <BeginText onBegin={onBegin} onClose={() => setBeginning(false)} />}
+      {beginning && <NewText onBegin={onBegin} onClose={() => setBeginning(false)} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { Refusal, wrongAt } from '#parts/refusal.tsx'
-import { isEmail } from '#parts/typed.ts'
+import { isEmail } from '#parts/input-rules.ts'
 
 export function Invite({ onClose }: { onClose: () => void }) {
   const t = useTranslations('operators')

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { SavedBeside, useChangedBeside } from '#parts/editing.tsx'
+import { ConcurrentEditBanner, useConcurrentEdit } from '#parts/concurrent-edit.tsx'
 import { useMissingReason } from '#parts/reason-field.tsx'
 import { readCodes } from './country-codes.ts'
 import { HitList } from './hit-list.tsx'
@@ -46,7 +46,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
     wrong.length === 0 ? undefined : t('codesWrong', { codes: wrong.join(' ') })
   const someWrong = lists.map(({ wrong }) => wrongCodes(wrong)).find((each) => each !== undefined)
   const isTyped = reason !== '' || someWrong !== undefined || JSON.stringify(wanted) !== JSON.stringify(now)
-  const beside = useChangedBeside(now, isTyped, () => {
+  const beside = useConcurrentEdit(now, isTyped, () => {
     setChanged({})
     setTyped({})
     setSeen(undefined)
@@ -67,7 +67,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
     <Card>
       <Attempt onSubmit={mayPropose ? send : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
-          {beside && <SavedBeside text={shell('changedBeside')} reload={shell('reload')} />}
+          {beside && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
           {doorFlags.map((flag) => (
             <Switch
               key={flag}

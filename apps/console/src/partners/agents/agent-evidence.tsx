@@ -12,7 +12,7 @@ import { saveFile } from '#parts/save-file.ts'
 import { utcText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { AgentBadge } from './agent-columns.tsx'
 import { AgentSteps } from './agent-steps.tsx'
 import { type Agent, agent, below } from './agents.queries.ts'
@@ -23,7 +23,7 @@ import { ClientTable } from './client-table.tsx'
 export function AgentEvidence({ id }: { id: string }) {
   const t = useTranslations('agents')
   const { data, error, refetch } = useQuery(agent(id))
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <>
       <section className="col" aria-label={t('facts')}>

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { useOnce } from '#parts/once.ts'
+import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { useOpenCase } from '#parts/open-case.ts'
 import { Refusal } from '#parts/refusal.tsx'
 import { useMay } from '#parts/me.queries.ts'
@@ -75,7 +75,9 @@ function StepDialog({ of: { id }, by, onClose }: StepDialogProps) {
   }
   const propose = useAct(api.approvals.propose, done('proposed'))
   const step = useAct(
-    useOnce((input: { id: string; event: Alone; reason: string }, once) => api.agentsManage.step(input, once)),
+    useIdempotentCall((input: { id: string; event: Alone; reason: string }, once) =>
+      api.agentsManage.step(input, once),
+    ),
     done('stepped'),
   )
   const act = isAlone(by) ? step : propose

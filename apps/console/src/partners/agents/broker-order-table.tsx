@@ -5,7 +5,7 @@ import { Table } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { utcText } from '#parts/time-text.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { ordersOf } from './agents.queries.ts'
 
 const price = (value: string | null, unit: string) => (value === null ? '--' : <Num value={value} unit={unit} />)
@@ -15,7 +15,7 @@ export function BrokerOrderTable({ brokerId }: { brokerId: string }) {
   const t = useTranslations('agents')
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(ordersOf(brokerId, page))
-  if (data === undefined && error !== null) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined && error !== null) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <section className="col" aria-label={t('orders')}>
       <h3 className="h5">{t('orders')}</h3>

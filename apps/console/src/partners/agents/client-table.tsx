@@ -4,7 +4,7 @@ import { Table } from '@tessera/ui/table.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { utcText } from '#parts/time-text.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { clientsOf } from './agents.queries.ts'
 
 /** Whom an agent brought, by their own consent, and until when. */
@@ -12,7 +12,7 @@ export function ClientTable({ agentId }: { agentId: string }) {
   const t = useTranslations('agents')
   const [page, setPage] = useState(1)
   const { data, error, refetch } = useQuery(clientsOf(agentId, page))
-  if (data === undefined && error !== null) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined && error !== null) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <section className="col" aria-label={t('clients')}>
       <h3 className="h5">{t('clients')}</h3>

@@ -11,7 +11,7 @@ import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { saveFile } from '#parts/save-file.ts'
 import { utcText } from '#parts/time-text.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { type Payment, paymentsOf, rebateRun } from './agents.queries.ts'
 import { RunBadge, RunTotals } from './run-columns.tsx'
 
@@ -27,7 +27,7 @@ export function RunEvidence({ id }: { id: string }) {
     (csv) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${run?.number ?? id}.csv`),
     (failed) => toast('negative', failed.message),
   )
-  if (run === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (run === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <section className="col" aria-label={t('payments')}>
       <div className="row row--between row--wrap">

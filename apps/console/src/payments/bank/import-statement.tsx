@@ -8,7 +8,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { useOnce } from '#parts/once.ts'
+import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { Refusal, wrongAt } from '#parts/refusal.tsx'
 
 type ImportProps = {
@@ -28,7 +28,7 @@ export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
   const bank = chosen ?? (names.length === 1 ? names[0] : undefined)
   const [text, setText] = useState('')
   const read = useAct(
-    useOnce((statement: { bank: string; text: string }, once) =>
+    useIdempotentCall((statement: { bank: string; text: string }, once) =>
       api.bank.importStatement({ format: formatOf(statement.text), ...statement }, once),
     ),
     (counts) => {

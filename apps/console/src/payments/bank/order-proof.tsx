@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { OpenedFile } from '#parts/opened-file.tsx'
+import { OnDemandFile } from '#parts/on-demand-file.tsx'
 import { bankLine } from './bank.queries.ts'
 import type { LineRow } from './bank-columns.tsx'
 
@@ -10,7 +10,7 @@ type Proof = NonNullable<NonNullable<LineRow['order']>['proof']>
 /** The proof of payment that a customer added to a deposit order. */
 export function OrderProof({ orderId, proof }: { orderId: string; proof: Proof }) {
   const t = useTranslations('bank')
-  return <OpenedFile {...proof} label={t('openProof')} open={() => api.bank.orderProof({ id: orderId })} />
+  return <OnDemandFile {...proof} label={t('openProof')} open={() => api.bank.orderProof({ id: orderId })} />
 }
 
 /** The proof of the order that a bank line was credited to or names. */

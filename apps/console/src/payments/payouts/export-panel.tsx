@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
-import { useOnce } from '#parts/once.ts'
+import { useIdempotentCall } from '#parts/use-idempotent-call.ts'
 import { Refusal } from '#parts/refusal.tsx'
 import { useMay } from '#parts/me.queries.ts'
 
@@ -34,7 +34,7 @@ function OneCurrency({ row }: { row: Ready }) {
   const [asking, setAsking] = useState(false)
   const { fiat, bank, payouts } = row
   const make = useAct(
-    useOnce((input: { fiat: string }, once) => api.payoutsReview.exportBatch(input, once)),
+    useIdempotentCall((input: { fiat: string }, once) => api.payoutsReview.exportBatch(input, once)),
     ({ batch, heldBack }) => {
       setAsking(false)
       if (batch !== null) toast('positive', t('exported', { number: batch.number, payouts: batch.payouts }))

@@ -4,7 +4,7 @@ import { Select } from '@tessera/ui/select.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { useTranslations } from 'use-intl'
 import { stampText } from '#parts/time-text.ts'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import facts from '#parts/facts.module.css'
 import { type WithdrawalCase, withdrawalCase } from './withdrawals.queries.ts'
 
@@ -30,7 +30,7 @@ type PaymentEvidenceProps = {
 export function PaymentEvidence({ id, choice, onChange }: PaymentEvidenceProps) {
   const t = useTranslations('withdrawals')
   const { data, error, refetch } = useQuery(withdrawalCase(id))
-  if (data === undefined) return <Missing error={error} onRetry={() => void refetch()} />
+  if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (
     <section className="col" aria-label={t('evidence.title')}>
       <h3 className="h5">{t('evidence.attempts')}</h3>

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, type LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Missing } from '#parts/missing.tsx'
+import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import s from './approvals.module.css'
 import { type Proposal, type Request, subject, type Subject } from './approvals.queries.ts'
 import { ContentTable } from './content-table.tsx'
@@ -136,8 +136,8 @@ function HeadEnd({ data, open, steps }: HeadEndProps) {
 type StepProps = { icon: LucideIcon; label: string; go: (() => void) | undefined }
 const Step = ({ go, ...p }: StepProps) => <IconButton {...p} disabled={go === undefined} {...(go && { onPress: go })} />
 
-function NoSubject(p: ComponentProps<typeof Missing>) {
+function NoSubject(p: ComponentProps<typeof LoadingOrError>) {
   const t = useTranslations('approvals')
   const notYours = p.error !== null && 'code' in p.error && p.error.code === 'FORBIDDEN'
-  return notYours ? <p className="t3">{t('notYourKind')}</p> : <Missing {...p} />
+  return notYours ? <p className="t3">{t('notYourKind')}</p> : <LoadingOrError {...p} />
 }

@@ -6,7 +6,7 @@ import { NumberField } from '@tessera/ui/number-field.tsx'
 import { Switch } from '@tessera/ui/switch.tsx'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { SavedBeside, useChangedBeside } from '#parts/editing.tsx'
+import { ConcurrentEditBanner, useConcurrentEdit } from '#parts/concurrent-edit.tsx'
 import { Refusal } from '#parts/refusal.tsx'
 import { ReasonField } from '#parts/reason-field.tsx'
 import { useApply } from './apply-rules.tsx'
@@ -42,7 +42,7 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
   const switches: Switches = { ...now.house, ...switched }
   const house = budgetOf(texts, { smsClosed: switches.smsClosed, voiceClosed: switches.voiceClosed })
   const isTyped = reason !== '' || house === undefined || changesOf(now, { ...now, house }).length > 0
-  const beside = useChangedBeside(now.house, isTyped, () => {
+  const beside = useConcurrentEdit(now.house, isTyped, () => {
     setTyped({})
     setSwitched({})
   })
@@ -57,7 +57,7 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
     <Card title={t('house')}>
       <Attempt onSubmit={mayManage ? apply.run : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
-          {beside && <SavedBeside text={shell('changedBeside')} reload={shell('reload')} />}
+          {beside && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
           <div className={s['budgets']}>
             {budgets.map((name) => (
               <NumberField

@@ -11,9 +11,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { saidAt } from '#parts/form.ts'
-import { type Coded, useCoded } from '#parts/use-proven.ts'
+import { type FormCode, useFormCode } from '#parts/use-form-step-up.ts'
 import { StepUpCode } from '#parts/step-up-code.tsx'
-import { ActsFor, type SubAccountName } from './acts-for.tsx'
+import { KeyAccount, type SubAccountName } from './key-account.tsx'
 import s from './api-keys.module.css'
 import type { ApiKey, MadeKey } from './api-keys.queries.ts'
 import { type KeyFields, type KeyWrong, toKey, wrongsOf } from './to-key.ts'
@@ -79,24 +79,24 @@ export function KeyDialog({ existing, subAccounts, onClose, onMade, onChanged }:
   )
 }
 
-function useKeyCode(existing: ApiKey | undefined, fields: KeyFields): Coded {
+function useKeyCode(existing: ApiKey | undefined, fields: KeyFields): FormCode {
   const checked = toKey(fields)
   const { label, scopes, ips, publicKey, subAccountId } =
     'body' in checked ? checked.body : { ...fields, scopes: [...fields.scopes], subAccountId: undefined }
   const rights = { label, scopes: scopes.join(), ips }
-  const create = useCoded('create_api_key', {
+  const create = useFormCode('create_api_key', {
     ...rights,
     publicKey: publicKey ?? '',
     ...(subAccountId !== undefined && { subAccountId }),
   })
-  const update = useCoded('update_api_key', { id: existing?.id ?? '', ...rights })
+  const update = useFormCode('update_api_key', { id: existing?.id ?? '', ...rights })
   return existing ? update : create
 }
 
 function useSave(
   existing: ApiKey | undefined,
   fields: KeyFields,
-  { stepUp, code, refused }: Coded,
+  { stepUp, code, refused }: FormCode,
   onMade: (made: MadeKey) => void,
   onChanged: () => void,
 ) {
@@ -143,7 +143,7 @@ function KeyRights({ fields, onChange, locked, isNew, subAccounts, refused }: Ke
   return (
     <>
       {isNew && (
-        <ActsFor
+        <KeyAccount
           subAccounts={subAccounts}
           account={fields.subAccountId}
           onChange={(subAccountId) => set({ subAccountId })}

@@ -3,7 +3,7 @@ import { Card } from '@tessera/ui/card.tsx'
 import { RadioCards } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
-import { useLook } from '@tessera/ui/use-look.ts'
+import { useAppearance } from '@tessera/ui/use-appearance.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
@@ -22,7 +22,7 @@ export function Preferences({ user, changeLanguage }: PreferencesProps) {
   const t = useTranslations('customers')
   const client = useQueryClient()
   const locale = useLocale()
-  const [theme, setTheme] = useLook('theme')
+  const [theme, setTheme] = useAppearance('theme')
   const [updown, setUpdown] = usePriceColors()
   const fiat = useMutation({
     mutationFn: (next: User['fiat']) => api.customers.updatePreferences({ fiat: next }),

@@ -6,7 +6,7 @@ import { api } from '#parts/api.ts'
 import { publicInfo } from '#parts/public-info.queries.ts'
 import { FactorCode } from '#parts/factor-code.tsx'
 import type { Reset } from './reset-account-step.tsx'
-import { orOver } from './reset-over.ts'
+import { handleResetError } from './handle-reset-error.ts'
 
 type Proven = Exclude<Reset['state']['step'], 'password'>
 type StepProps = {
@@ -25,13 +25,13 @@ export function ResetCodeStep({ reset: { ticket, state }, step, onState, onOver 
   const prove = useMutation({
     mutationFn: (digits: string) => api.passwordResets.prove({ ticket, code: digits }),
     onSuccess: onState,
-    onError: orOver(onOver),
+    onError: handleResetError(onOver),
   })
   const resend = useMutation({
     mutationFn: (by: 'text' | 'voice') =>
       api.passwordResets.resend({ ticket, channel: by === 'voice' ? 'voice' : 'sms' }),
     onSuccess: onState,
-    onError: orOver(onOver),
+    onError: handleResetError(onOver),
   })
   return (
     <>

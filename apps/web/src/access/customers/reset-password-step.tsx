@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { resolverOf, useField } from '#parts/form.ts'
-import { orOver } from './reset-over.ts'
+import { handleResetError } from './handle-reset-error.ts'
 import { type RenewBody, type RenewFields, toRenew } from './to-reset.ts'
 
 type StepProps = {
@@ -28,7 +28,7 @@ export function ResetPasswordStep({ ticket, hours, onDone, onOver }: StepProps) 
   const finish = useMutation({
     mutationFn: (body: RenewBody) => api.passwordResets.finish({ ...body, ticket }),
     onSuccess: onDone,
-    onError: orOver(onOver),
+    onError: handleResetError(onOver),
   })
   return (
     <form

@@ -16,7 +16,7 @@ import { StandingNotice } from '#identity/kyc/standing-notice.tsx'
 import { publicInfo } from '#parts/public-info.queries.ts'
 import { useSessionToken } from '#parts/session.ts'
 import { RecentRecords } from '#access/sessions/recent-records.tsx'
-import { MailsAndDisplay } from './settings/mails-and-display.tsx'
+import { EmailAndDisplay } from './settings/email-and-display.tsx'
 import { Protection } from './settings/protection.tsx'
 import { settings } from './settings/settings.queries.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
@@ -51,7 +51,7 @@ export function UserManagementPage() {
       <Protection />
       {user.type !== 'sub' && user.kyc.status === 'approved' && <BankDetail />}
       <Preferences user={user} changeLanguage={changeLanguage} />
-      <MailsAndDisplay />
+      <EmailAndDisplay />
       <RecentRecords />
       <FreezeCard frozen={user.status === 'frozen'} />
       {user.type !== 'sub' && user.type !== 'member' && <ClosingCard />}

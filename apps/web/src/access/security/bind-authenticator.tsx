@@ -13,7 +13,7 @@ import { api } from '#parts/api.ts'
 import { useLogin } from '#access/customers/login-state.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
 import { BackupCodes } from './backup-codes.tsx'
-import { BoundAlready, boundAlready } from './bound-already.tsx'
+import { AlreadyBound, alreadyBound } from './already-bound.tsx'
 import { ChangeForm } from './change-form.tsx'
 
 type Setup = ReplyOf<typeof security.setUpAuthenticator>
@@ -27,8 +27,8 @@ export function BindAuthenticator({ onDone }: { onDone: () => void }) {
   if (codes) return <BackupCodes codes={codes} onKept={onDone} />
   if (setUp.data) return <Scanned setup={setUp.data} onBound={setCodes} />
   if (!user) return <PageLoading />
-  const bound = boundAlready('bind_authenticator', user)
-  if (bound !== undefined) return <BoundAlready scene={bound} user={user} />
+  const bound = alreadyBound('bind_authenticator', user)
+  if (bound !== undefined) return <AlreadyBound scene={bound} user={user} />
   return (
     <>
       <h1 className="h3">{t('titles.bind_authenticator')}</h1>

@@ -11,10 +11,10 @@ import type { Translate } from '@tessera/ui/messages.ts'
 import { useTranslations } from 'use-intl'
 import { saidAt } from '#parts/form.ts'
 import { publicInfo } from '#parts/public-info.queries.ts'
-import { useProven } from '#parts/use-proven.ts'
+import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { ownedOf, useLogin } from '#access/customers/login-state.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
-import { BoundAlready, boundAlready } from './bound-already.tsx'
+import { AlreadyBound, alreadyBound } from './already-bound.tsx'
 import { LackingFactor } from './lacking-factor.tsx'
 import { Proofs } from '#parts/proofs.tsx'
 
@@ -53,8 +53,8 @@ export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S,
   const t = useTranslations('security')
   const { user } = useLogin()
   if (!user) return <PageLoading />
-  const bound = boundAlready(props.scene, user)
-  if (bound !== undefined) return <BoundAlready scene={bound} user={user} />
+  const bound = alreadyBound(props.scene, user)
+  if (bound !== undefined) return <AlreadyBound scene={bound} user={user} />
   const { has, replaces } = ruleOf(props.scene)
   const nothingThere = replaces !== undefined && user[factorOf[replaces]] === null
   const lacks = nothingThere ? factorOf[replaces] : has?.find((factor) => !ownedOf(user)[factor])
@@ -76,7 +76,7 @@ function Change<S extends SignedInScene, T>({
   const client = useQueryClient()
   const hours = useQuery(publicInfo()).data?.freezeHours
   const { sparesEmpty, replaces } = ruleOf(scene)
-  const { stepUp, token, keep, refused } = useProven(scene, payload)
+  const { stepUp, token, keep, refused } = useFormProofs(scene, payload)
   const [password, setPassword] = useState('')
   const saving = useMutation({
     mutationFn: (verifyToken: string) => save({ password, verifyToken }),

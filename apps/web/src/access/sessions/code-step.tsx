@@ -10,7 +10,7 @@ import { api } from '#parts/api.ts'
 import { usePasskeys } from '#parts/passkeys.ts'
 import { publicInfo } from '#parts/public-info.queries.ts'
 import { FactorCode } from '#parts/factor-code.tsx'
-import { PasskeyElsewhere } from './passkey-elsewhere.tsx'
+import { PasskeyUnavailable } from './passkey-unavailable.tsx'
 import type { Ticket } from './password-step.tsx'
 
 type CodeStepProps = {
@@ -72,7 +72,7 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
         <p className="t2">{t('verifyText', { factor, where: where ?? '' })}</p>
       </div>
       {ways.length === 0 ? (
-        <PasskeyElsewhere />
+        <PasskeyUnavailable />
       ) : (
         <FactorCode
           ways={ways}

@@ -1,5 +1,5 @@
 import { Banner } from '@tessera/ui/banner.tsx'
-import { later } from '@tessera/ui/later.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import { Tabs } from '@tessera/ui/tabs.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { useQuery as useServer } from '@tanstack/react-query'
@@ -20,8 +20,8 @@ import { PasskeyLogin } from './passkey-login.tsx'
 import { PasswordStep, type Ticket } from './password-step.tsx'
 import { AuthLayout } from '#frame/auth-layout.tsx'
 
-const CodeStep = later(async () => (await import('./code-step.tsx')).CodeStep)
-const QrStep = later(async () => (await import('./qr-step.tsx')).QrStep)
+const CodeStep = lazyPart(async () => (await import('./code-step.tsx')).CodeStep)
+const QrStep = lazyPart(async () => (await import('./qr-step.tsx')).QrStep)
 
 /**
  * Only the browser knows the address that is really open. Before hydration the configured one takes its place, or a space of

@@ -10,7 +10,7 @@ import { api } from '#parts/api.ts'
 import { saidAt } from '#parts/form.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { Deal } from './otc-deals.queries.ts'
-import { Refused } from './refused.tsx'
+import { StepError } from './step-error.tsx'
 import { useStep } from './use-step.ts'
 
 /** What only the other side can say. */
@@ -61,7 +61,7 @@ export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onCl
         onChange={setText}
         error={saidAt(appeal.error, 'text')}
       />
-      <Refused
+      <StepError
         error={saidAt(appeal.error, 'text') === undefined ? appeal.error : undefined}
         checking={appeal.checking}
       />

@@ -21,7 +21,7 @@ import { useToday } from '#parts/use-today.ts'
 import s from './chat.module.css'
 import { type Deal, type Message, messages } from './otc-deals.queries.ts'
 import { Picture } from './picture.tsx'
-import { Refused } from './refused.tsx'
+import { StepError } from './step-error.tsx'
 
 /** What the two write to each other; it is kept as evidence. */
 export function Chat({ deal }: { deal: Deal }) {
@@ -133,7 +133,7 @@ function Write({ deal: { id } }: { deal: Deal }) {
           if (say.error) say.reset()
         }}
       />
-      <Refused error={say.error} checking={say.checking} />
+      <StepError error={say.error} checking={say.checking} />
       <div className="row row--between">
         <IconButton icon={ImagePlus} label={t('chat.addPicture')} pressed={adding} onPress={() => add(!adding)} />
         <Button

@@ -12,7 +12,7 @@ import { sendFile } from '#parts/send-file.ts'
 import { AppealDialog } from './appeal-dialog.tsx'
 import s from './otc-deals.module.css'
 import type { Deal } from './otc-deals.queries.ts'
-import { Refused } from './refused.tsx'
+import { StepError } from './step-error.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
 import { useStep } from './use-step.ts'
 
@@ -77,7 +77,7 @@ function PayDialog({ deal: { id, payerName }, onClose }: DialogProps) {
         value={proof}
         onChange={setProof}
       />
-      <Refused error={pay.error} checking={pay.checking} />
+      <StepError error={pay.error} checking={pay.checking} />
     </ConfirmDialog>
   )
 }
@@ -103,7 +103,7 @@ function CancelDialog({ deal: { id, status }, onClose }: DialogProps) {
     >
       <p className="t2">{t(status === 'created' ? 'cancel.unpaid' : 'cancel.paid')}</p>
       <p className="t3 sm">{t('cancel.counts', { most: MOST_CANCELS })}</p>
-      <Refused error={cancel.error} checking={cancel.checking} />
+      <StepError error={cancel.error} checking={cancel.checking} />
     </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useMethodName } from '#desk/payment-methods/method-name.ts'
-import { ConfirmLeaving, useLeaving } from '#payments/withdrawals/confirm-leaving.tsx'
+import { ConfirmOutgoing, useOutgoingStepUp } from '#payments/withdrawals/confirm-outgoing.tsx'
 import type { Deal } from './otc-deals.queries.ts'
 import { useStep } from './use-step.ts'
 
@@ -14,7 +14,7 @@ export function ReleaseDialog({ deal: d, onClose }: { deal: Deal; onClose: () =>
   const t = useTranslations('otc-deals')
   const nameOf = useMethodName()
   const { id, number, coin, amount, fiat, fiatAmount } = d
-  const leaving = useLeaving('otc_release', { dealId: id, number, coin, amount, fiat, fiatAmount })
+  const leaving = useOutgoingStepUp('otc_release', { dealId: id, number, coin, amount, fiat, fiatAmount })
   const [seen, see] = useState(false)
   const release = useStep<typeof otcDeals.release, { id: string }>(
     otcDeals.release,
@@ -23,7 +23,7 @@ export function ReleaseDialog({ deal: d, onClose }: { deal: Deal; onClose: () =>
     onClose,
   )
   return (
-    <ConfirmLeaving
+    <ConfirmOutgoing
       title={t('release.title')}
       submit={t('acts.release')}
       codeHelp={t('release.codeHelp')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useStepUp } from '#parts/step-up.tsx'
 import { stampText } from '#parts/time-text.ts'
-import { ConfirmKept } from '#parts/kept-accounts.tsx'
+import { ConfirmAccountChange } from '#parts/saved-accounts.tsx'
 import { useMethodName } from './method-name.ts'
 import type { PaymentMethodBody } from './to-payment-method.ts'
 
@@ -34,7 +34,7 @@ export function ConfirmMethod(p: ConfirmProps) {
   const ending = endingOfAccount(body.kind, body.account)
   const stepUp = useStepUp('set_payment_method', { kind: body.kind, ending, content })
   return (
-    <ConfirmKept<typeof paymentMethods.add | typeof paymentMethods.edit, Asked>
+    <ConfirmAccountChange<typeof paymentMethods.add | typeof paymentMethods.edit, Asked>
       row={replaces === undefined ? paymentMethods.add : paymentMethods.edit}
       input={{ ...body, replaces }}
       send={({ replaces: place, ...facts }, options) =>

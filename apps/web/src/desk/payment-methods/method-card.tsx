@@ -9,7 +9,7 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMethodName } from './method-name.ts'
-import { KeptActions } from '#parts/kept-accounts.tsx'
+import { SavedAccountActions } from '#parts/saved-accounts.tsx'
 import s from '#parts/kept-accounts.module.css'
 import type { PaymentMethod } from './payment-methods.queries.ts'
 
@@ -26,7 +26,7 @@ export function MethodCard({ method, onRemove }: MethodCardProps) {
         <Note method={method} />
         <Details items={useFacts(method)} />
         <Active method={method} />
-        <KeptActions t={t} replaceAt={paths.paymentMethods(locale, method.id)} onRemove={onRemove} />
+        <SavedAccountActions t={t} replaceAt={paths.paymentMethods(locale, method.id)} onRemove={onRemove} />
       </div>
     </Card>
   )

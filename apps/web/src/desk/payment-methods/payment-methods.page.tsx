@@ -10,7 +10,7 @@ import { MethodCard } from './method-card.tsx'
 import { MethodForm } from './method-form.tsx'
 import { RemoveMethod } from './remove-method.tsx'
 import { ownPaymentMethods, type PaymentMethod, type PaymentMethods } from './payment-methods.queries.ts'
-import { KeptAccounts } from '#parts/kept-accounts.tsx'
+import { SavedAccounts } from '#parts/saved-accounts.tsx'
 import { MissingNotice, useMissing } from '#access/customers/missing-notice.tsx'
 import { PageLoading } from '#parts/page-loading.tsx'
 
@@ -67,7 +67,7 @@ function List({ of: { rows, max } }: { of: PaymentMethods }) {
   const closed = useMissing(t) ?? full
   return (
     <>
-      <KeptAccounts
+      <SavedAccounts
         t={t}
         used={t('used', { count: String(rows.length), max: String(max) })}
         closed={closed}

@@ -2,7 +2,7 @@ import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-m
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useStepUp } from '#parts/step-up.tsx'
-import { ConfirmKept } from '#parts/kept-accounts.tsx'
+import { ConfirmAccountChange } from '#parts/saved-accounts.tsx'
 import { useMethodName } from './method-name.ts'
 import type { PaymentMethod } from './payment-methods.queries.ts'
 
@@ -12,7 +12,7 @@ export function RemoveMethod({ method, onClose }: { method: PaymentMethod; onClo
   const { id, kind, accountMasked } = method
   const stepUp = useStepUp('remove_payment_method', { kind, ending: accountMasked.slice(-4), id })
   return (
-    <ConfirmKept<typeof paymentMethods.remove, { id: string }>
+    <ConfirmAccountChange<typeof paymentMethods.remove, { id: string }>
       row={paymentMethods.remove}
       input={{ id }}
       send={(input, options) => api.paymentMethods.remove(input, options)}
@@ -31,6 +31,6 @@ export function RemoveMethod({ method, onClose }: { method: PaymentMethod; onClo
       ]}
     >
       <p className="t2">{t('removeText')}</p>
-    </ConfirmKept>
+    </ConfirmAccountChange>
   )
 }

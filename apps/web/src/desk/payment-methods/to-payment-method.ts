@@ -10,7 +10,7 @@ import {
 import { faultsOfMethod, type MethodRefusal } from '@tessera/domain/desk/payment-methods/faults.ts'
 import type { Sent } from '@tessera/ui/upload-send.ts'
 import { type Checked, checked } from '#parts/form.ts'
-import { type HiddenWord, hiddenWord } from '#parts/hidden-sign.ts'
+import { type HiddenWord, hiddenWord } from '#parts/invisible-character.ts'
 
 export type PaymentMethodFields = {
   kind: string

@@ -3,7 +3,7 @@ import { Badge } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
-import { useChanged } from '@tessera/ui/use-changed.ts'
+import { useOnChange } from '@tessera/ui/use-on-change.ts'
 import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
@@ -33,7 +33,7 @@ export function ApplicationForm({ standing, step }: { standing: Standing; step: 
   const saving = useSaving()
   const application = standing.application ?? undefined
   const [triedAt, setTriedAt] = useState<CompanyStep>()
-  useChanged(step, () => window.scrollTo({ top: 0 }))
+  useOnChange(step, () => window.scrollTo({ top: 0 }))
   const Step = screens[step]
   const tried = triedAt === step
   return (

@@ -18,7 +18,7 @@ import { sendForm } from '#parts/send-file.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './company-persons.module.css'
-import { keepLink, keptLink, type OpenLink } from './kept-link.ts'
+import { storeLink, storedLink, type OpenLink } from './stored-link.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u
 type Link = ReplyOf<typeof companyPersons.look>
@@ -29,12 +29,12 @@ export function PersonCheck({ code }: { code: string }) {
   const t = useTranslations('company-persons')
   const client = useQueryClient()
   const [birthDate, setBirthDate] = useState('')
-  const [by, setBy] = useState<OpenLink | undefined>(() => keptLink(code))
+  const [by, setBy] = useState<OpenLink | undefined>(() => storedLink(code))
   const start = useMutation({
     mutationFn: () => api.companyPersons.open({ code, birthDate: birthDate.trim() }),
     onSuccess: ({ token, link }) => {
       const opened = { id: link.id, token }
-      keepLink(code, opened)
+      storeLink(code, opened)
       client.setQueryData(keyOf(code), link)
       setBy(opened)
     },

@@ -14,7 +14,7 @@ import { api } from '#parts/api.ts'
 import { sendForm } from '#parts/send-file.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './kyc-handovers.module.css'
-import { forgetPhone, keptPhone, keepPhone, type Phone } from './kept-phone.ts'
+import { forgetPhone, storedPhone, storePhone, type Phone } from './stored-phone.ts'
 import { PhotoStep } from './photo-step.tsx'
 
 type Handover = ReplyOf<typeof kycHandovers.look>
@@ -22,7 +22,7 @@ type Item = Handover['items'][number]['item']
 
 /** Opens the code once. A reloaded page continues with the token that is stored in this tab. */
 async function openCode(code: string): Promise<{ phone: Phone; handover: Handover }> {
-  const kept = keptPhone(code)
+  const kept = storedPhone(code)
   if (kept !== undefined) {
     try {
       return { phone: kept, handover: await api.kycHandovers.look(kept) }
@@ -33,7 +33,7 @@ async function openCode(code: string): Promise<{ phone: Phone; handover: Handove
   }
   const { phoneToken, handover } = await api.kycHandovers.open({ code })
   const phone = { id: handover.id, phoneToken }
-  keepPhone(code, phone)
+  storePhone(code, phone)
   return { phone, handover }
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { kycStanding } from './kyc.queries.ts'
-import { Expiring } from './expiring.tsx'
+import { ExpiryNotice } from './expiry-notice.tsx'
 
 /** What becomes of an identity that was approved, and what its owner does about it. */
 export function StandingNotice() {
@@ -14,7 +14,7 @@ export function StandingNotice() {
   const { data } = useQuery(kycStanding())
   const file = data?.case
   if (file == null) return null
-  if (!file.reviewedAgain) return <Expiring file={file} />
+  if (!file.reviewedAgain) return <ExpiryNotice file={file} />
   const isExpired = file.expiry === 'expired'
   const isAsked = data?.step === 'resend'
   return (

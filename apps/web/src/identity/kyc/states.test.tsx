@@ -41,13 +41,13 @@ test('who sent a file is not called unverified any more', async () => {
     'ex/api/v1/kyc/get': asked,
     'ex/api/v1/kyc/resend': { ...asked, status: 'pending', label: 'pending', step: 'review' },
   })
-  const looks = () => calls.filter(({ path }) => path === INFO).length
+  const appearances = () => calls.filter(({ path }) => path === INFO).length
   await openApp('/en_US/personal/kycEnter', 'token')
   await page.getByRole('textbox', { name: 'Document number' }).fill('E1234567')
-  const before = looks()
+  const before = appearances()
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect.element(page.getByText('We’re reviewing your application')).toBeVisible()
-  await expect.poll(looks).toBe(before + 1)
+  await expect.poll(appearances).toBe(before + 1)
 })
 
 test.each([

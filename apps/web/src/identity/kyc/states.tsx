@@ -8,7 +8,7 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './kyc.module.css'
-import { Expiring } from './expiring.tsx'
+import { ExpiryNotice } from './expiry-notice.tsx'
 import type { Case, Standing } from './kyc.queries.ts'
 import { KycForm } from './kyc-form.tsx'
 import type { Part } from './to-kyc.ts'
@@ -109,7 +109,7 @@ export function Approved({ file }: { file: Case | null }) {
         <div className={s['stateIn']}>
           <h1 className="h3">{t('approved.title')}</h1>
           <Banner tone="positive">{t('approved.text')}</Banner>
-          {file && <Expiring file={file} />}
+          {file && <ExpiryNotice file={file} />}
           <div className={s['actions']}>
             <ButtonLink href={paths.recharge(locale)}>{t('approved.deposit')}</ButtonLink>
             <ButtonLink kind="secondary" href={paths.investments(locale)}>

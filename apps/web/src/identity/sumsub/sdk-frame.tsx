@@ -2,7 +2,7 @@ import type { SumsubKind } from '@tessera/domain/identity/sumsub/machine.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Loader } from '@tessera/ui/loader.tsx'
-import { useLook } from '@tessera/ui/use-look.ts'
+import { useAppearance } from '@tessera/ui/use-appearance.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -23,7 +23,7 @@ export function SdkFrame(props: FrameProps) {
 function Try({ kind, sdkUrl, onMoved, onAgain }: FrameProps & { onAgain: () => void }) {
   const t = useTranslations('sumsub')
   const locale = useLocale()
-  const [theme] = useLook('theme')
+  const [theme] = useAppearance('theme')
   const [isBroken, setBroken] = useState(false)
   const token = async () => (await api.sumsub.issueToken({ kind })).token
   const { mutate, isPending, error } = useMutation({

@@ -1,7 +1,7 @@
 import { type FinancingStep, financingSteps } from '@tessera/domain/issuance/financing/application.ts'
 import { FinancingForm } from './form.tsx'
 import type { Standing } from './financing.queries.ts'
-import { Stands } from './stands.tsx'
+import { ApplicationStatus } from './application-status.tsx'
 import { Start } from './start.tsx'
 import { WithStanding } from './with-standing.tsx'
 import { usePathId } from '#parts/url-state.ts'
@@ -17,5 +17,5 @@ function Where({ standing }: { standing: Standing }) {
   if (isStep(step) && mayApply) return <FinancingForm standing={{ ...standing, application: null }} step={step} />
   if (isStep(step) && application !== null && application.editable.length > 0)
     return <FinancingForm standing={standing} step={step} />
-  return application === null ? <Start standing={standing} /> : <Stands {...{ standing, application }} />
+  return application === null ? <Start standing={standing} /> : <ApplicationStatus {...{ standing, application }} />
 }

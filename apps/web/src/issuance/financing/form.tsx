@@ -3,7 +3,7 @@ import { financingSteps, type FinancingStep } from '@tessera/domain/issuance/fin
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Card } from '@tessera/ui/card.tsx'
 import { Stepper } from '@tessera/ui/stepper.tsx'
-import { useChanged } from '@tessera/ui/use-changed.ts'
+import { useOnChange } from '@tessera/ui/use-on-change.ts'
 import { type ComponentType, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSavingOf } from '#identity/companies/use-saving.ts'
@@ -39,7 +39,7 @@ export function FinancingForm({ standing, step }: { standing: Standing; step: Fi
   const saving = useSavingOf<Standing>(financingStanding().queryKey, (answer) => answer)
   const application = standing.application ?? undefined
   const [triedAt, setTriedAt] = useState<FinancingStep>()
-  useChanged(step, () => window.scrollTo({ top: 0 }))
+  useOnChange(step, () => window.scrollTo({ top: 0 }))
   const Step = screens[step]
   const tried = triedAt === step
   const isDone = (each: FinancingStep): boolean =>

@@ -6,7 +6,7 @@ import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { Standing } from './financing.queries.ts'
 import s from './financing.module.css'
-import { Needs } from './needs.tsx'
+import { Requirements } from './requirements.tsx'
 
 /** What it takes, and the way there for whoever reads it. */
 export function Start({ standing }: { standing: Standing }) {
@@ -21,7 +21,7 @@ export function Start({ standing }: { standing: Standing }) {
       </div>
       <div className={`col ${s['body']}`} style={{ '--g': '24px' }}>
         <WayOn standing={standing} />
-        <Needs fee={standing.fee} />
+        <Requirements fee={standing.fee} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { Card, Details } from '@tessera/ui/card.tsx'
 import { useTranslations } from 'use-intl'
 import { countries } from '#parts/countries.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { Needs } from './needs.tsx'
+import { Requirements } from './requirements.tsx'
 import type { StepProps } from './step.ts'
 
 /** Who applies: the company as it is verified, to read. */
@@ -30,7 +30,7 @@ export function CompanyStep({ standing: { company, fee } }: StepProps) {
           <p className="t3 sm">{t('companyText')}</p>
         </div>
       </Card>
-      <Needs fee={fee} />
+      <Requirements fee={fee} />
     </div>
   )
 }

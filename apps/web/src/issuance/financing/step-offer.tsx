@@ -9,7 +9,7 @@ import { faultAt, mayEdit } from '#identity/companies/step.ts'
 import { SavedArea, SavedText } from '#identity/companies/saved-fields.tsx'
 import { api } from '#parts/api.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { grouped } from './grouped.ts'
+import { groupDigits } from './group-digits.ts'
 import { plainAmount } from './step-precheck.tsx'
 import type { StepProps } from './step.ts'
 import { UsesEditor } from './uses-editor.tsx'
@@ -111,7 +111,7 @@ export function amountOf(offer: Offer | undefined): string | undefined {
   if (price === undefined) return undefined
   const minor = String(price * BigInt(units)).padStart(decimals + 1, '0')
   const text = decimals === 0 ? minor : `${minor.slice(0, -decimals)}.${minor.slice(-decimals)}`
-  return `${grouped(text)} ${currency}`
+  return `${groupDigits(text)} ${currency}`
 }
 
 function WordsCard(step: StepProps) {

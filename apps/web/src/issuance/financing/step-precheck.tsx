@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { api } from '#parts/api.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { Application } from './financing.queries.ts'
-import { grouped } from './grouped.ts'
+import { groupDigits } from './group-digits.ts'
 import { isDraft, type StepProps } from './step.ts'
 
 type Figure = 'revenue' | 'raised' | 'cash' | 'monthlyCost'
@@ -124,7 +124,7 @@ function Result({ checked, currency }: { checked: Application['checked']; curren
         </>
       )}
       {currency !== precheckNeeds.currency && (
-        <p>{t('reckoned', { revenue: grouped(revenue), raised: grouped(raised), rate, currency })}</p>
+        <p>{t('reckoned', { revenue: groupDigits(revenue), raised: groupDigits(raised), rate, currency })}</p>
       )}
       {months !== null && <p>{t('months', { months })}</p>}
     </Banner>

@@ -10,8 +10,8 @@ import { trimmed } from '#parts/money-text.ts'
 import { dayText } from '#parts/time-text.ts'
 import { ReadSentence, RiskSentence } from '#issuance/subscriptions/confirm-dialog.tsx'
 import type { Preview } from '#issuance/subscriptions/to-subscription.ts'
-import { ConfirmLeaving, useLeaving } from '#payments/withdrawals/confirm-leaving.tsx'
-import { useLeavingCommand } from '#payments/withdrawals/leaving-command.ts'
+import { ConfirmOutgoing, useOutgoingStepUp } from '#payments/withdrawals/confirm-outgoing.tsx'
+import { useOutgoingCommand } from '#payments/withdrawals/outgoing-command.ts'
 import { type Sale, saleDetail } from './new-coins.queries.ts'
 
 type ConfirmProps = {
@@ -29,7 +29,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
   const t = useTranslations('new-coins')
   const client = useQueryClient()
   const { amount, total } = preview
-  const leaving = useLeaving('new_coin_purchase', { sale: sale.id, coin, amount, total })
+  const leaving = useOutgoingStepUp('new_coin_purchase', { sale: sale.id, coin, amount, total })
   /** The version whose documents were ticked: with another one there is something else to read. */
   const [readVersion, setReadVersion] = useState<number>()
   const [risk, setRisk] = useState(false)
@@ -39,7 +39,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
     onClose()
     onBought()
   }
-  const buy = useLeavingCommand<typeof newCoins.purchase, Body>({
+  const buy = useOutgoingCommand<typeof newCoins.purchase, Body>({
     row: newCoins.purchase,
     leaving,
     send: (body, options) => api.newCoins.purchase(body, options),
@@ -57,7 +57,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
   const isRead = readVersion === sale.version
   const documents = sale.documents.filter(({ mustAccept }) => mustAccept)
   return (
-    <ConfirmLeaving
+    <ConfirmOutgoing
       title={t('confirm.title')}
       submit={t('confirm.submit')}
       codeHelp={t('confirm.codeHelp')}

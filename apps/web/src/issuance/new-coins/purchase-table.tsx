@@ -10,7 +10,7 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { RecordTable } from '#parts/record-table.tsx'
-import { OpenedSubscription, useSharedColumns } from '#issuance/subscriptions/opened-subscription.tsx'
+import { SubscriptionDetails, useSharedColumns } from '#issuance/subscriptions/subscription-details.tsx'
 import type { Purchase } from './new-coins.queries.ts'
 
 type TableProps = Pick<ComponentProps<typeof RecordTable<Purchase>>, 'answer' | 'page' | 'onPage'> & {
@@ -91,7 +91,7 @@ const More = ({ row: r }: { row: Purchase }) => {
   const money = (value: string | null) =>
     value === null ? '--' : <Num value={trimmed(value)} unit={r.currency} full />
   return (
-    <OpenedSubscription
+    <SubscriptionDetails
       of={r}
       items={[
         { term: t('records.number'), value: r.number },
@@ -106,7 +106,7 @@ const More = ({ row: r }: { row: Purchase }) => {
       ]}
     >
       <Timetable of={r} />
-    </OpenedSubscription>
+    </SubscriptionDetails>
   )
 }
 

@@ -1,7 +1,7 @@
 import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { market } from '#parts/public-info.queries.ts'
-import { patternOf } from './look.ts'
+import { patternOf } from './product-appearance.ts'
 import { productList } from './products.queries.ts'
 
 /** What stands before a coin's code: the tile of its product, gilt for money, of a bank or of a chain. */

@@ -4,7 +4,7 @@ import { IssuerTile } from '@tessera/ui/cover.tsx'
 import { useTranslations } from 'use-intl'
 import { percentText } from '#parts/ratio.ts'
 import { Favorite } from './favorite.tsx'
-import { patternOf, toneOf } from './look.ts'
+import { patternOf, toneOf } from './product-appearance.ts'
 import { Minimum } from './minimum.tsx'
 import type { Product } from './products.queries.ts'
 

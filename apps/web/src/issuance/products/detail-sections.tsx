@@ -13,9 +13,9 @@ import { Day } from '#parts/times.tsx'
 import { useLocale } from '#parts/use-locale.ts'
 import { Paragraphs } from '#parts/paragraphs.tsx'
 import { stampText } from '#parts/time-text.ts'
-import { patternOf } from './look.ts'
+import { patternOf } from './product-appearance.ts'
 import { Faq, Members, Paper, Papers } from './offer-parts.tsx'
-import { useSectionRead } from './section-read.ts'
+import { useCurrentSection } from './current-section.ts'
 import s from './detail.module.css'
 import type { Product } from './products.queries.ts'
 import { Videos, videosOf } from './videos.tsx'
@@ -56,7 +56,7 @@ const countIn: Partial<Record<SectionId, (p: Product) => number>> = { documents:
 export const Anchors = ({ product }: { product: Product }) => {
   const t = useTranslations('products')
   const sections = sectionsOf(product)
-  const read = useSectionRead(sections)
+  const read = useCurrentSection(sections)
   return (
     <nav className={s['anchors']} aria-label={t('detail.sections')}>
       {sections.map((id) => (

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSessionToken } from '#parts/session.ts'
-import { useKeptFocus } from './keep-focus.ts'
+import { useFocusAfterRemoval } from './focus-after-removal.ts'
 import { correction, listInput, type ListState, PAGE_SIZE, useListState } from './list-state.ts'
 import { localFavorites } from './local-favorites.ts'
 import { ListTabs, ListTools } from './list-tools.tsx'
@@ -30,7 +30,7 @@ export function InvestmentsPage() {
     productList(listInput(state, isVisitor ? inBrowser : [])),
   )
   const shown = useDeferredValue(data)
-  const kept = useKeptFocus(chosenTab)
+  const kept = useFocusAfterRemoval(chosenTab)
   const corrected = data && !isPlaceholderData ? correction(state, data) : undefined
   useEffect(() => {
     if (corrected !== undefined) state.correct(corrected)

@@ -4,7 +4,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { Card, Details } from '@tessera/ui/card.tsx'
 import { Button, ButtonLink } from '@tessera/ui/button.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
-import { later } from '@tessera/ui/later.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import { fixedText, Num, numberText } from '@tessera/ui/num.tsx'
 import { Tiles } from '@tessera/ui/tiles.tsx'
 import { useHydrated } from '@tessera/ui/use-hydrated.ts'
@@ -25,7 +25,7 @@ import s from './subscriptions.module.css'
 import { toSubscription } from './to-subscription.ts'
 import { UnitsField } from './units-field.tsx'
 
-const ConfirmSubscription = later(async () => (await import('./confirm-dialog.tsx')).ConfirmSubscription)
+const ConfirmSubscription = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmSubscription)
 
 /** `mark` is the product's picture, where it is confirmed what is bought. */
 type PanelProps = { offer: Offer; mark: ReactNode }

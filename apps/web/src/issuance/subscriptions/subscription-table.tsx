@@ -8,7 +8,7 @@ import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { RecordTable } from '#parts/record-table.tsx'
-import { OpenedSubscription, useSharedColumns } from './opened-subscription.tsx'
+import { SubscriptionDetails, useSharedColumns } from './subscription-details.tsx'
 import type { Subscription } from './subscriptions.queries.ts'
 
 type SubscriptionTableProps = Pick<ComponentProps<typeof RecordTable<Subscription>>, 'answer' | 'page' | 'onPage'> & {
@@ -99,7 +99,7 @@ const More = ({ row: r }: { row: Subscription }) => {
   const t = useTranslations('subscriptions')
   const money = (value: string | null) => (value === null ? '--' : <Num value={value} unit={r.currency} />)
   return (
-    <OpenedSubscription
+    <SubscriptionDetails
       of={r}
       items={[
         { term: t('records.id'), value: r.number },

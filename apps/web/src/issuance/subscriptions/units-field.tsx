@@ -1,4 +1,4 @@
-import { holdCaret, useComposed } from '@tessera/ui/composed.ts'
+import { keepCaret, useImeInput } from '@tessera/ui/ime.ts'
 import { describedBy, FieldFoot } from '@tessera/ui/field.tsx'
 import { Icon } from '@tessera/ui/icon.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
@@ -28,8 +28,8 @@ export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
   const footId = useId()
   /** A point is seen until one is done, and what is typed behind it is nothing. */
   const [point, setPoint] = useState('')
-  const typed = useComposed(`${units}${point}`, (text) => {
-    holdCaret(text, keepUnits)
+  const typed = useImeInput(`${units}${point}`, (text) => {
+    keepCaret(text, keepUnits)
     const [whole = '', decimals] = keepUnits(text).split('.')
     setPoint(decimals === undefined ? '' : '.')
     onChange(whole)

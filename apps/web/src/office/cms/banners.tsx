@@ -6,7 +6,7 @@ import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { cmsBanners } from './cms.queries.ts'
 import s from './cms.module.css'
-import { bannerId } from './hide-read.ts'
+import { bannerId } from './hide-read-banners.ts'
 import { readBanners } from './read-banners.ts'
 
 /** What the house tells everybody now, above every screen. The gravest stay; others are put away once read. */

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { saidAt } from '#parts/form.ts'
-import { useCoded } from '#parts/use-proven.ts'
+import { useFormCode } from '#parts/use-form-step-up.ts'
 import { ConfirmByCode } from '#parts/confirm-by-code.tsx'
 import type { BrokerAccount, MadeBrokerKey } from './brokers.queries.ts'
 
@@ -21,7 +21,7 @@ export function MakeKeyDialog({ account, onClose, onMade }: Props) {
   const [ips, setIps] = useState('')
   const label = typed.trim()
   const asked = { accountId: account.id, label, ips }
-  const { stepUp, code, setCode, refused } = useCoded('create_broker_key', { ...asked, publicKey: '' })
+  const { stepUp, code, setCode, refused } = useFormCode('create_broker_key', { ...asked, publicKey: '' })
   const make = useMutation({
     mutationFn: async () => api.brokers.createKey({ ...asked, verifyToken: await stepUp.prove(code) }),
     onSuccess: (made) => {

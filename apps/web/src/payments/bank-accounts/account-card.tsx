@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { KeptActions } from '#parts/kept-accounts.tsx'
+import { SavedAccountActions } from '#parts/saved-accounts.tsx'
 import s from '#parts/kept-accounts.module.css'
 import type { BankAccount } from './bank-accounts.queries.ts'
 
@@ -29,7 +29,7 @@ export function AccountCard({ account, onRemove }: AccountCardProps) {
       <div className={s['inside']}>
         <Note account={account} />
         <Details items={useFacts(account)} />
-        <KeptActions t={t} replaceAt={paths.bindBankCard(locale, fiat)} onRemove={onRemove} />
+        <SavedAccountActions t={t} replaceAt={paths.bindBankCard(locale, fiat)} onRemove={onRemove} />
       </div>
     </Card>
   )

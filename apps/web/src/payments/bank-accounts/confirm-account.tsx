@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useStepUp } from '#parts/step-up.tsx'
 import { stampText } from '#parts/time-text.ts'
-import { ConfirmKept } from '#parts/kept-accounts.tsx'
+import { ConfirmAccountChange } from '#parts/saved-accounts.tsx'
 import type { BankAccountBody } from './to-bank-account.ts'
 
 /** What is asked, and the hash by which the code is bound to it. */
@@ -34,7 +34,7 @@ export function ConfirmAccount({
   const { fiat, bank, accountNumber } = body
   const stepUp = useStepUp('set_bank_account', { fiat, bank, ending: endingOf(accountNumber), content })
   return (
-    <ConfirmKept<typeof bankAccounts.add, Wished['body']>
+    <ConfirmAccountChange<typeof bankAccounts.add, Wished['body']>
       row={bankAccounts.add}
       input={body}
       send={(input, options) => api.bankAccounts.add({ ...input, salt }, options)}
@@ -53,11 +53,11 @@ export function ConfirmAccount({
         { term: t('form.fiat'), value: fiat },
         { term: t('bank'), value: bank },
         { term: t('accountName'), value: accountName },
-        { term: t('accountNumber'), value: <span className="mono">{grouped(accountNumber)}</span> },
+        { term: t('accountNumber'), value: <span className="mono">{groupDigits(accountNumber)}</span> },
       ]}
     />
   )
 }
 
 /** In groups of four, as it is compared with a letter. */
-const grouped = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ')
+const groupDigits = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -7,7 +7,7 @@ import { type BankAccount, type BankAccounts, ownBankAccounts } from './bank-acc
 import { RemoveAccount } from './remove-account.tsx'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { KeptAccounts } from '#parts/kept-accounts.tsx'
+import { SavedAccounts } from '#parts/saved-accounts.tsx'
 import { MissingNotice, useMissing } from '#access/customers/missing-notice.tsx'
 import { PageLoading } from '#parts/page-loading.tsx'
 
@@ -33,7 +33,7 @@ function List({ of: { rows, max, fiats } }: { of: BankAccounts }) {
   const closed = useMissing(t) ?? full
   return (
     <>
-      <KeptAccounts
+      <SavedAccounts
         t={t}
         used={t('used', { count: String(rows.length), max: String(max) })}
         closed={closed}

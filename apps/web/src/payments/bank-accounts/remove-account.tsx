@@ -2,7 +2,7 @@ import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-acco
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useStepUp } from '#parts/step-up.tsx'
-import { ConfirmKept } from '#parts/kept-accounts.tsx'
+import { ConfirmAccountChange } from '#parts/saved-accounts.tsx'
 import type { BankAccount } from './bank-accounts.queries.ts'
 
 export function RemoveAccount({ account, onClose }: { account: BankAccount; onClose: () => void }) {
@@ -10,7 +10,7 @@ export function RemoveAccount({ account, onClose }: { account: BankAccount; onCl
   const { id, fiat, bank, accountNumberMasked } = account
   const stepUp = useStepUp('remove_bank_account', { id, fiat, bank, ending: accountNumberMasked.slice(-4) })
   return (
-    <ConfirmKept<typeof bankAccounts.remove, { id: string }>
+    <ConfirmAccountChange<typeof bankAccounts.remove, { id: string }>
       row={bankAccounts.remove}
       input={{ id }}
       send={(input, options) => api.bankAccounts.remove(input, options)}
@@ -29,6 +29,6 @@ export function RemoveAccount({ account, onClose }: { account: BankAccount; onCl
       ]}
     >
       <p className="t2">{t('removeText', { fiat })}</p>
-    </ConfirmKept>
+    </ConfirmAccountChange>
   )
 }

@@ -4,7 +4,7 @@ import { plainCode } from '@tessera/domain/payments/bank-accounts/plain-code.ts'
 import type { RegionRule } from '@tessera/domain/access/customers/region.ts'
 import { canonicalText, wrongInText } from '@tessera/domain/platform/text/typed-text.ts'
 import { type Checked, checked } from '#parts/form.ts'
-import { type HiddenWord, hiddenWord } from '#parts/hidden-sign.ts'
+import { type HiddenWord, hiddenWord } from '#parts/invisible-character.ts'
 
 export type BankAccountFields = {
   fiat: string

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { trimmed } from '#parts/money-text.ts'
-import { ConfirmLeaving, useLeaving } from '#payments/withdrawals/confirm-leaving.tsx'
-import { useLeavingCommand } from '#payments/withdrawals/leaving-command.ts'
-import { readAnew } from '#payments/withdrawals/read-anew.ts'
+import { ConfirmOutgoing, useOutgoingStepUp } from '#payments/withdrawals/confirm-outgoing.tsx'
+import { useOutgoingCommand } from '#payments/withdrawals/outgoing-command.ts'
+import { invalidateBalances } from '#payments/withdrawals/invalidate-balances.ts'
 import type { InternalTransfer } from './internal-transfers.queries.ts'
 import type { InternalTransferBody } from './to-internal-transfer.ts'
 
@@ -23,23 +23,23 @@ export function ConfirmInternalTransfer({ body, name, onClose, onDone }: Confirm
   const t = useTranslations('internal-transfers')
   const client = useQueryClient()
   const { coin, amount, to, recipientId } = body
-  const leaving = useLeaving('internal_transfer', { recipientId, recipient: to.value, coin, amount })
-  const create = useLeavingCommand<typeof internalTransfers.create, typeof body>({
+  const leaving = useOutgoingStepUp('internal_transfer', { recipientId, recipient: to.value, coin, amount })
+  const create = useOutgoingCommand<typeof internalTransfers.create, typeof body>({
     row: internalTransfers.create,
     leaving,
     send: (input, options) => api.internalTransfers.create(input, options),
     act: (input) => ({ kind: 'internal_transfer', ...input }),
     onDone: (sent) => {
-      readAnew(client)
+      invalidateBalances(client)
       onDone(sent)
     },
     onAsked: () => {
-      readAnew(client)
+      invalidateBalances(client)
       onClose()
     },
   })
   return (
-    <ConfirmLeaving
+    <ConfirmOutgoing
       title={t('confirm.title')}
       submit={t('confirm.submit')}
       codeHelp={t('confirm.codeHelp')}

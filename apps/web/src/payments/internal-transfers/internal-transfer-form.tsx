@@ -15,7 +15,7 @@ import { noAccount } from '#parts/account-name.ts'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
-import { BoundNotice } from '#profile/members/signatures/bound-notice.tsx'
+import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
 import { ConfirmInternalTransfer } from './confirm-internal-transfer.tsx'
 import type { InternalTransfer, SendableCoin, Terms } from './internal-transfers.queries.ts'
 import { RecipientField } from './recipient-field.tsx'
@@ -75,7 +75,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
     <Card>
       <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(submit)(e)}>
         {closed !== undefined && <Banner tone="warning">{closed}</Banner>}
-        <BoundNotice group="money" />
+        <ThresholdNotice group="money" />
         <Select
           label={t('asset')}
           value={coin.coin}

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { trimmed } from '#parts/money-text.ts'
-import { ConfirmLeaving, useLeaving } from '#payments/withdrawals/confirm-leaving.tsx'
-import { useLeavingCommand, useOutdated } from '#payments/withdrawals/leaving-command.ts'
-import { readAnew } from '#payments/withdrawals/read-anew.ts'
+import { ConfirmOutgoing, useOutgoingStepUp } from '#payments/withdrawals/confirm-outgoing.tsx'
+import { useOutgoingCommand, useOutdated } from '#payments/withdrawals/outgoing-command.ts'
+import { invalidateBalances } from '#payments/withdrawals/invalidate-balances.ts'
 import { type PayoutBody, saidAccount } from './to-payout.ts'
 
 type ConfirmProps = { body: PayoutBody; receives: string; holder: string; onClose: () => void; onDone: () => void }
@@ -17,12 +17,12 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
   const t = useTranslations('payouts')
   const client = useQueryClient()
   const { bank, ending, ...asked } = body
-  const leaving = useLeaving('payout', body)
+  const leaving = useOutgoingStepUp('payout', body)
   const onAsked = () => {
-    readAnew(client)
+    invalidateBalances(client)
     onDone()
   }
-  const create = useLeavingCommand<typeof payouts.create, typeof asked>({
+  const create = useOutgoingCommand<typeof payouts.create, typeof asked>({
     row: payouts.create,
     leaving,
     send: (input, options) => api.payouts.create(input, options),
@@ -35,7 +35,7 @@ export function ConfirmPayout({ body, receives, holder, onClose, onDone }: Confi
     onRefused: useOutdated(['WITHDRAWAL_FEE_CHANGED', 'PAYOUT_ACCOUNT_OTHER'], ['payouts', 'terms'], onClose),
   })
   return (
-    <ConfirmLeaving
+    <ConfirmOutgoing
       title={t('confirm.title')}
       submit={t('confirm.submit')}
       codeHelp={t('confirm.codeHelp')}

@@ -12,7 +12,7 @@ import { trimmed } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { BoundNotice } from '#profile/members/signatures/bound-notice.tsx'
+import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
 import { exitNumbers, ExitSums } from '#payments/withdrawals/exit-parts.tsx'
 import { ConfirmPayout } from './confirm-payout.tsx'
 import {
@@ -44,7 +44,7 @@ export function PayoutForm({ terms, currency }: FormProps) {
     <Card>
       <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(setAsked)(e)}>
         {closed !== undefined && terms.account !== null && <Banner tone="warning">{closed}</Banner>}
-        <BoundNotice group="money" />
+        <ThresholdNotice group="money" />
         {currency}
         <Account terms={terms} />
         <AmountField

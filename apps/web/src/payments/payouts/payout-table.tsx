@@ -16,7 +16,7 @@ import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { RecordTable } from '#parts/record-table.tsx'
 import { ExitRecord, exitTone } from '#payments/withdrawals/exit-parts.tsx'
-import { TakeBack } from '#payments/withdrawals/take-back.tsx'
+import { CancelOutgoing } from '#payments/withdrawals/cancel-outgoing.tsx'
 import { type Payout, payoutList } from './payouts.queries.ts'
 import { saidAccount } from './to-payout.ts'
 
@@ -132,7 +132,7 @@ const More = ({ row: p }: { row: Payout }) => {
       reason={p.reason === null ? undefined : payoutReasons[p.reason][locale]}
     >
       {p.cancellable && (
-        <TakeBack
+        <CancelOutgoing
           row={payouts.cancel}
           send={(input, options) => api.payouts.cancel(input, options)}
           id={p.id}

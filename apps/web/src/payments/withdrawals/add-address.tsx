@@ -19,11 +19,11 @@ import {
 } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { useCommand } from '#parts/command.ts'
 import { saidAt } from '#parts/form.ts'
-import { type HiddenWord, hiddenWord, useHiddenWords } from '#parts/hidden-sign.ts'
+import { type HiddenWord, hiddenWord, useHiddenWords } from '#parts/invisible-character.ts'
 import { paths } from '#parts/paths.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
-import { useCoded } from '#parts/use-proven.ts'
+import { useFormCode } from '#parts/use-form-step-up.ts'
 import { StepUpCode } from '#parts/step-up-code.tsx'
 import { BeneficiaryFields } from './beneficiary-fields.tsx'
 import { missingOf, nobodyYet, toBeneficiary } from './to-beneficiary.ts'
@@ -49,7 +49,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
   const [whose, setWhose] = useState(nobodyYet)
   const tag = tagSpelling(typedTag)
   const to = { coin, chain, ...signedAddress({ address, tag: tag === '' ? null : tag }) }
-  const { stepUp, code, setCode, refused } = useCoded('add_address', to)
+  const { stepUp, code, setCode, refused } = useFormCode('add_address', to)
   const asked = { ...to, remark: remark.trim(), beneficiary: toBeneficiary(whose) }
   const add = useCommand<typeof withdrawals.addAddress, typeof asked>(
     withdrawals.addAddress,

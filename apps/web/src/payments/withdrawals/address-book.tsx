@@ -17,7 +17,7 @@ import { stampText } from '#parts/time-text.ts'
 import type { BookEntry } from './withdrawals.queries.ts'
 import { AddressLines } from './address-lines.tsx'
 import { TrustAddress } from './trust-address.tsx'
-import { type Identify, Whose } from './whose.tsx'
+import { type Identify, BeneficiaryCell } from './beneficiary-cell.tsx'
 
 type AddressBookProps = { rows: readonly BookEntry[]; loading: boolean; onAdd: () => void; onIdentify: Identify }
 
@@ -73,7 +73,7 @@ function useColumns(
               {t('book.tag')}: {entry.tag}
             </span>
           )}
-          <Whose entry={entry} onIdentify={onIdentify} />
+          <BeneficiaryCell entry={entry} onIdentify={onIdentify} />
           <span className="mono t2 col-below">{shortAddress(entry.address)}</span>
           <span className="col-below">
             <AddressState of={entry} />

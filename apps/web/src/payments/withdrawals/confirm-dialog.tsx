@@ -7,9 +7,9 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { TagText } from './address-lines.tsx'
-import { ConfirmLeaving, useLeaving } from './confirm-leaving.tsx'
-import { useLeavingCommand, useOutdated } from './leaving-command.ts'
-import { readAnew } from './read-anew.ts'
+import { ConfirmOutgoing, useOutgoingStepUp } from './confirm-outgoing.tsx'
+import { useOutgoingCommand, useOutdated } from './outgoing-command.ts'
+import { invalidateBalances } from './invalidate-balances.ts'
 import type { WithdrawalBody } from './to-withdrawal.ts'
 
 type ConfirmProps = { body: WithdrawalBody; receives: string; remark: string; onClose: () => void; onDone: () => void }
@@ -20,12 +20,12 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
   const client = useQueryClient()
   const { address, tag, ...asked } = body
   const { coin, chain, amount, fee } = asked
-  const leaving = useLeaving('withdraw', { coin, chain, ...signedAddress(body), amount, fee })
+  const leaving = useOutgoingStepUp('withdraw', { coin, chain, ...signedAddress(body), amount, fee })
   const onAsked = () => {
-    readAnew(client)
+    invalidateBalances(client)
     onDone()
   }
-  const create = useLeavingCommand<typeof withdrawals.create, typeof asked>({
+  const create = useOutgoingCommand<typeof withdrawals.create, typeof asked>({
     row: withdrawals.create,
     leaving,
     send: (input, options) => api.withdrawals.create(input, options),
@@ -38,7 +38,7 @@ export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: C
     onRefused: useOutdated(['WITHDRAWAL_FEE_CHANGED'], ['withdrawals', 'terms'], onClose),
   })
   return (
-    <ConfirmLeaving
+    <ConfirmOutgoing
       title={t('confirm.title')}
       submit={t('confirm.submit')}
       codeHelp={t('confirm.codeHelp')}

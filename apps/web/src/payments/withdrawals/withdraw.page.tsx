@@ -20,8 +20,8 @@ import { AddAddress } from './add-address.tsx'
 import { AddressBook } from './address-book.tsx'
 import { Limits } from './limits.tsx'
 import { ProveAddress } from './prove-address.tsx'
-import { TellBeneficiary } from './tell-beneficiary.tsx'
-import type { Identify } from './whose.tsx'
+import { BeneficiaryDialog } from './beneficiary-dialog.tsx'
+import type { Identify } from './beneficiary-cell.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalTable } from './withdrawal-table.tsx'
 import { addressBook, type BookEntry, withdrawalTerms } from './withdrawals.queries.ts'
@@ -108,7 +108,7 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
   if (!terms.data || !book.data) return <FormLoading />
   const add = () => setAdding(true)
   const identify: Identify = (what, entry) => setIdentifying({ what, entry })
-  const Identifying = { tell: TellBeneficiary, prove: ProveAddress }[identifying?.what ?? 'tell']
+  const Identifying = { tell: BeneficiaryDialog, prove: ProveAddress }[identifying?.what ?? 'tell']
   return (
     <>
       <div className="split" style={{ '--aside': '340px' }}>

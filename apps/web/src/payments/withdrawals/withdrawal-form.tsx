@@ -15,7 +15,7 @@ import { useTranslations } from 'use-intl'
 import { resolverOf, useField } from '#parts/form.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
-import { BoundNotice } from '#profile/members/signatures/bound-notice.tsx'
+import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
 import { ConfirmWithdrawal } from './confirm-dialog.tsx'
 import { exitNumbers, ExitSums } from './exit-parts.tsx'
 import {
@@ -28,7 +28,7 @@ import {
   type WithdrawalWord,
 } from './to-withdrawal.ts'
 import type { BookEntry, Terms } from './withdrawals.queries.ts'
-import { type Identify, nextStep } from './whose.tsx'
+import { type Identify, nextStep } from './beneficiary-cell.tsx'
 
 type FormProps = {
   terms: Terms
@@ -58,7 +58,7 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
     <Card>
       <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(setAsked)(e)}>
         {closed !== undefined && <Banner tone="warning">{closed}</Banner>}
-        <BoundNotice group="money" />
+        <ThresholdNotice group="money" />
         {route}
         {book.length === 0 ? (
           <Banner

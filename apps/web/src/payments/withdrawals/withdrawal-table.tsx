@@ -12,9 +12,9 @@ import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { RecordCard } from '#parts/record-table.tsx'
-import { AwaitsMail } from './awaits-mail.tsx'
+import { AwaitingEmail } from './awaiting-email.tsx'
 import { ExitRecord, exitTone } from './exit-parts.tsx'
-import { TakeBack } from './take-back.tsx'
+import { CancelOutgoing } from './cancel-outgoing.tsx'
 import { type Withdrawal, withdrawalList } from './withdrawals.queries.ts'
 
 export function WithdrawalTable() {
@@ -97,7 +97,7 @@ const More = ({ row: w }: { row: Withdrawal }) => {
     <ExitRecord
       of={w}
       t={t}
-      before={w.confirmUntil !== null && <AwaitsMail id={w.id} until={w.confirmUntil} />}
+      before={w.confirmUntil !== null && <AwaitingEmail id={w.id} until={w.confirmUntil} />}
       steps={[t('list.steps.held'), second, t('list.steps.sent'), t('list.steps.arrived')]}
       now={stepOf[w.stage]}
       items={[
@@ -118,7 +118,7 @@ const More = ({ row: w }: { row: Withdrawal }) => {
       reason={w.reason === null ? undefined : withdrawalReasons[w.reason][locale]}
     >
       {w.cancellable && (
-        <TakeBack
+        <CancelOutgoing
           row={withdrawals.cancel}
           send={(input, options) => api.withdrawals.cancel(input, options)}
           id={w.id}

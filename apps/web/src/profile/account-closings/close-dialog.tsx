@@ -7,13 +7,13 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { saidAt } from '#parts/form.ts'
-import { useProven } from '#parts/use-proven.ts'
+import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 
 export function CloseDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('account-closings')
   const client = useQueryClient()
-  const { stepUp, token, keep, refused } = useProven('close_account', {})
+  const { stepUp, token, keep, refused } = useFormProofs('close_account', {})
   const [password, setPassword] = useState('')
   const close = useMutation({
     mutationFn: (verifyToken: string) => api.accountClosings.request({ password, verifyToken }),

@@ -6,7 +6,7 @@ import { utcStampText } from '#parts/time-text.ts'
 import type { Holding } from './accounts.queries.ts'
 import s from './accounts.module.css'
 import { CoinMark } from './coin-mark.tsx'
-import { Worth } from './worth.tsx'
+import { HoldingValue } from './holding-value.tsx'
 
 type Held = Pick<
   Holding,
@@ -58,7 +58,7 @@ export function useHoldingColumns<Row extends Held>(
       sortText: ({ value }) => value ?? '0',
       cell: (row) => (
         <>
-          <Worth row={row} fiat={fiat} hidden={hidden} />
+          <HoldingValue row={row} fiat={fiat} hidden={hidden} />
           {row.value !== null && row.priceFrom === 'valuation' && row.priceAt !== null && (
             <span className={s['sub']}>{t('valuedOn', { day: utcStampText(row.priceAt).slice(0, 10) })}</span>
           )}

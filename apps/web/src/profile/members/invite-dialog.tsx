@@ -13,7 +13,7 @@ import { emailWrong } from '#parts/account-name.ts'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { saidAt } from '#parts/form.ts'
-import { useProven } from '#parts/use-proven.ts'
+import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { Proofs } from '#parts/proofs.tsx'
 import { SecondNotice } from './second-notice.tsx'
@@ -30,7 +30,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const change = (next: Partial<Asked>) => setAsked((now) => ({ ...now, ...next }))
   const name = asked.name.trim()
   const payload = { person: name, address: asked.email, roles: asked.roles.join() }
-  const { stepUp, token, keep, refused } = useProven('set_member', payload)
+  const { stepUp, token, keep, refused } = useFormProofs('set_member', payload)
   const invite = useCommand<typeof members.invite, Asked>(
     members.invite,
     (body, options) => api.members.invite({ ...body, verifyToken: token ?? '' }, options),

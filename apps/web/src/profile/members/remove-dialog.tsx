@@ -4,7 +4,7 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { useProven } from '#parts/use-proven.ts'
+import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 import type { Member } from './members.queries.ts'
 
@@ -12,7 +12,7 @@ import type { Member } from './members.queries.ts'
 export function RemoveDialog({ of: { id, name, email }, onClose }: { of: Member; onClose: () => void }) {
   const t = useTranslations('members')
   const client = useQueryClient()
-  const { stepUp, token, keep, refused } = useProven('remove_member', { person: name, address: email ?? '' })
+  const { stepUp, token, keep, refused } = useFormProofs('remove_member', { person: name, address: email ?? '' })
   const remove = useMutation({
     mutationFn: (verifyToken: string) => api.members.remove({ id, verifyToken }),
     onError: refused,

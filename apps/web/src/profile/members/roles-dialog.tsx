@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { useProven } from '#parts/use-proven.ts'
+import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 import type { Member } from './members.queries.ts'
 import { SecondNotice } from './second-notice.tsx'
@@ -18,7 +18,7 @@ export function RolesDialog({ of: { id, name, email, roles: before }, onClose }:
   const client = useQueryClient()
   const [roles, setRoles] = useState<MemberRole[]>(() => [...before])
   const payload = { person: name, address: email ?? '', roles: roles.join() }
-  const { stepUp, token, keep, refused } = useProven('set_member', payload)
+  const { stepUp, token, keep, refused } = useFormProofs('set_member', payload)
   const save = useMutation({
     mutationFn: (verifyToken: string) => api.members.setRoles({ id, roles, verifyToken }),
     onError: refused,

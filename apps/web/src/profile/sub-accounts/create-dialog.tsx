@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
-import { useProven } from '#parts/use-proven.ts'
+import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 
 export function CreateDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const [typed, setName] = useState('')
   const name = typed.trim()
-  const { stepUp, token, keep, refused } = useProven('create_sub_account', { name })
+  const { stepUp, token, keep, refused } = useFormProofs('create_sub_account', { name })
   const create = useCommand<typeof subAccounts.create, { name: string }>(
     subAccounts.create,
     (asked, options) => api.subAccounts.create({ ...asked, verifyToken: token ?? '' }, options),

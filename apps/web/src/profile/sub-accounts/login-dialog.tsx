@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { emailWrong } from '#parts/account-name.ts'
 import { saidAt } from '#parts/form.ts'
-import { useProven } from '#parts/use-proven.ts'
+import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 import type { SubAccount } from './sub-accounts.queries.ts'
 
@@ -17,7 +17,7 @@ export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onC
   const t = useTranslations('sub-accounts')
   const client = useQueryClient()
   const [email, setEmail] = useState('')
-  const { stepUp, token, keep, refused } = useProven('open_sub_account_login', { id, email })
+  const { stepUp, token, keep, refused } = useFormProofs('open_sub_account_login', { id, email })
   const open = useMutation({
     mutationFn: (verifyToken: string) => api.subAccounts.openLogin({ id, email, verifyToken }),
     onError: refused,

@@ -45,7 +45,7 @@ function useColumns(onDo: Do): readonly Column<SubAccount>[] {
         </span>
       ),
     },
-    { key: 'worth', title: t('worth'), align: 'end', optional: true, cell: ({ id }) => <Worth of={id} /> },
+    { key: 'worth', title: t('worth'), align: 'end', optional: true, cell: ({ id }) => <HoldingValue of={id} /> },
     {
       key: 'login',
       title: t('login'),
@@ -69,7 +69,7 @@ function useColumns(onDo: Do): readonly Column<SubAccount>[] {
   ]
 }
 
-const Worth = ({ of }: { of: string }) => {
+const HoldingValue = ({ of }: { of: string }) => {
   const { data } = useQuery(overview(undefined))
   const row = data?.family?.rows.find(({ id }) => id === of)
   return row && data ? <Num value={row.total} decimals={data.fiatDecimals} unit={data.fiat} /> : '--'

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { saidAt } from '#parts/form.ts'
-import { useCoded } from '#parts/use-proven.ts'
+import { useFormCode } from '#parts/use-form-step-up.ts'
 import { StepUpCode } from '#parts/step-up-code.tsx'
 import { eventWords } from './event-words.ts'
 import { toWebhook, wrongsOf } from './to-webhook.ts'
@@ -24,7 +24,10 @@ export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (
   const [url, setUrl] = useState('')
   const [events, setEvents] = useState<readonly WebhookEvent[]>([])
   const body = toWebhook({ url, events })
-  const { stepUp, code, setCode, refused } = useCoded('create_webhook', { url: body.url, events: body.events.join() })
+  const { stepUp, code, setCode, refused } = useFormCode('create_webhook', {
+    url: body.url,
+    events: body.events.join(),
+  })
   const create = useMutation({
     mutationFn: async () => api.webhooks.create({ ...body, verifyToken: await stepUp.prove(code) }),
     onSuccess: (made) => {

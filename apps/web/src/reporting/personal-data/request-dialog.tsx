@@ -4,14 +4,14 @@ import { toast } from '@tessera/ui/toast.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import { useProven } from '#parts/use-proven.ts'
+import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 
 /** Asks for every factor of the account, because the file holds personal data in clear. */
 export function RequestDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('personal-data')
   const client = useQueryClient()
-  const { stepUp, token, keep, refused } = useProven('download_data', {})
+  const { stepUp, token, keep, refused } = useFormProofs('download_data', {})
   const request = useMutation({
     mutationFn: (verifyToken: string) => api.personalData.request({ verifyToken }),
     onError: refused,

@@ -1,6 +1,6 @@
 import type { CandleInterval } from '@tessera/domain/trading/markets/candle-intervals.ts'
 import { useEffect, useRef } from 'react'
-import { useTurn } from '#parts/use-turn.ts'
+import { useRenderedParts } from '#parts/use-rendered-parts.ts'
 import s from './chart.module.css'
 import { onLooks, readColors } from './chart-colors.ts'
 import { type ChartData, drawChart, type Drawn, nothing } from './draw-chart.ts'
@@ -15,7 +15,7 @@ type CanvasProps = ChartData & { market: Market; interval: CandleInterval; onPoi
 export default function ChartCanvas({ market, interval, candles, lines, auctions, valuations, onPoint }: CanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(undefined)
-  const turn = useTurn(PARTS)
+  const turn = useRenderedParts(PARTS)
   useEffect(() => {
     if (box.current === null) return undefined
     const chart = drawChart(box.current, { market, interval, onPoint })

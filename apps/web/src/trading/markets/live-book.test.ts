@@ -8,7 +8,7 @@ class Clock {
   now = 0
   private timers: { at: number; run: () => void }[] = []
 
-  readonly later = (ms: number, run: () => void): (() => void) => {
+  readonly setTimer = (ms: number, run: () => void): (() => void) => {
     const timer = { at: this.now + ms, run }
     this.timers.push(timer)
     return () => {
@@ -53,7 +53,7 @@ class Server {
 
   readonly connect = (heard: Heard) => {
     this.sockets.push(heard)
-    this.clock.later(1, heard.opened)
+    this.clock.setTimer(1, heard.opened)
     return { send: (text: string) => this.answer(JSON.parse(text) as Asked), close: () => undefined }
   }
 
@@ -101,7 +101,7 @@ function world(token?: string) {
     token: () => token,
     sessionOver: () => over.push('over'),
     now: () => clock.now,
-    later: clock.later,
+    setTimer: clock.setTimer,
     spread: () => 1,
   })
   const store = new BookStore(live, 'A1-Q1')

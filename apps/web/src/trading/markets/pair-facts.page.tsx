@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { PairFacts } from './pair-select.tsx'
 import { Favorite } from '#issuance/products/favorite.tsx'
-import { patternOf } from '#issuance/products/look.ts'
+import { patternOf } from '#issuance/products/product-appearance.ts'
 import { productList } from '#issuance/products/products.queries.ts'
 
 /** What the products behind pairs say of them: a tile, whether they are among the own favorites, and the star for that. */

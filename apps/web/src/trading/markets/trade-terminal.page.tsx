@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFact } from '#parts/live-store.ts'
 import { live } from '#parts/live-page.ts'
-import { useTurn } from '#parts/use-turn.ts'
+import { useRenderedParts } from '#parts/use-rendered-parts.ts'
 import { LiveState } from '#parts/live/live-state.tsx'
 import { BookStore } from './book-store.ts'
 import { Chart } from './chart.tsx'
@@ -17,7 +17,7 @@ import { OrdersPanel } from '#trading/orders/orders-panel.tsx'
 import { ShortcutHelp } from '#trading/orders/shortcut-help.tsx'
 import { useShortcuts } from '#trading/orders/use-shortcuts.ts'
 import { UserStore } from '#trading/orders/user-store.ts'
-import { useTitle } from '#office/cms/arrival.ts'
+import { useTitle } from '#office/cms/page-change.ts'
 import { Panel } from '#parts/panel.tsx'
 import { useMedia } from '#parts/use-media.ts'
 import { TapeStore } from '#trading/trades/tape-store.ts'
@@ -51,7 +51,7 @@ export function TradeTerminal({ market, markets }: TerminalProps) {
   const [keys, turnKeys] = useShortcuts(entry.change, () => formBox.current)
   const phone = useMedia('(max-width: 900px)')
   const pairs = usePairFacts()
-  const turn = useTurn(PARTS)
+  const turn = useRenderedParts(PARTS)
   const holdings = useMemo(() => <TradeHoldings markets={markets} user={stores.user} />, [markets, stores])
   useTitle(`${market.base} / ${market.quote}${last === null ? '' : ` ${numberText(last)}`}`)
   const form = <TradeForm market={market} book={stores.book} user={stores.user} entry={entry} />

@@ -10,7 +10,7 @@ import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
 import type { Order } from './orders.queries.ts'
 import s from './orders.module.css'
-import { waitsForStop } from './resting.ts'
+import { waitsForStop } from './resting-orders.ts'
 
 type Words = Translate<'orders'>
 type Status = Order['status']

@@ -20,7 +20,7 @@ import s from './orders.module.css'
 import { type Pair, termsOfPair } from './pair.ts'
 import { collarOf, reasonText } from './reason-text.ts'
 import { AskOrder } from '#profile/members/signatures/ask-order.tsx'
-import { BoundNotice } from '#profile/members/signatures/bound-notice.tsx'
+import { ThresholdNotice } from '#profile/members/signatures/threshold-notice.tsx'
 import { needsSecond } from '#profile/members/signatures/use-ask-second.ts'
 import { useDebouncedValue } from '#parts/debounce.ts'
 
@@ -67,7 +67,7 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
       }}
     >
       {collared !== undefined && <Collar pair={pair} {...collared} />}
-      <BoundNotice group="orders" />
+      <ThresholdNotice group="orders" />
       <SideTabs side={side} onChange={change} />
       <TypeTabs type={draft.type} onChange={change} />
       {draft.type === 'market' && <ByTabs by={draft.by} onChange={change} />}

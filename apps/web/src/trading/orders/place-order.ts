@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '#parts/api.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import { inDays } from '#parts/time-text.ts'
-import { untilClear } from '#parts/until-clear.ts'
-import { keepOrder, type KeptOrder, keptOrder } from './kept-order.ts'
+import { storeOrder, type StoredOrder, storedOrder } from './stored-order.ts'
 import type { Order, Wish } from './orders.queries.ts'
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
@@ -30,20 +29,20 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
     setChecking(true)
     return orderUnder(key)
   }
-  const mutation = useMutation<Order | undefined, Error, Sending | KeptOrder>({
+  const mutation = useMutation<Order | undefined, Error, Sending | StoredOrder>({
     mutationFn: async (asked) => {
       if ('key' in asked) return became(asked.key)
       const kept = keptFor(symbol, asked)
-      keepOrder(symbol, kept)
+      storeOrder(symbol, kept)
       try {
         const sent = kept.until === null ? asked.wish : { ...asked.wish, until: kept.until }
         return await api.orders.place(sent, { idempotencyKey: kept.key })
       } catch (error) {
         if (!(error instanceof ApiError) || !isOutcomeUnknown(error.code)) {
-          if (!kept.doubted) keepOrder(symbol, undefined)
+          if (!kept.doubted) storeOrder(symbol, undefined)
           throw error
         }
-        keepOrder(symbol, { ...kept, doubted: true })
+        storeOrder(symbol, { ...kept, doubted: true })
         const order = await became(kept.key)
         if (order === undefined) throw error
         return order
@@ -51,7 +50,7 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
     },
     onSuccess: (order, asked) => {
       if (order === undefined) return
-      keepOrder(symbol, undefined)
+      storeOrder(symbol, undefined)
       onPlaced(order, 'key' in asked ? undefined : asked.wish)
     },
     onSettled: () => setChecking(false),
@@ -59,11 +58,11 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
   const { error, mutate, variables } = mutation
   const askedFor = useRef<string>(undefined)
   useEffect(() => {
-    const kept = keptOrder(symbol)
+    const kept = storedOrder(symbol)
     // Each order is looked up on the server once, even if React runs this effect again.
     if (kept === undefined || askedFor.current === kept.key) return
     askedFor.current = kept.key
-    keepOrder(symbol, { ...kept, doubted: true })
+    storeOrder(symbol, { ...kept, doubted: true })
     mutate(kept)
   }, [symbol, mutate])
   return {
@@ -79,8 +78,8 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
 }
 
 /** What the same order went out with before, or what it goes out with now. */
-function keptFor(symbol: string, sending: Sending): KeptOrder {
-  const [before, text] = [keptOrder(symbol), textOf(sending)]
+function keptFor(symbol: string, sending: Sending): StoredOrder {
+  const [before, text] = [storedOrder(symbol), textOf(sending)]
   if (before?.text === text) return before
   const until = sending.days === undefined ? null : inDays(sending.days)
   return { text, key: freshId(), until, doubted: false }

@@ -1,4 +1,4 @@
-import { later } from '@tessera/ui/later.tsx'
+import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { useFreshPreview } from './use-fresh-preview.ts'
 import type { UserStore } from './user-store.ts'
 import { ownReceivables } from '#payments/receivables/receivables.queries.ts'
 
-const TransferDialog = later(async () => (await import('#profile/transfers/transfer-dialog.tsx')).TransferDialog)
+const TransferDialog = lazyPart(async () => (await import('#profile/transfers/transfer-dialog.tsx')).TransferDialog)
 
 type FormProps = {
   market: Market

@@ -1,6 +1,6 @@
 import { toast } from '@tessera/ui/toast.tsx'
 import type { UpDown } from '@tessera/ui/theme.ts'
-import { useLook } from '@tessera/ui/use-look.ts'
+import { useAppearance } from '@tessera/ui/use-appearance.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#parts/api.ts'
 import { useSessionToken } from '#parts/session.ts'
@@ -10,7 +10,7 @@ import { settings } from './settings.queries.ts'
 export function usePriceColors(): readonly [colors: UpDown, choose: (colors: UpDown) => void] {
   const client = useQueryClient()
   const token = useSessionToken()
-  const [colors, setColors] = useLook('updown')
+  const [colors, setColors] = useAppearance('updown')
   const { queryKey } = settings()
   const store = useMutation({
     mutationFn: (colorMode: UpDown) => api.customerSettings.setColorMode({ colorMode }),

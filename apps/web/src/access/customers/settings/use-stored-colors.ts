@@ -1,4 +1,4 @@
-import { saveLook } from '@tessera/ui/theme.ts'
+import { saveAppearance } from '@tessera/ui/theme.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSessionToken } from '#parts/session.ts'
@@ -9,6 +9,6 @@ export function useStoredColors(): void {
   const token = useSessionToken()
   const chosen = useQuery({ ...settings(), enabled: token !== undefined }).data?.colorMode ?? undefined
   useEffect(() => {
-    if (chosen !== undefined) saveLook('updown', chosen)
+    if (chosen !== undefined) saveAppearance('updown', chosen)
   }, [chosen])
 }

@@ -11,7 +11,7 @@ import { freshId } from '#parts/fresh-id.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { stampText } from '#parts/time-text.ts'
 import { FormLoading } from '#parts/form-loading.tsx'
-import { actWords } from './act-words.ts'
+import { actText } from './act-text.ts'
 import type { Act } from './signatures.queries.ts'
 
 type ActListProps = { rows: readonly Act[]; loading: boolean; open: boolean; onSign: (act: Act) => void }
@@ -54,7 +54,7 @@ const OneAct = ({ of: act, onSign }: { of: Act; onSign: (act: Act) => void }) =>
         {amount !== null && coin !== null && <Num value={trimmed(amount)} unit={coin} />}
       </div>
       <span className="xs t3 mono" style={{ overflowWrap: 'anywhere' }}>
-        {actWords(t, act)}
+        {actText(t, act)}
       </span>
       <People of={act} />
       <div className="row row--between row--wrap" style={{ '--g': '12px' }}>

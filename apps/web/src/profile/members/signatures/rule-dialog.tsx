@@ -10,7 +10,7 @@ import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { saidAt } from '#parts/form.ts'
-import { useProven } from '#parts/use-proven.ts'
+import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 import type { Rule } from './signatures.queries.ts'
 
@@ -25,7 +25,7 @@ export function RuleDialog({ rule, onClose }: { rule: Rule; onClose: () => void 
   const client = useQueryClient()
   const [orders, setOrders] = useState(() => textOf(rule.ordersAbove))
   const [money, setMoney] = useState(() => textOf(rule.moneyAbove))
-  const { stepUp, token, keep, refused } = useProven('set_signature_rule', { orders, money }, fields)
+  const { stepUp, token, keep, refused } = useFormProofs('set_signature_rule', { orders, money }, fields)
   const set = useCommand<typeof signatures.setRule, Bounds>(
     signatures.setRule,
     (body, options) => api.signatures.setRule({ ...body, verifyToken: token ?? '' }, options),

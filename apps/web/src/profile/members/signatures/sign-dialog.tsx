@@ -8,9 +8,9 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { useCommand } from '#parts/command.ts'
 import { trimmed } from '#parts/money-text.ts'
-import { useProven } from '#parts/use-proven.ts'
+import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
-import { actWords } from './act-words.ts'
+import { actText } from './act-text.ts'
 import type { Act } from './signatures.queries.ts'
 
 /** The confirmation by the second person, with the code for exactly this act. */
@@ -19,7 +19,7 @@ export function SignDialog({ act: of, onClose }: { act: Act; onClose: () => void
   const client = useQueryClient()
   const { id, act, amount, coin } = of
   const payload = amount === null || coin === null ? { id, act } : { id, act, amount, coin }
-  const { stepUp, token, keep, refused } = useProven('sign_act', payload)
+  const { stepUp, token, keep, refused } = useFormProofs('sign_act', payload)
   const sign = useCommand<typeof signatures.sign, { id: string }>(
     signatures.sign,
     (body, options) => api.signatures.sign({ ...body, verifyToken: token ?? '' }, options),
@@ -49,7 +49,7 @@ export function SignDialog({ act: of, onClose }: { act: Act; onClose: () => void
               <Num value={trimmed(amount)} unit={coin} />
             </div>
           )}
-          <p className="sm t2 mono">{actWords(t, of)}</p>
+          <p className="sm t2 mono">{actText(t, of)}</p>
         </div>
         <p className="t2">{t('signText', { name: of.askedBy.name })}</p>
         <Proofs

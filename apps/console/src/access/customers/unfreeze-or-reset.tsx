@@ -1,0 +1,58 @@
+import { resettable } from '@tessera/domain/access/security/reset.ts'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Radios } from '@tessera/ui/radio.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { Refusal } from '#parts/refusal.tsx'
+import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
+import type { Security } from './customers.queries.ts'
+
+type Customer = Pick<Security, 'id' | 'number' | 'status'>
+type Step = 'standing' | (typeof resettable)[number]
+/** Proposes to thaw an account, or to take a lost factor off it; a second person decides. */
+export function UnfreezeOrReset({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const t = useTranslations('customers')
+  const [reason, setReason] = useState('')
+  const missingReason = useMissingReason(reason)
+  const [step, setStep] = useState<Step>(customer.status === 'frozen' ? 'standing' : 'google')
+  const propose = useAct(api.approvals.propose, () => {
+    toast('positive', t('proposed'))
+    onClose()
+  })
+  if (customer.status === 'closed') return null
+  const asked =
+    step === 'standing'
+      ? ({ kind: 'customer_standing', proposal: { event: 'thaw' } } as const)
+      : ({ kind: 'factor_reset', proposal: { factor: step } } as const)
+  return (
+    <ConfirmDialog
+      open
+      title={t('changeTitle', { number: customer.number })}
+      confirm={t('propose')}
+      loading={propose.busy}
+      disabledReason={missingReason}
+      onConfirm={() => propose.run({ ...asked, subjectId: customer.id, verdict: 'approve', reason })}
+      onClose={onClose}
+    >
+      <div className="col">
+        <Radios
+          label={t('step')}
+          value={step}
+          onChange={setStep}
+          options={[
+            ...(customer.status === 'frozen' ? [{ value: 'standing' as const, label: t('steps.thaw') }] : []),
+            ...resettable.map((value) => ({ value, label: t(`resets.${value}`) })),
+          ]}
+        />
+        <p className="t3">
+          {step === 'standing' ? t('stepTexts.thaw') : t(step === 'email' ? 'emailText' : 'resetText')}
+        </p>
+        <Refusal of={propose.error} at={['reason']} />
+        <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
+      </div>
+    </ConfirmDialog>
+  )
+}

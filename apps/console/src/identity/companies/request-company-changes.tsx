@@ -1,0 +1,23 @@
+import { companyReasons } from '@tessera/contract/identity/companies/company-reasons.ts'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { ResubmissionDialog, useResubmissionItems } from '#parts/resubmission-items.tsx'
+import type { CompanyCase } from './companies.queries.ts'
+import { type Item, useItemText } from './item-text.ts'
+
+/** Chooses what the customer changes, each with its reason. */
+export function RequestCompanyChanges({ company, onClose }: { company: CompanyCase; onClose: () => void }) {
+  const t = useTranslations('companies')
+  const itemText = useItemText()
+  const given = (company.versions[0]?.documents ?? []).map(({ kind }) => kind)
+  const all = [...new Set<Item>(['basics', 'persons', ...given, 'other'])]
+  const chosen = useResubmissionItems(all, itemText, companyReasons)
+  const ask = useAct(api.companiesReview.askAgain, () => {
+    toast('positive', t('asked'))
+    onClose()
+  })
+  const send = () => ask.run({ id: company.id, version: company.version, items: chosen.items })
+  return <ResubmissionDialog {...{ t, onClose }} asked={chosen} act={ask} onSend={send} />
+}

@@ -1,0 +1,25 @@
+import { KycAsks } from '@tessera/contract/identity/kyc/kyc.ts'
+import { kycReasons } from '@tessera/contract/identity/kyc/kyc-reasons.ts'
+import { Details } from '@tessera/ui/card.tsx'
+import { useTranslations } from 'use-intl'
+import { useLocale } from '#parts/use-locale.ts'
+import s from './kyc.module.css'
+
+/** What the customer of an approved identity will be asked for, as they will read it. */
+export function RecallItems({ items }: { items: unknown }) {
+  const t = useTranslations('kyc')
+  const locale = useLocale()
+  const asks = KycAsks.safeParse(items)
+  if (!asks.success) return null
+  return (
+    <section className={s['section']}>
+      <h3 className="h5">{t('askedNow')}</h3>
+      <Details
+        items={asks.data.map(({ item, reason, told }) => ({
+          term: t(`items.${item}`),
+          value: [kycReasons[reason][locale], ...(told === undefined ? [] : [told])].join(' '),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { toast } from '@tessera/ui/toast.tsx'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#parts/act.ts'
+import { api } from '#parts/api.ts'
+import { ResubmissionDialog } from '#parts/resubmission-items.tsx'
+import { useCaseItems } from './case-items.ts'
+import type { KycCase } from './kyc.queries.ts'
+
+/** Chooses what the customer sends again, each with its reason. */
+export function RequestResubmission({ kycCase, onClose }: { kycCase: KycCase; onClose: () => void }) {
+  const t = useTranslations('kyc')
+  const chosen = useCaseItems(kycCase)
+  const ask = useAct(api.kycCases.askAgain, () => {
+    toast('positive', t('asked'))
+    onClose()
+  })
+  const send = () => ask.run({ id: kycCase.id, version: kycCase.version, items: chosen.items })
+  return <ResubmissionDialog {...{ t, onClose }} asked={chosen} act={ask} onSend={send} />
+}

@@ -1,0 +1,57 @@
+import { Button } from '@tessera/ui/button.tsx'
+import { Upload } from '@tessera/ui/upload.tsx'
+import { X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { sendFile } from '#parts/send-file.ts'
+import s from './cms.module.css'
+import { type Typing, useWrong } from './bilingual-field.tsx'
+import { Picture } from './picture.tsx'
+import { languages, type Path, put, textAt } from './text-form.ts'
+
+type BothProps = Typing & { path: Path; label: string }
+
+/** They stand on every page: no reader waits for a large one. */
+const MOST_BYTES = 256 * 1024
+const send = sendFile('image')
+
+/** A picture for each language, side by side; where none is chosen the house's own mark stands. */
+export function BilingualPicture({ form, onChange, errors, disabled, path, label }: BothProps) {
+  const t = useTranslations('cms')
+  const wrong = useWrong(errors)
+  return (
+    <div className={s['both']}>
+      {languages.map((language) => {
+        const at = [...path, language]
+        const name = t(`inLanguage.${language}`, { label })
+        const id = textAt(form, at)
+        return (
+          <div key={language} className={s['choice']}>
+            {id === '' && !disabled && (
+              <Upload
+                label={name}
+                send={send}
+                value={[]}
+                onChange={([file]) => file && onChange(put(form, at, file.path))}
+                maxBytes={MOST_BYTES}
+                {...wrong(at)}
+              />
+            )}
+            {(id !== '' || disabled) && <p className="fw6 sm">{name}</p>}
+            {id === '' ? (
+              <p className="t3 sm">{t('brandMark')}</p>
+            ) : (
+              <div className={s['chosen']}>
+                <Picture uploadId={id} alt={name} />
+                {!disabled && (
+                  <Button kind="ghost" size="xs" icon={X} onPress={() => onChange(put(form, at, null))}>
+                    {t('toBrandMark')}
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

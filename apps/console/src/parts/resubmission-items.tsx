@@ -1,0 +1,109 @@
+import type { Locale } from '@tessera/contract/platform/text/locale.ts'
+import { Checkbox } from '@tessera/ui/checkbox.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { Select } from '@tessera/ui/select.tsx'
+import { TextArea } from '@tessera/ui/text-area.tsx'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Refusal } from './refusal.tsx'
+import { useLocale } from './use-locale.ts'
+
+type Asked<Item extends string, Reason extends string> = Partial<Record<Item, { reason?: Reason; told: string }>>
+type Said<Reason extends string> = Readonly<Record<Reason, Readonly<Record<Locale, string>>>>
+export type Ask<Item extends string, Reason extends string> = { item: Item; reason: Reason; told?: string }
+
+/** The choice of what a customer sends again, each with one of these reasons; `ready` once each item that is ticked has its own. */
+export function useResubmissionItems<Item extends string, Reason extends string>(
+  all: readonly Item[],
+  itemText: (item: Item) => string,
+  reasons: Said<Reason>,
+) {
+  const [asked, setAsked] = useState<Asked<Item, Reason>>({})
+  const items = all.flatMap((item): Ask<Item, Reason>[] => {
+    const { reason, told } = asked[item] ?? {}
+    return reason === undefined ? [] : [{ item, reason, ...(told !== undefined && told !== '' && { told }) }]
+  })
+  const ready = items.length > 0 && items.length === Object.keys(asked).length
+  const fields = all.map((item) => (
+    <AskItem
+      key={item}
+      label={itemText(item)}
+      reasons={reasons}
+      own={asked[item]}
+      onChange={(own) =>
+        setAsked(
+          ({ [item]: _before, ...others }) =>
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same items, one of them anew
+            (own === undefined ? others : { ...others, [item]: own }) as Asked<Item, Reason>,
+        )
+      }
+    />
+  ))
+  return { items, ready, fields }
+}
+
+type ResubmissionDialogProps = {
+  t: (key: 'askTitle' | 'askSend' | 'askFirst' | 'askText') => string
+  asked: { readonly ready: boolean; readonly fields: ReactNode }
+  act: { readonly busy: boolean; readonly error: ComponentProps<typeof Refusal>['of'] }
+  onSend: () => void
+  onClose: () => void
+}
+
+/** Sends a case back to its customer with the chosen items. */
+export const ResubmissionDialog = ({ t, asked: { ready, fields }, act, onSend, onClose }: ResubmissionDialogProps) => (
+  <ConfirmDialog
+    open
+    title={t('askTitle')}
+    confirm={t('askSend')}
+    loading={act.busy}
+    disabledReason={ready ? undefined : t('askFirst')}
+    onConfirm={onSend}
+    onClose={onClose}
+  >
+    <div className="col">
+      <p className="t3">{t('askText')}</p>
+      <Refusal of={act.error} />
+      {fields}
+    </div>
+  </ConfirmDialog>
+)
+
+type Own<Reason> = { reason?: Reason; told: string }
+type AskItemProps<Reason extends string> = {
+  label: string
+  reasons: Said<Reason>
+  own: Own<Reason> | undefined
+  onChange: (own: Own<Reason> | undefined) => void
+}
+
+function AskItem<Reason extends string>({ label, reasons, own, onChange }: AskItemProps<Reason>) {
+  const t = useTranslations('shell')
+  const locale = useLocale()
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record are its codes
+  const codes = Object.keys(reasons) as Reason[]
+  return (
+    <>
+      <Checkbox checked={own !== undefined} onChange={(checked) => onChange(checked ? { told: '' } : undefined)}>
+        {label}
+      </Checkbox>
+      {own && (
+        <>
+          <Select
+            label={t('reason')}
+            options={codes.map((value) => ({ code: value, value: reasons[value][locale] }))}
+            value={own.reason}
+            onChange={(reason) => onChange({ ...own, reason })}
+          />
+          <TextArea
+            label={t('told')}
+            optional
+            maxLength={500}
+            value={own.told}
+            onChange={(told) => onChange({ ...own, told })}
+          />
+        </>
+      )}
+    </>
+  )
+}

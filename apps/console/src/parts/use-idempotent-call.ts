@@ -1,0 +1,28 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import { isOutcomeUnknown } from '@tessera/contract/platform/http/unknown-outcome.ts'
+import { useRef } from 'react'
+
+export type Once = { readonly idempotencyKey: string }
+type Send<Input, Reply> = (input: Input, once: Once) => Promise<Reply>
+type Kept<Input, Reply> = { readonly text: string; readonly once: Once; readonly send: Send<Input, Reply> }
+
+/**
+ * Sends the same input under one key until an answer says what became of it. What is sent again is the first call itself:
+ * a version that was read meanwhile may be the one it wrote.
+ */
+export function useIdempotentCall<Input, Reply>(send: Send<Input, Reply>): (input: Input) => Promise<Reply> {
+  const kept = useRef<Kept<Input, Reply>>(undefined)
+  return async (input) => {
+    const text = JSON.stringify(input)
+    if (kept.current?.text !== text) kept.current = { text, once: { idempotencyKey: crypto.randomUUID() }, send }
+    const asked = kept.current
+    try {
+      const reply = await asked.send(input, asked.once)
+      kept.current = undefined
+      return reply
+    } catch (error) {
+      if (error instanceof ApiError && !isOutcomeUnknown(error.code)) kept.current = undefined
+      throw error
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { useOpenItem } from './use-open-item.ts'
+import { show } from '#frame/testing.tsx'
+
+function Screen() {
+  const [shown, open] = useOpenItem('case')
+  return (
+    <>
+      <p>{shown ?? 'the list'}</p>
+      {['first', 'second', undefined].map((next) => (
+        <button key={next ?? ''} type="button" onClick={() => open(next)}>
+          {next === undefined ? 'Close' : `Open the ${next}`}
+        </button>
+      ))}
+    </>
+  )
+}
+const press = (name: string) => page.getByRole('button', { name }).click()
+const stands = (text: string) => expect.element(page.getByRole('paragraph')).toHaveTextContent(text)
+const list = '/console/en_US/kyc?page=2'
+
+test('closing what was opened goes back to the list: Back from there leaves it', async () => {
+  const { history } = await show(Screen, list)
+  await press('Open the first')
+  await stands('first')
+  await press('Close')
+  await stands('the list')
+  expect([history.location.href, history.canGoBack()]).toEqual([list, false])
+})
+
+test('closing goes past all that was opened one from another, and Back through them one by one', async () => {
+  const { history } = await show(Screen, list)
+  await press('Open the first')
+  await press('Open the second')
+  await stands('second')
+  history.back()
+  await stands('first')
+  await press('Open the second')
+  await press('Close')
+  await stands('the list')
+  expect([history.location.href, history.canGoBack()]).toEqual([list, false])
+})
+
+test('what was opened by its address closes where it stands', async () => {
+  const { history } = await show(Screen, `${list}&case=first`)
+  await stands('first')
+  await press('Close')
+  await stands('the list')
+  expect([history.location.href, history.canGoBack()]).toEqual([list, false])
+})

@@ -1,0 +1,15 @@
+/** The link and the token with which this browser continues. */
+export type OpenLink = { readonly id: string; readonly token: string }
+
+const keyOf = (code: string): string => `companyPerson.${code}`
+
+/** Stores the token in this tab, so that the page can be reloaded. The browser deletes it with the tab. */
+export const storeLink = (code: string, link: OpenLink): void =>
+  sessionStorage.setItem(keyOf(code), JSON.stringify([link.id, link.token]))
+
+export function storedLink(code: string): OpenLink | undefined {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(code)) ?? 'null')
+  if (!Array.isArray(kept)) return undefined
+  const [id, token]: unknown[] = kept
+  return typeof id === 'string' && typeof token === 'string' ? { id, token } : undefined
+}

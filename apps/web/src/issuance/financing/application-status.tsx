@@ -1,0 +1,131 @@
+import { financingItemWords, financingStatusWords } from '@tessera/contract/issuance/financing/financing-words.ts'
+import { financingDocumentKinds } from '@tessera/domain/issuance/financing/documents.ts'
+import { Badge } from '@tessera/ui/badge.tsx'
+import { Banner } from '@tessera/ui/banner.tsx'
+import { ButtonLink } from '@tessera/ui/button.tsx'
+import { Card } from '@tessera/ui/card.tsx'
+import { Stepper } from '@tessera/ui/stepper.tsx'
+import type { Translate } from '@tessera/ui/messages.ts'
+import { useTranslations } from 'use-intl'
+import { paths } from '#parts/paths.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import type { Application, Standing } from './financing.queries.ts'
+import s from './financing.module.css'
+import { Holders } from './holders.tsx'
+import { Questions } from './questions.tsx'
+import { History, DataRoom } from './data-room.tsx'
+import { WayOn } from './start.tsx'
+import { TermsCard } from './terms-card.tsx'
+import { toneOf } from './tone.ts'
+import { Withdraw } from './withdraw.tsx'
+
+/** How an application stands: what is asked of its issuer first, then all that both sides know. */
+export function ApplicationStatus({ standing, application }: { standing: Standing; application: Application }) {
+  const t = useTranslations('financing')
+  const locale = useLocale()
+  const { status, offer, product } = application
+  const isSent = application.version > 0
+  const isOver = status === 'accepted' || status === 'declined' || status === 'withdrawn'
+  return (
+    <div className={`container ${s['page']}`}>
+      <div className="page-head">
+        <div className="grow">
+          <h1 className="h3">{t('title')}</h1>
+          <p className="t2">
+            {[t('number', { number: application.number }), locale === 'zh_CN' ? offer.nameZh : offer.nameEn]
+              .filter((each) => each !== null)
+              .join(' · ')}
+          </p>
+        </div>
+        <Badge tone={toneOf[status]}>{financingStatusWords[status][locale]}</Badge>
+      </div>
+      <div className={`col ${s['body']}`} style={{ '--g': '24px' }}>
+        <Now application={application} />
+        <Asked application={application} />
+        <TermsCard application={application} />
+        {isSent && <Questions questions={application.questions} isOpen={!isOver} />}
+        {isSent && <DataRoom application={application} />}
+        <History history={application.history} />
+        {product !== null && ['allotted', 'trading'].includes(product.status) && <Holders symbol={product.symbol} />}
+        {isOver ? <WayOn standing={standing} /> : <Withdraw id={application.id} />}
+      </div>
+    </div>
+  )
+}
+
+const way = ['submitted', 'screening', 'due_diligence', 'committee', 'terms', 'accepted'] as const
+
+function Now({ application }: { application: Application }) {
+  const t = useTranslations('financing')
+  const locale = useLocale()
+  const { status, declined, product, diligence } = application
+  const at = way.findIndex((each) => each === status)
+  return (
+    <Card>
+      <div className="col" style={{ '--g': '20px' }}>
+        {at >= 0 && (
+          <Stepper
+            label={t('progress')}
+            labels={way.map((each) => financingStatusWords[each][locale])}
+            now={status === 'accepted' ? way.length : at}
+          />
+        )}
+        <p className="t2">{sentenceOf(status, diligence, t)}</p>
+        {declined !== null && (
+          <Banner tone="negative">
+            {declined.text}
+            {declined.told !== null && <p>{t('told', { told: declined.told })}</p>}
+          </Banner>
+        )}
+        {product !== null && <p className="fw6">{t('product', { symbol: product.symbol })}</p>}
+        {(status === 'draft' || status === 'precheck_failed') && (
+          <div className={s['actions']}>
+            <ButtonLink href={paths.financing(locale, application.missing[0]?.step ?? 'declaration')}>
+              {t('resume')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function sentenceOf(status: Application['status'], diligence: number | null, t: Translate<'financing'>): string {
+  if (status === 'due_diligence') return t('diligenceText', { percent: String(diligence ?? 0) })
+  if (status === 'draft' || status === 'precheck_failed') return t('draftText')
+  return t(`${status}Text`)
+}
+
+type Item = Application['asked'][number]['item']
+const stepOf = (item: Item): string =>
+  item === 'offer' || item === 'people' || !(item === 'cap_table' || financingDocumentKinds.includes(item))
+    ? item
+    : 'documents'
+
+/** What we asked for again, each with the way right to it; all of it is sent together. */
+function Asked({ application: { asked } }: { application: Application }) {
+  const t = useTranslations('financing')
+  const locale = useLocale()
+  if (asked.length === 0) return null
+  return (
+    <>
+      {asked.map(({ item, told }) => (
+        <Banner
+          key={item}
+          tone="warning"
+          lead={t('askedAgain', { what: financingItemWords[item][locale] })}
+          action={
+            <ButtonLink kind="secondary" size="xs" href={paths.financing(locale, stepOf(item))}>
+              {t('change')}
+            </ButtonLink>
+          }
+        >
+          {told}
+        </Banner>
+      ))}
+      <div className={s['actions']}>
+        <ButtonLink href={paths.financing(locale, 'declaration')}>{t('send')}</ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-/** '1000000.00' → '1,000,000.00': as figures stand inside a sentence. */
-export function grouped(amount: string): string {
-  const [whole = '', parts] = amount.split('.')
-  const groups = whole.replaceAll(/\B(?=(\d{3})+(?!\d))/gu, ',')
-  return parts === undefined ? groups : `${groups}.${parts}`
-}

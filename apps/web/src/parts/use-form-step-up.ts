@@ -1,0 +1,54 @@
+import { ApiError } from '@tessera/contract/platform/http/client.ts'
+import type { SignedInScene, VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
+import { useState } from 'react'
+import { saidAt } from './form.ts'
+import { type StepUp, useStepUp } from './step-up.tsx'
+
+type Proven = {
+  readonly stepUp: StepUp
+  /** What all proofs came to; undefined while one is missing. */
+  readonly token: string | undefined
+  readonly keep: (token: string) => void
+  /** Told of each refusal: a confirmation that lapsed, or one of what must be changed, is asked for anew. */
+  readonly refused: (error: Error) => void
+}
+
+const isAtOne = (error: Error, fields: readonly string[]): boolean =>
+  fields.some((field) => saidAt(error, field) !== undefined)
+
+/** A step-up whose proofs are all collected before the call. `fields`: the form’s field names, if the payload has others. */
+export function useFormProofs<S extends SignedInScene>(
+  scene: S,
+  payload: VerifyPayload<S>,
+  fields: readonly string[] = Object.keys(payload),
+): Proven {
+  const stepUp = useStepUp(scene, payload)
+  const [token, keep] = useState<string>()
+  const refused = (error: Error) => {
+    const lapsed = error instanceof ApiError && error.code === 'VERIFY_TOKEN_INVALID'
+    if (!lapsed && !isAtOne(error, fields)) return
+    stepUp.restart()
+    keep(undefined)
+  }
+  return { stepUp, token, keep, refused }
+}
+
+export type FormCode = {
+  readonly stepUp: StepUp
+  readonly code: string
+  readonly setCode: (code: string) => void
+  /** Handles a refusal. If it names a field that the code is bound to, the form opens again and needs another code. */
+  readonly refused: (error: Error) => void
+}
+
+/** A step-up by one code that is entered beside the form whose fields it is bound to. */
+export function useFormCode<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>): FormCode {
+  const stepUp = useStepUp(scene, payload)
+  const [code, setCode] = useState('')
+  const refused = (error: Error) => {
+    if (!isAtOne(error, Object.keys(payload))) return
+    stepUp.restart()
+    setCode('')
+  }
+  return { stepUp, code, setCode, refused }
+}

@@ -1,0 +1,58 @@
+import type { NamedParty } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { Button as Pressable } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { countryText } from '#parts/countries.ts'
+import { useLocale } from '#parts/use-locale.ts'
+import type { BookEntry } from './withdrawals.queries.ts'
+
+/** Who is paid at an address, in words. */
+export function useBeneficiaryText(): (entry: Pick<BookEntry, 'beneficiary' | 'identification'>) => string {
+  const t = useTranslations('withdrawals')
+  const locale = useLocale()
+  return ({ beneficiary, identification }) => {
+    if (beneficiary === null) return t('whose.unknown')
+    const { person, provider } = beneficiary
+    const named = ({ name, country }: NamedParty) => t('whose.named', { name, country: countryText(locale, country) })
+    const [who, where] = [person && named(person), provider && named(provider)]
+    if (who !== null) return where === null ? who : t('whose.personAt', { who, where })
+    if (where !== null) return t('whose.mineAt', { where })
+    return t(identification === 'identified' ? 'whose.mineProved' : 'whose.mine')
+  }
+}
+
+/** What is asked of an entry: whose it is, or a proof that it is the customer's own. */
+export type Identify = (what: 'tell' | 'prove', entry: BookEntry) => void
+/** What is still missing, and how it is called. */
+export const nextStep = {
+  unknown: { what: 'tell', word: 'whose.tell' },
+  unproved: { what: 'prove', word: 'prove.open' },
+  identified: undefined,
+} as const
+
+/** What is known of who is paid, which can be changed, and what is still missing as a button. */
+export function BeneficiaryCell({ entry, onIdentify }: { entry: BookEntry; onIdentify: Identify }) {
+  const t = useTranslations('withdrawals')
+  const whose = useBeneficiaryText()(entry)
+  const next = nextStep[entry.identification]
+  return (
+    <span className="row row--wrap" style={{ '--g': '4px 8px' }}>
+      {entry.beneficiary === null ? (
+        <span className="xs t3">{whose}</span>
+      ) : (
+        <Pressable
+          className="link xs"
+          aria-label={t('whose.change', { remark: entry.remark, whose })}
+          onPress={() => onIdentify('tell', entry)}
+        >
+          {whose}
+        </Pressable>
+      )}
+      {next && (
+        <Button kind="soft" size="xs" onPress={() => onIdentify(next.what, entry)}>
+          {t(next.word)}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CallOptions } from '@tessera/contract/platform/http/client.ts'
+import type { Endpoint, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import { Button } from '@tessera/ui/button.tsx'
+import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
+import { toast } from '@tessera/ui/toast.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCommand } from '#parts/command.ts'
+import { invalidateBalances } from './invalidate-balances.ts'
+
+type CancelOutgoingProps<E extends Endpoint> = {
+  row: E
+  send: (input: { id: string }, options: CallOptions & { idempotencyKey: string }) => Promise<ReplyOf<E>>
+  id: string
+  t: (key: 'list.cancel' | 'list.cancelTitle' | 'list.keep' | 'list.canceled') => string
+  text: string
+}
+
+/** The customer takes back what has not left yet: asked once more. */
+export function CancelOutgoing<E extends Endpoint>({ row, send, id, t, text }: CancelOutgoingProps<E>) {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const cancel = useCommand<E, { id: string }>(row, send, () => {
+    toast('positive', t('list.canceled'))
+    setAsking(false)
+    invalidateBalances(client)
+  })
+  return (
+    <span>
+      <Button kind="danger-line" size="xs" onPress={() => setAsking(true)}>
+        {t('list.cancel')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('list.cancelTitle')}
+        cancel={t('list.keep')}
+        confirm={t('list.cancel')}
+        kind="danger"
+        loading={cancel.busy}
+        onConfirm={() => cancel.run({ id })}
+      >
+        <p className="t2">{text}</p>
+        {cancel.error && <p className="neg">{cancel.error.message}</p>}
+      </ConfirmDialog>
+    </span>
+  )
+}

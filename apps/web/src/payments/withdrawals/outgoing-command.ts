@@ -1,0 +1,51 @@
+import { ApiError, type CallOptions } from '@tessera/contract/platform/http/client.ts'
+import type { Endpoint, InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
+import { toast } from '@tessera/ui/toast.tsx'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { type Command, useCommand } from '#parts/command.ts'
+import { needsSecond, useAskSecond } from '#profile/members/signatures/use-ask-second.ts'
+
+type Proven<Input> = Input & { verifyToken: string }
+type OutgoingCommand<E extends Endpoint, Input> = {
+  row: E
+  leaving: { readonly prove: () => Promise<string> }
+  send: (input: Proven<Input>, options: CallOptions & { idempotencyKey: string }) => Promise<ReplyOf<E>>
+  /** The same for a company that needs two signatures. */
+  act: (input: Proven<Input>) => InputOf<typeof signatures.ask>['act']
+  onDone: (reply: ReplyOf<E>) => void
+  /** The second person was asked to sign. */
+  onAsked: () => void
+  onRefused?: (error: ApiError) => void | Promise<void>
+}
+
+/** Sends money out with its proof. If two people must sign, it asks the second one with the same proof. */
+export function useOutgoingCommand<E extends Endpoint, Input>(p: OutgoingCommand<E, Input>): Command<Input> {
+  const proven = useRef('')
+  const second = useAskSecond(p.onAsked)
+  const create = useCommand<E, Input>(
+    p.row,
+    async (input, options) => {
+      proven.current = await p.leaving.prove()
+      return p.send({ ...input, verifyToken: proven.current }, options)
+    },
+    p.onDone,
+    async (error, input) => {
+      if (needsSecond(error)) second.run(p.act({ ...input, verifyToken: proven.current }))
+      if (error instanceof ApiError) await p.onRefused?.(error)
+    },
+  )
+  return { ...create, busy: create.busy || second.busy }
+}
+
+/** Closes a dialog whose terms are no longer valid, after they were read again. */
+export function useOutdated(codes: readonly string[], terms: QueryKey, onClose: () => void) {
+  const client = useQueryClient()
+  return async ({ code, message }: ApiError): Promise<void> => {
+    if (!codes.includes(code)) return
+    await client.invalidateQueries({ queryKey: terms })
+    toast('negative', message)
+    onClose()
+  }
+}

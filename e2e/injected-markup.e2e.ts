@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test'
+import { freshAddress } from '../world/src/people/fresh-address.ts'
+import { investors, PASSWORD } from '../world/src/stories/cast.ts'
+import { canary, listenForCanary, showsAsText, expectNoScriptRan } from './steps/canary.ts'
+import { newcomer } from './steps/newcomers.ts'
+import { codeMailed, mailsTo } from './steps/outbox.ts'
+import { sendKyc } from './steps/people.ts'
+import { confirmRefusal, openCase, proposeRefusal } from './steps/review.ts'
+import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { signInCustomer } from './steps/sign-in-by-api.ts'
+import { addAddress, ownWallet, withdraw } from './steps/withdraw.ts'
+
+// What is planted: markup in every text field of the road, and a script that swaps what is sent.
+
+test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer and to operators', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const who = { ...(await newcomer(request, baseURL ?? '')), name: `Amelia ${canary}` }
+  const customer = await customerBrowser(browser, baseURL ?? '', who.token)
+  const [first, second] = [await operatorBrowser(browser, 'priya'), await operatorBrowser(browser, 'arjun')]
+  const heard: string[] = []
+  for (const each of [customer, first, second]) await listenForCanary(each, heard)
+  const [page, priya, arjun] = [await customer.newPage(), await first.newPage(), await second.newPage()]
+
+  await page.goto('/en_US/personal/kycEnter')
+  await sendKyc(page, who)
+  const drawer = await openCase(priya, `kyc?search=${who.email}`, canary)
+  await showsAsText(priya)
+  await proposeRefusal(priya, drawer, { note: canary, told: canary })
+  const check = await openCase(arjun, `kyc?search=${who.email}`, canary)
+  await showsAsText(arjun)
+  await confirmRefusal(arjun, check, canary)
+  await page.goto('/en_US/personal/kycEnter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application wasn’t approved' })).toBeVisible()
+  await showsAsText(page)
+  for (const screen of ['queue', `customers?search=${who.email}`, 'audit']) {
+    await priya.goto(`/console/en_US/${screen}`, { waitUntil: 'networkidle' })
+    await expect(priya.locator('img[src="x"]')).toHaveCount(0)
+  }
+  await expectNoScriptRan(page, heard)
+  await Promise.all([customer, first, second].map((each) => each.close()))
+})
+
+test('WEB-04 a page makes no markup and no script of text, whoever writes the code', async ({ page }) => {
+  for (const path of ['/en_US', '/zh_CN/login', '/console/en_US/queue']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const taken = await page.evaluate(() => {
+      const ways = [
+        () => (document.body.innerHTML = '<b>x</b>'),
+        () => document.createElement('div').insertAdjacentHTML('beforeend', '<b>x</b>'),
+        () => (document.createElement('script').src = 'https://elsewhere.example/x.js'),
+        () => new Worker('https://elsewhere.example/x.js'),
+      ]
+      return ways.map((way) => {
+        try {
+          way()
+          return 'taken'
+        } catch (error) {
+          return error instanceof Error ? error.name : ''
+        }
+      })
+    })
+    expect(taken, path).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError'])
+  }
+})
+
+test('WEB-04 markup in a nickname and in remarks is text to the customer and to operators', async ({
+  browser,
+  baseURL,
+}) => {
+  const customer = await customerBrowser(browser, baseURL ?? '', await keptToken('quaystone'))
+  const staff = await operatorBrowser(browser, 'priya')
+  const heard: string[] = []
+  for (const each of [customer, staff]) await listenForCanary(each, heard)
+  const [page, priya] = [await customer.newPage(), await staff.newPage()]
+
+  await page.goto('/en_US/personal/userManagement')
+  await page.getByRole('button', { name: 'Change', exact: true }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Change nickname' })
+  await dialog.getByRole('textbox').fill('<img src=x')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await showsAsText(page, '<img src=x')
+
+  const address = freshAddress()
+  const remark = `${address.slice(0, 4)}${canary}`
+  await addAddress(page, investors.quaystone.phone, { address, remark })
+  await showsAsText(page)
+  await withdraw(page, investors.quaystone, { to: remark, amount: '31.7', remark: canary })
+  await page.getByRole('row').filter({ hasText: '31.7' }).first().click()
+  await showsAsText(page)
+  await openCase(priya, 'queue?kind=withdrawal_review', investors.quaystone.name)
+  await expect(priya.locator('img[src="x"]')).toHaveCount(0)
+  await page.goto('/en_US/assets/flowingWater', { waitUntil: 'networkidle' })
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  await expectNoScriptRan(page, heard)
+  await Promise.all([customer, staff].map((each) => each.close()))
+})
+
+test('SUP-02 a script that swaps the address on its way gets nothing: the code stands for the one its reader was told', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { email, phone } = investors.straits
+  const token = await signInCustomer(request, baseURL ?? '', { email, password: PASSWORD })
+  const context = await customerBrowser(browser, baseURL ?? '', token)
+  const page = await context.newPage()
+  const [own, foreign] = [freshAddress(), freshAddress()]
+  await page.route('**/withdrawals/add_address', (route) =>
+    route.continue({ postData: (route.request().postData() ?? '').replaceAll(own, foreign) }),
+  )
+  await page.goto('/en_US/assets/withdraw')
+  await page.getByRole('button', { name: 'Add address' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add address' })
+  await dialog.getByRole('textbox', { name: 'Address' }).fill(own)
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('My own')
+  await ownWallet(dialog)
+  const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
+  expect((await mailsTo(page.request, phone))[0]?.text).toContain(own)
+  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  const refused = page.waitForResponse('**/withdrawals/add_address')
+  await dialog.getByRole('button', { name: 'Add address' }).click()
+  expect(await (await refused).json()).toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
+  await page.goto('/en_US/assets/withdraw')
+  await expect(page.getByRole('table', { name: 'Address book' })).not.toContainText(foreign.slice(0, 6))
+  await context.close()
+})

@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAndSettle } from './steps/open-and-settle.ts'
+import { customerBrowser, keptToken } from './steps/sessions.ts'
+
+// Public pages as the server draws them, and as the browser takes them over.
+
+const pages = [
+  ['/en_US', 'Private markets'],
+  ['/zh_CN/investments', '投资产品'],
+  ['/en_US/investmentDetail/SLW31', 'SLW31'],
+  ['/zh_CN/login', '登录'],
+  ['/en_US/register', 'Open your account'],
+  ['/en_US/investmentDetail/LBR3', 'LBR3'],
+  ['/zh_CN/cms', '公告'],
+  ['/en_US/trade', 'Order book'],
+  ['/zh_CN/assets/tokenAccount', '页面加载中'],
+  ['/en_US?utm_source=mail', 'Private markets'],
+  ['/zh_CN/investments?tab=bonds&utm_source=mail', '投资产品'],
+  ['/en_US/investments?view=table&sort=alphabetical', 'Lantern Bay Residences'],
+  ['/en_US/investments/', 'LBR3'],
+] as const
+
+/** TCP sends ten packets before the first acknowledgement (RFC 6928), here of 1,460 bytes. */
+const TEN_PACKETS = 14_600
+
+/** One page without scripts and one with them, for all addresses: a new page would compile all scripts again. */
+let scriptless: Page
+let whole: Page
+const heard: string[] = []
+test.beforeAll(async ({ browser }) => {
+  scriptless = await browser.newPage({ javaScriptEnabled: false })
+  // Far from the server's own zone: its days are not the reader's.
+  whole = await browser.newPage({ timezoneId: 'Pacific/Kiritimati' })
+  whole.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  whole.on('pageerror', (error) => heard.push(error.message))
+})
+test.afterAll(() => Promise.all([scriptless, whole].map((page) => page.context().close())))
+
+for (const [path, words] of pages) {
+  test(`${path} is there before a script ran`, async () => {
+    // A server that is busy lets the browser draw: asked again, it has time.
+    await expect(async () => {
+      await scriptless.goto(path)
+      await expect(scriptless.getByRole('main')).toContainText(words, { timeout: 1_000 })
+    }).toPass()
+    await expect(scriptless.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+
+  test(`${path} is taken over without a difference and without a word of the policy`, async () => {
+    heard.length = 0
+    await openAndSettle(whole, path)
+    await expect(whole.locator('#drawn-styles')).toHaveCount(0)
+    expect(heard).toEqual([])
+  })
+}
+
+test('the list is drawn for its tab, and the drawing of one address is shown at no other', async ({ request }) => {
+  const drawn = async (query: string): Promise<string> =>
+    (await request.get(`/en_US/investments${query}`, { headers: { accept: 'text/html' } })).text()
+  await expect(async () => {
+    const [all, funds, searched] = await Promise.all([drawn(''), drawn('?tab=funds'), drawn('?search=LBR3')])
+    expect(all).toContain('/en_US/investmentDetail/LBR3')
+    expect(funds).toContain('/en_US/investmentDetail/')
+    expect(funds).not.toContain('/en_US/investmentDetail/LBR3')
+    expect(searched).not.toContain('id="drawn-state"')
+  }).toPass()
+})
+
+test('an address without a language leads to the one that was chosen before, else to the browser’s', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'zh-CN', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/investments?tab=bonds')
+  await expect(page).toHaveURL(/\/zh_CN\/investments\?tab=bonds$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect(page.locator('noscript p')).toBeVisible()
+  await context.addCookies([{ name: 'lan', value: 'en_US', url: new URL('/', page.url()).href }])
+  await page.goto('/assets/tokenAccount')
+  await expect(page).toHaveURL(/\/en_US\/assets\/tokenAccount$/)
+  await page.goto('/zh_cn/cms/terms')
+  await expect(page).toHaveURL(/\/zh_CN\/cms\/terms$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await context.close()
+})
+
+test('a drawn page goes out compressed', async ({ request }) => {
+  const answer = await request.get('/en_US/investments', {
+    headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' },
+  })
+  expect(answer.headers()['content-encoding']).toBe('br')
+})
+
+test('the page of a product arrives in the ten packets that a connection begins with', async ({ page }) => {
+  await expect(async () => {
+    const answer = await page.goto('/en_US/investmentDetail/SLW31', { waitUntil: 'commit' })
+    await expect(page.locator('#drawn-state')).toBeAttached({ timeout: 1_000 })
+    const { responseBodySize, responseHeadersSize } = (await answer?.request().sizes()) ?? {
+      responseBodySize: Number.NaN,
+      responseHeadersSize: Number.NaN,
+    }
+    expect(responseBodySize + responseHeadersSize).toBeLessThanOrEqual(TEN_PACKETS)
+  }).toPass()
+})
+
+test('a page that the reader goes on to has the title and the head that it would have had first', async ({ page }) => {
+  const told = () =>
+    page.evaluate(() => [
+      document.title,
+      ...[...document.head.querySelectorAll('[data-head]')].map((it) => it.outerHTML),
+    ])
+  await page.goto('/en_US/investments')
+  const first = await told()
+  await page.goto('/en_US/cms')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Investments' }).click()
+  await expect.poll(told).toEqual(first)
+})
+
+test('the looks that a reader chose are there before the first paint', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('tessera.theme', 'dark'))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/en_US')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('a banner that a reader has put away is not seen before the scripts run either', async ({ page }) => {
+  const words = 'Nobody at Tessera asks for your password or codes.'
+  await page.goto('/en_US')
+  await expect(page.getByText(words)).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).first().click()
+  await expect(page.getByText(words)).toHaveCount(0)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/en_US')
+  await expect(page.getByText(words)).toHaveCount(1)
+  await expect(page.getByText(words)).toBeHidden()
+})
+
+test('AUT-21 before the browser has taken a page over its forms are closed: no password gets into an address', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  for (const path of ['/en_US/login', '/en_US/register', '/zh_CN']) {
+    await page.goto(path)
+    for (const field of await page.getByRole('main').locator('input, button[type=submit]').all())
+      await expect(field).toBeDisabled()
+  }
+})
+
+test('what is pressed before the browser has taken a page over is done then', async ({ page }) => {
+  let letScriptsIn = (): void => undefined
+  const allowed = new Promise<void>((resolve) => (letScriptsIn = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.goto('/en_US/investmentDetail/LBR3', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Watch the video/ }).click()
+  await expect(page.locator('video')).toHaveCount(0)
+  letScriptsIn()
+  await expect(page.locator('video')).toBeVisible()
+})
+
+test('what was drawn for a visitor becomes what is theirs for who is signed in', async ({ browser, baseURL }) => {
+  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
+  const page = await context.newPage()
+  await page.goto('/en_US/investmentDetail/LBR3')
+  await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeVisible()
+  await context.close()
+})
+
+test('who is signed in is not shown the way to sign in, before the scripts run either', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const token of [undefined, await keptToken('lim')]) {
+    const context =
+      token === undefined ? await browser.newContext() : await customerBrowser(browser, baseURL ?? '', token)
+    const page = await context.newPage()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/en_US/trade')
+    await expect(page.getByRole('main')).toContainText('Order book')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible({ visible: token === undefined })
+    await page.goto('/en_US')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible({ visible: token === undefined })
+    for (const path of ['/en_US/login', '/en_US/register']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ visible: token === undefined })
+    }
+    await context.close()
+  }
+})

@@ -1,0 +1,62 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import { bcp47, type Locale } from '@tessera/contract/platform/text/locale.ts'
+
+/** So often in a row nothing is owed and nothing left to do: what one answer leads to has been asked for by then. */
+const STILL = 3
+
+/**
+ * Opens a path and waits until the page shows all that it asked for: no answer is owed to it, and its thread has nothing
+ * left to do. Half a second sooner than `networkidle`, which waits for a pause of that length.
+ */
+export const openAndSettle = (page: Page, path: string): Promise<void> => settled(page, () => page.goto(path))
+
+/**
+ * Goes to another page of the open site as a link does, and waits as `openWhole` does. The former page stays until the
+ * scripts of the next one have arrived, so this waits for another heading first. If none appears, the path is loaded.
+ */
+export const followAndSettle = (page: Page, path: string): Promise<void> =>
+  settled(page, async () => {
+    await page.evaluate(() => {
+      for (const heading of document.querySelectorAll('h1')) heading.dataset['former'] = heading.textContent
+    })
+    await change(page, path)
+    await page.waitForFunction(hasAnotherHeading, null, { timeout: SAME_PAGE_MS }).catch(() => page.goto(path))
+  })
+
+/** Shows the same screen in another language in place, as the language menu does. `path` is its address there. */
+export const translateAndSettle = (page: Page, path: string, locale: Locale): Promise<void> =>
+  settled(page, async () => {
+    // The router hears of a change of the address only once it has started.
+    await expect(async () => {
+      await change(page, path)
+      await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale), { timeout: SAME_PAGE_MS })
+    }).toPass()
+  })
+
+/** Changes the address without loading a document. */
+const change = (page: Page, path: string): Promise<void> =>
+  page.evaluate((there) => {
+    history.pushState({}, '', there)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+const SAME_PAGE_MS = 5_000
+const hasAnotherHeading = (): boolean =>
+  [...document.querySelectorAll('h1')].some(({ dataset, textContent }) => dataset['former'] !== textContent)
+
+/** The longest wait for an answer that is owed, and for one moment without work, in milliseconds. */
+const OWED_MS = 30_000
+const IDLE_MS = 1_000
+
+async function settled(page: Page, go: () => Promise<unknown>): Promise<void> {
+  const owed = new Set<Request>()
+  const asked = (request: Request): void => void owed.add(request)
+  const answered = (request: Request): void => void owed.delete(request)
+  page.on('request', asked).on('requestfinished', answered).on('requestfailed', answered)
+  await go()
+  // A canceled request may end without an event, and a page behind others may not become idle.
+  const until = Date.now() + OWED_MS
+  for (let still = 0; still < STILL && Date.now() < until; still = owed.size === 0 ? still + 1 : 0)
+    await page.evaluate((timeout) => new Promise((idle) => requestIdleCallback(idle, { timeout })), IDLE_MS)
+  page.off('request', asked).off('requestfinished', answered).off('requestfailed', answered)
+}
