@@ -11,7 +11,7 @@ const STILL = 3
 export const openAndSettle = (page: Page, path: string): Promise<void> => settled(page, () => page.goto(path))
 
 /**
- * Goes to another page of the open site as a link does, and waits as `openWhole` does. The former page stays until the
+ * Goes to another page of the open site as a link does, and waits as `openAndSettle` does. The former page stays until the
  * scripts of the next one have arrived, so this waits for another heading first. If none appears, the path is loaded.
  */
 export const followAndSettle = (page: Page, path: string): Promise<void> =>

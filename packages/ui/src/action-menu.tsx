@@ -8,7 +8,7 @@ const List = lazyPart(async () => (await import('./menu-list.tsx')).MenuList)
 
 type ActionMenuProps = MenuListProps & { trigger: ReactElement }
 
-/** A button that opens a list of things to do. Arrow keys move, Esc closes and returns the focus. */
+/** A button that opens a menu of actions. Arrow keys move, Esc closes the menu and returns the focus to the button. */
 export function ActionMenu({ trigger, ...list }: ActionMenuProps) {
   const { button, opened, focus, close } = useOpener(List.load, 'menu')
   return (

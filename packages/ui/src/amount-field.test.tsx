@@ -6,12 +6,12 @@ import { ui } from './constants.ts'
 import { compose, show } from './testing.tsx'
 import { keepAmount } from './text-rules.ts'
 
-test('§5 only digits and one point are kept', () => {
+test('§5 keeps only digits and one decimal point', () => {
   expect(keepAmount('1a2,3.4.5', 4)).toBe('123.45')
   expect(keepAmount('-5e3', 2)).toBe('53')
 })
 
-test('§5 decimals beyond the precision are cut, never rounded', () => {
+test('§5 cuts decimals beyond the precision and never rounds', () => {
   expect(keepAmount('1.239', 2)).toBe('1.23')
   expect(keepAmount('0.999999', 0)).toBe('0.')
 })
@@ -21,9 +21,9 @@ test('§5 amount length: at most 13 characters', () => {
   expect(keepAmount('123456789.123456789', 8)).toHaveLength(ui.amountLength)
 })
 
-test('§5 a leading point becomes 0', () => expect(keepAmount('.5', 2)).toBe('0.5'))
+test('§5 a leading decimal point becomes "0."', () => expect(keepAmount('.5', 2)).toBe('0.5'))
 
-test('leading zeros are dropped', () => {
+test('drops leading zeros', () => {
   expect(['00012', '00.50', '000', '0', '0.5', '00,012.5'].map((text) => keepAmount(text, 2))).toEqual([
     '12',
     '0.50',
@@ -34,7 +34,7 @@ test('leading zeros are dropped', () => {
   ])
 })
 
-test('full-width digits are digits', () => expect(keepAmount('１２．５', 2)).toBe('12.5'))
+test('accepts full-width digits', () => expect(keepAmount('１２．５', 2)).toBe('12.5'))
 
 function Demo({ precision = 2 }: { precision?: number }) {
   const [value, setValue] = useState('')
@@ -43,7 +43,7 @@ function Demo({ precision = 2 }: { precision?: number }) {
   )
 }
 
-test('§5 the field obeys while one types', async () => {
+test('§5 applies the rules while the user types', async () => {
   await show(<Demo />)
   const field = page.getByRole('textbox', { name: 'Amount' })
   await field.click()
@@ -51,7 +51,7 @@ test('§5 the field obeys while one types', async () => {
   await expect.element(field).toHaveValue('0.12')
 })
 
-test('where an amount has no decimals a digit behind the point is none before it', async () => {
+test('in an amount without decimals, a digit after the point is not taken for one before it', async () => {
   await show(<Demo precision={0} />)
   const field = page.getByRole('textbox', { name: 'Amount' })
   await field.click()
@@ -59,13 +59,13 @@ test('where an amount has no decimals a digit behind the point is none before it
   await expect.element(field).toHaveValue('1060.')
 })
 
-test('Max is a button of its own, and fills in the most as somebody would type it', async () => {
+test('Max is a separate button and fills in the maximum in the form that a user would type', async () => {
   await show(<Demo />)
   await page.getByRole('button', { name: 'Max' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('3812.4')
 })
 
-test('full-width digits that an input method composes arrive once, at the end', async () => {
+test('full-width digits composed with an IME arrive once, when the composition ends', async () => {
   await show(<Demo />)
   const field = page.getByRole('textbox', { name: 'Amount' })
   await field.click()

@@ -14,13 +14,13 @@ type AmountFacts = Omit<
 export type AmountFieldProps = Named &
   AmountFacts & {
     precision: number
-    /** The code after the number. */
+    /** The currency code after the number. */
     unit: string
-    /** What the 'Max' action fills in, written as somebody types it. */
+    /** The text that the 'Max' action fills in, in the form that a user would type. */
     max?: string | undefined
   }
 
-/** Holds text, not a number: only the domain's parser may turn it into money. */
+/** A field for an amount. Its value is text, not a number: only the domain's parser may turn it into money. */
 export function AmountField({ precision, unit, max, ...p }: AmountFieldProps) {
   return (
     <TextInput

@@ -1,11 +1,11 @@
-/** Cut tiles: the only shapes artwork is made of. Colours are the art tokens. */
+/** Cut tiles, the only shapes of the artwork. Colours are the art tokens. */
 export type Art = `${string}-${number}` | 'paper' | 'ink'
-/** Clockwise from top left. */
+/** Corners, clockwise from top left. */
 export type Corner = 0 | 1 | 2 | 3
 const corners = [0, 1, 2, 3] as const
 export type Cell = { readonly x: number; readonly y: number; readonly size: number }
 export type Shape = { readonly art: Art; readonly path: string; readonly opacity?: number }
-/** From the bottom to the top; the shapes of one layer lie beside one another. */
+/** Layers from bottom to top. The shapes of one layer do not overlap. */
 export type Layers = readonly (readonly Shape[])[]
 
 const round = (n: number): number => Math.round(n * 100) / 100
@@ -29,7 +29,7 @@ const quarters = [
   (x: number, y: number, s: number) => `M${x} ${round(y + s)}v${-s}a${s} ${s} 0 0 1 ${s} ${s}z`,
 ] as const
 
-/** A quarter circle whose centre lies in `corner`, clockwise from top left. */
+/** A quarter circle with its centre in `corner`. */
 export const quarter = ({ x, y, size }: Cell, art: Art, corner: Corner): Shape => ({
   art,
   path: quarters[corner](round(x), round(y), round(size)),
@@ -52,16 +52,16 @@ export function pane({ x, y, size }: Cell, art: Art, share: number): Shape {
   return square({ x: x + gap, y: y + gap, size: size * share }, art)
 }
 
-/** One of four shades from `low` to 1: tiles of one shade are drawn at once. */
+/** One of four shades from `low` to 1. With few shades, all tiles of a shade are one path. */
 export const shade = (random: number, low: number): number => low + (Math.floor(random * 4) / 3) * (1 - low)
 
-/** What lies in each cell, from the bottom to the top, as layers of the whole. */
+/** Turns the stack of shapes of each cell (bottom to top) into layers of the whole picture. */
 export function layersOf(stacks: readonly (readonly Shape[])[]): Layers {
   const depth = Math.max(0, ...stacks.map((stack) => stack.length))
   return Array.from({ length: depth }, (_, at) => stacks.flatMap((stack) => stack[at] ?? []))
 }
 
-/** The shapes of one colour as one path. */
+/** Joins the shapes of each colour into one path. */
 function pathsOf(layer: readonly Shape[]): readonly Shape[] {
   const found = new Map<string, Shape>()
   for (const shape of layer) {
@@ -71,7 +71,7 @@ function pathsOf(layer: readonly Shape[]): readonly Shape[] {
   return [...found.values()]
 }
 
-/** A cover of a hundred tiles is a dozen elements. */
+/** Draws layers with one element per colour: a cover of a hundred tiles has about a dozen elements. */
 export const Mosaic = ({ layers }: { layers: Layers }) =>
   layers.flatMap((layer, depth) =>
     pathsOf(layer).map(({ art, path, opacity }) => (

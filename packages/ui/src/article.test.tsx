@@ -7,7 +7,7 @@ const planted = '<img src=x onerror=window.canary=1>'
 const said = (text: string, href: string | null = null) => ({ text, marks: [], href })
 const hrefOf = (href: string) => (href.startsWith('/') ? `/en_US${href}` : href)
 
-test('WEB-04 markup in any block of a text is words', async () => {
+test('WEB-04 shows markup in any block as text', async () => {
   const blocks: ArticleBlock[] = [
     { type: 'heading', level: 2, text: planted },
     { type: 'paragraph', runs: [said(planted)] },
@@ -21,14 +21,14 @@ test('WEB-04 markup in any block of a text is words', async () => {
   expect(Reflect.get(window, 'canary')).toBeUndefined()
 })
 
-test('a link of the site is in the reader’s language, one elsewhere tells nothing of us', async () => {
+test('a link within the site has the reader’s language, an external link sends no referrer', async () => {
   const runs = [said('Terms', '/cms/terms'), said('Register', 'https://example.com/a')]
   await show(<Article blocks={[{ type: 'paragraph', runs }]} hrefOf={hrefOf} />)
   await expect.element(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/en_US/cms/terms')
   await expect.element(page.getByRole('link', { name: 'Register' })).toHaveAttribute('rel', 'noreferrer')
 })
 
-test('a wide table scrolls by itself and is reached by keyboard', async () => {
+test('a wide table scrolls within its own frame and is reachable by keyboard', async () => {
   await page.viewport(320, 600)
   const head = Array.from({ length: 8 }, (_, n) => `Column ${n}`)
   await show(<Article blocks={[{ type: 'table', head, rows: [head] }]} hrefOf={hrefOf} />)

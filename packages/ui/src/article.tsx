@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components'
 import s from './article.module.css'
 import { cx } from './classes.ts'
 
-/** Words of one look. They are shown as words whatever is in them. */
+/** Words in one style. Markup in them is shown as text. */
 export type ArticleRun = {
   readonly text: string
   readonly marks: readonly ('bold' | 'italic')[]
@@ -19,13 +19,13 @@ export type ArticleBlock =
   | ({ readonly type: 'image' } & Picture)
 
 type Shown = {
-  /** Where a link leads, such as a path of the site in the reader's language. */
+  /** Returns the address of a link, such as a path of the site in the reader's language. */
   hrefOf: (href: string) => string
   picture?: (of: Picture) => ReactNode
 }
 type ArticleProps = Shown & { blocks: readonly ArticleBlock[]; small?: boolean }
 
-/** A text of typed blocks: headings, paragraphs, lists, links, tables and pictures, at a measure that reads well. */
+/** A text of typed blocks (headings, paragraphs, lists, links, tables, pictures) with a readable line length. */
 export const Article = ({ blocks, small = false, ...shown }: ArticleProps) => (
   <div className={cx(s['article'], small && s['small'])}>
     {blocks.map((block, n) => (
@@ -95,7 +95,7 @@ const Runs = ({ runs, hrefOf }: Shown & { runs: readonly ArticleRun[] }) =>
     )
   })
 
-/** Whoever is led elsewhere is told nothing of us. */
+/** External sites receive no referrer. */
 export const ArticleLink = ({
   href,
   hrefOf,
@@ -112,7 +112,7 @@ export const ArticleLink = ({
 
 type TableFacts = { head: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** Wider than the page it scrolls by itself, by keyboard too. */
+/** A table wider than the page scrolls in its own frame, also by keyboard. */
 const ArticleTable = ({ head, rows }: TableFacts) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
   <section className={s['scroll']} tabIndex={0} aria-label={head.join(', ')}>

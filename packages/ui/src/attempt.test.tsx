@@ -36,7 +36,7 @@ function Form({ refused, onConfirm = noop }: { refused?: string; onConfirm?: () 
 const name = () => page.getByRole('textbox', { name: 'Name' })
 const said = (words: string) => page.getByRole('dialog').getByText(words)
 
-test('a field that nobody has been in says nothing; something wrong is told once it is left', async () => {
+test('an untouched field shows no error; an invalid value is reported when the field loses focus', async () => {
   await show(<Form />)
   await name().click()
   await userEvent.keyboard('{Tab}')
@@ -48,7 +48,7 @@ test('a field that nobody has been in says nothing; something wrong is told once
   await expect.element(said(reasonFirst)).not.toBeInTheDocument()
 })
 
-test('whoever comes to a barred button reads at each field what it lacks', async () => {
+test('reaching a barred button shows at each field what it lacks', async () => {
   await show(<Form />)
   await page.getByRole('button', { name: 'Save' }).click({ force: true })
   await expect.element(name()).toHaveAccessibleDescription(shortName)
@@ -59,19 +59,19 @@ test('whoever comes to a barred button reads at each field what it lacks', async
   await expect.element(said(shortName)).not.toBeInTheDocument()
 })
 
-test('a counter says how much of the length is used', async () => {
+test('a counter shows how much of the maximum length is used', async () => {
   await show(<Form />)
   await name().fill('a name of more than twenty characters')
   await expect.element(said('20 / 20')).toBeVisible()
 })
 
-test('what was refused about a code or a phone stands in a dialog too', async () => {
+test('a dialog also shows why a code or phone number was refused', async () => {
   await show(<Form refused="This is not right." />)
   await expect.element(page.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('This is not right.')
   await expect.element(page.getByRole('group', { name: 'Phone' })).toHaveAccessibleDescription('This is not right.')
 })
 
-test('Enter in a field of a barred dialog sends nothing, and each field says at once what it lacks', async () => {
+test('Enter in a field of a barred dialog sends nothing and shows at once what each field lacks', async () => {
   const onConfirm = vi.fn<() => void>()
   await show(<Form onConfirm={onConfirm} />)
   await name().click()
@@ -82,7 +82,7 @@ test('Enter in a field of a barred dialog sends nothing, and each field says at 
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('Enter in a field does what the confirm button would do, however fast it is pressed twice', async () => {
+test('Enter in a field confirms once, even if pressed twice quickly', async () => {
   const onConfirm = vi.fn<() => void>()
   await show(<Form onConfirm={onConfirm} />)
   await name().fill('abcd')
@@ -110,7 +110,7 @@ test('while a dialog is busy, Enter in its only field sends nothing', async () =
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('Enter on another button of a dialog, or in what an input method composes, confirms nothing', async () => {
+test('Enter on another button of a dialog, or during an IME composition, confirms nothing', async () => {
   const onConfirm = vi.fn<() => void>()
   const onCancel = vi.fn<() => void>()
   await show(
@@ -125,7 +125,7 @@ test('Enter on another button of a dialog, or in what an input method composes, 
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('a dialog that is opened within a form does not send that form', async () => {
+test('a dialog opened within a form does not submit that form', async () => {
   const [onConfirm, onSubmit] = [vi.fn<() => void>(), vi.fn<() => void>()]
   await show(
     <form onSubmit={onSubmit}>

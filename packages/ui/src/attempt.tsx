@@ -5,17 +5,23 @@ const AttemptContext = createContext<{ readonly tried: boolean; readonly onTry: 
   onTry: () => undefined,
 })
 
-/** Whether somebody came to a barred button of this form, or sent it while it was barred: then each of its fields says what it still lacks. */
+/**
+ * True once the user reached a barred submit button of this form, or submitted it while it was barred. Each field of
+ * the form then shows what it lacks.
+ */
 export const useAttempt = () => useContext(AttemptContext)
 
 type AttemptProps = {
   children: ReactNode
-  /** What its submit button does, and Enter in a field; nothing while that button is barred or loading. Left out, it is no form by itself. */
+  /**
+   * Runs on the submit button and on Enter in a field, except while that button is barred or loading. If omitted, no
+   * form element is rendered.
+   */
   onSubmit?: (() => void) | undefined
   className?: string | undefined
 }
 
-/** A form whose fields know that somebody tried to go on. A dialog is one by itself. */
+/** A form whose fields know that the user tried to submit it. Each dialog contains one. */
 export function Attempt({ children, onSubmit, className }: AttemptProps) {
   const [tried, setTried] = useState(false)
   const attempt = useMemo(() => ({ tried, onTry: () => setTried(true) }), [tried])
@@ -33,12 +39,12 @@ export function Attempt({ children, onSubmit, className }: AttemptProps) {
   )
 }
 
-/** Its button says a moment after that it is loading: until then a second Enter is none. */
+/** The button shows its loading state a moment after the press. Until then, a second Enter is ignored. */
 function useOneSubmit(onSubmit: (() => void) | undefined) {
   const isSent = useRef(false)
   return (e: FormEvent) => {
     e.preventDefault()
-    // A dialog stands in the form that opened it, as far as React knows.
+    // In the React tree, a dialog is a child of the form that opened it, so its submit event would bubble to that form.
     e.stopPropagation()
     if (isSent.current) return
     isSent.current = true

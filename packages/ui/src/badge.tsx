@@ -6,16 +6,16 @@ export type Tone = 'positive' | 'negative' | 'warning' | 'info' | 'neutral'
 type BadgeProps = {
   tone: Tone | 'gilt'
   children: string
-  /** 'over' stands on artwork; 'plain' has no tile. */
+  /** 'over' is for use on artwork; 'plain' has no background. */
   look?: 'soft' | 'over' | 'plain'
 }
 
-/** A tile for the tone and a word for the meaning: never the colour alone. */
+/** A colour for the tone and a word for the meaning: the colour never carries meaning alone. */
 export const Badge = ({ tone, children, look = 'soft' }: BadgeProps) => (
   <span className={cx(s['badge'], s[look], s[tone])}>{children}</span>
 )
 
-/** The same in a table row: no background. */
+/** A badge without background, for a table row. */
 export const Status = ({ tone, children }: { tone: Tone; children: string }) => (
   <span className={cx(s['status'], s[tone])}>{children}</span>
 )

@@ -11,14 +11,14 @@ export type BannerTone = 'info' | 'positive' | 'warning' | 'negative' | 'gilt' |
 type BannerProps = {
   id?: string
   tone?: BannerTone
-  /** Bold, ends with a full stop. */
+  /** Bold first sentence, ends with a full stop. */
   lead?: string
   children: ReactNode
   icon?: LucideIcon
   action?: ReactNode
-  /** A cross at its end: the reader has read it. */
+  /** Called by the cross at its end, once the reader has read it. */
   onDismiss?: () => void
-  /** Appeared because of something the reader did: it is read aloud. */
+  /** True if it appears because of something the reader did: screen readers then announce it. */
   live?: boolean
 }
 
@@ -31,7 +31,7 @@ const iconOf: Record<BannerTone, LucideIcon> = {
   plain: Info,
 }
 
-/** The full stop of Chinese brings its own space. */
+/** The Chinese full stop includes its own space. */
 export const Banner = ({ id, tone = 'info', lead, children, icon, action, onDismiss, live = false }: BannerProps) => (
   <div
     id={id}

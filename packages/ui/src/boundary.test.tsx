@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { boundary } from './boundary.tsx'
 import { show } from './testing.tsx'
 
-test('a part renders again only for other props', async () => {
+test('renders a part again only if its props change', async () => {
   const rendered = vi.fn<(name: string) => void>()
   const Part = boundary(({ name }: { name: string }) => {
     rendered(name)
@@ -32,7 +32,7 @@ test('a part renders again only for other props', async () => {
   await expect.element(page.getByText('second')).toBeVisible()
 })
 
-test('a parent that renders again during hydration leaves the part as the server rendered it', async () => {
+test('keeps the server-rendered part when its parent renders again during hydration', async () => {
   const partRendered = vi.fn<() => void>()
   const Part = boundary(() => {
     partRendered()

@@ -33,7 +33,7 @@ test('§4 a button ignores clicks while it is disabled or loading', async () => 
   expect(onPress).not.toHaveBeenCalled()
 })
 
-test('a button that may not be pressed can be reached and says why', async () => {
+test('a barred button can be focused and says why it is barred', async () => {
   await show(<Button disabledReason="Trading opens once your identity is approved.">Trade</Button>)
   const button = page.getByRole('button', { name: 'Trade' })
   await userEvent.keyboard('{Tab}')
@@ -42,14 +42,14 @@ test('a button that may not be pressed can be reached and says why', async () =>
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Trading opens once your identity is approved.')
 })
 
-test('Enter and Space press it', async () => {
+test('Enter and Space press the button', async () => {
   const onPress = vi.fn<() => void>()
   await show(<Button onPress={onPress}>Save</Button>)
   await userEvent.keyboard('{Tab}{Enter}[Space]')
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
-test('a loading button does not send its form a second time', async () => {
+test('a loading button does not submit its form a second time', async () => {
   const onSubmit = vi.fn<(e: { preventDefault: () => void }) => void>((e) => e.preventDefault())
   await show(
     <form onSubmit={onSubmit}>
@@ -69,7 +69,7 @@ test('a link that looks like a button has an address', async () => {
   await expect.element(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/en_US/login')
 })
 
-test('an icon alone has a name, and a toggle tells its state', async () => {
+test('an icon button has a name, and a toggle exposes its state', async () => {
   const onPress = vi.fn<() => void>()
   await show(<IconButton icon={Star} label="Favorite" pressed star onPress={onPress} />)
   const star = page.getByRole('button', { name: 'Favorite', pressed: true })
@@ -77,7 +77,7 @@ test('an icon alone has a name, and a toggle tells its state', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('only a star is filled when it is pressed', async () => {
+test('only the star is filled while pressed', async () => {
   await show(
     <>
       <IconButton icon={Star} label="Favorite" pressed star />
@@ -90,7 +90,7 @@ test('only a star is filled when it is pressed', async () => {
   expect(fillOf('Rows')).toBe('none')
 })
 
-test('after a double click a key starts it again', async () => {
+test('a key press after a double click starts the action again', async () => {
   const onPress = vi.fn<() => void>()
   await show(
     <Button onPress={onPress} loading={false}>
@@ -102,7 +102,7 @@ test('after a double click a key starts it again', async () => {
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
-test('a double click on a button that starts something starts it once, and sends its form once', async () => {
+test('a double click starts the action once and submits the form once', async () => {
   const onPress = vi.fn<() => void>()
   const onSubmit = vi.fn<() => void>()
   await show(
@@ -126,7 +126,7 @@ test('a double click on a button that starts something starts it once, and sends
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
-test('a button that becomes barred, or stops being so, keeps its element and the focus', async () => {
+test('a button that becomes barred or available keeps its element and the focus', async () => {
   function Demo() {
     const [barred, bar] = useState(false)
     useEffect(() => {
@@ -147,7 +147,7 @@ test('a button that becomes barred, or stops being so, keeps its element and the
   }
 })
 
-test('Enter in the only field of a form whose button is loading or barred does not send it', async () => {
+test('Enter in the only field of a form does not submit it while its button is loading or barred', async () => {
   for (const held of [{ loading: true }, { disabledReason: 'Say why first.' }]) {
     const onSubmit = vi.fn<(e: { preventDefault: () => void }) => void>((e) => e.preventDefault())
     const { unmount } = await show(

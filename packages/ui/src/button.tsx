@@ -25,10 +25,16 @@ type LookProps = {
 type ButtonProps = LookProps & {
   onPress?: () => void
   type?: 'button' | 'submit'
-  /** Says what is going on and ignores clicks; where it is told, a double click starts one thing only. */
+  /**
+   * Shows that the action is running and ignores clicks. If this prop is given at all, a double click starts the action
+   * once.
+   */
   loading?: boolean
   disabled?: boolean
-  /** Disabled, yet reachable: a tooltip says why. A form that it would send is tried instead. */
+  /**
+   * Barred, but still reachable by keyboard: a tooltip says why. Pressing a barred submit button counts as an attempt
+   * to submit its form.
+   */
   disabledReason?: string | undefined
   autoFocus?: boolean
   form?: string
@@ -75,17 +81,17 @@ export function Button(props: ButtonProps) {
       <Inside {...p} loading={loading} />
     </Pressable>
   )
-  // Who says when it is barred has the tooltip around it all along: its element, and the focus on it, outlast the change.
+  // A button with this prop always has the tooltip around it, so its element and its focus survive a change.
   return 'disabledReason' in props ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
 }
 
 /**
- * React-aria takes a barred or loading button out of its form, and Enter in a field then does nothing, or sends the form past
- * the button. Ours stays what Enter clicks.
+ * React-aria takes a barred or loading button out of its form. Enter in a field would then do nothing, or submit the
+ * form without the button. This button stays the default button that Enter clicks.
  */
 const asSubmit = (button: JSX.IntrinsicElements['button']) => <button {...button} type="submit" />
 
-/** Looks like a button, is a link: it has an address and opens in a new tab. */
+/** A link that looks like a button: it has an address and can open in a new tab. */
 export const ButtonLink = ({ href, ...p }: LookProps & { href: string }) => (
   <Link href={href} className={look(p)}>
     <Inside {...p} />
@@ -101,16 +107,16 @@ type IconButtonProps = {
   size?: 'md' | 'sm'
   line?: boolean
   disabled?: boolean
-  /** For a toggle. */
+  /** The state of a toggle. */
   pressed?: boolean
-  /** The favorite star alone turns gold and is filled when it is pressed. */
+  /** Only the favorite star turns gold and is filled while pressed. */
   star?: boolean
-  /** How many things wait behind it; 0 shows nothing. */
+  /** The number of items behind the button; 0 shows nothing. */
   count?: number
   className?: string
 }
 
-/** An icon alone needs its name: it is read aloud and shown as a tooltip. */
+/** A button with only an icon. Its label is read aloud and shown as a tooltip. */
 export const IconButton = ({ icon, label, size = 'md', count = 0, pressed, star, ...p }: IconButtonProps) => (
   <Tooltip text={label}>
     <Pressable

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { FileTrigger } from 'react-aria-components'
 
 type CameraTriggerProps = {
-  /** The camera that a phone opens: `user` faces the person who holds it. A computer shows a file dialog. */
+  /** The camera that a phone opens; `user` faces its holder. A computer shows a file dialog instead. */
   facing: 'user' | 'environment'
   onTake: (photo: File) => void
-  /** One button of the kit, which opens the camera. */
+  /** One button of the kit. It opens the camera. */
   children: ReactNode
 }
 

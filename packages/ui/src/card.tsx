@@ -5,9 +5,9 @@ import s from './card.module.css'
 type CardProps = {
   children: ReactNode
   title?: string
-  /** At the right end of the head. */
+  /** At the right end of the title line. */
   titleEnd?: ReactNode
-  /** The content brings its own space, such as a table. */
+  /** True if the content has its own padding, such as a table. */
   flush?: boolean
   sunken?: boolean
   className?: string
@@ -42,7 +42,7 @@ export const Facts = ({ items, columns = 4 }: { items: readonly Fact[]; columns?
   </dl>
 )
 
-/** Term left, value right, one line each: what a reader checks before the button. */
+/** Term left, value right, one line each: the facts that a reader checks before pressing the button. */
 export const Details = ({ items, tight = false }: { items: readonly Fact[]; tight?: boolean }) => (
   <dl className={cx(s['details'], tight && s['tight'])}>
     {items.map(({ term, value, note }) => (

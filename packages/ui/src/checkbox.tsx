@@ -8,7 +8,7 @@ import { describedBy, FieldFoot } from './field.tsx'
 type CheckboxProps = {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Some of what it stands for is chosen. */
+  /** Only some of the options below it are chosen. */
   mixed?: boolean
   disabled?: boolean
   error?: string | undefined

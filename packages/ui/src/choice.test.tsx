@@ -8,7 +8,7 @@ import { Slider } from './slider.tsx'
 import { Switch } from './switch.tsx'
 import { show } from './testing.tsx'
 
-test('a checkbox is named, ticked by Space and tells its error', async () => {
+test('a checkbox has a name, is ticked by Space and exposes its error', async () => {
   const onChange = vi.fn<(on: boolean) => void>()
   await show(
     <Checkbox checked={false} onChange={onChange} error="Accept the terms to go on.">
@@ -22,7 +22,7 @@ test('a checkbox is named, ticked by Space and tells its error', async () => {
     .toHaveAccessibleDescription('Accept the terms to go on.')
 })
 
-test('a mixed checkbox says so, a disabled one ignores clicks', async () => {
+test('a mixed checkbox exposes its state, a disabled one ignores clicks', async () => {
   const onChange = vi.fn<(on: boolean) => void>()
   await show(
     <>
@@ -49,7 +49,7 @@ test('a switch that waits for the server ignores clicks', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-test('radio cards move by arrow keys', async () => {
+test('arrow keys move between radio cards', async () => {
   const onChange = vi.fn<(value: string) => void>()
   const options = [
     { value: 'personal', label: 'Personal', text: 'For yourself' },
@@ -67,7 +67,7 @@ function Share({ start, still = false, readOnly = false }: { start: number; stil
 
 const slider = () => page.getByRole('slider', { name: 'Share' })
 
-test('§9 slider markers: they stand at 0, 25, 50, 75 and 100', async () => {
+test('§9 slider markers: at 0, 25, 50, 75 and 100', async () => {
   const shown = await show(<Share start={0} />)
   expect([...shown.container.querySelectorAll('button')].map((stop) => stop.textContent)).toEqual(
     ui.slider.stops.map((stop) => `${stop}%`),
@@ -76,7 +76,7 @@ test('§9 slider markers: they stand at 0, 25, 50, 75 and 100', async () => {
   await expect.element(slider()).toHaveValue('75')
 })
 
-test('a bare slider chooses a place: it has no stops and answers to the same keys', async () => {
+test('a bare slider has no stops and works with the same keys', async () => {
   const onChange = vi.fn<(value: number) => void>()
   const { container } = await show(<Slider bare aria-label="Place" value={10} onChange={onChange} />)
   expect(container.querySelectorAll('button')).toHaveLength(0)
@@ -84,7 +84,7 @@ test('a bare slider chooses a place: it has no stops and answers to the same key
   expect(onChange).toHaveBeenLastCalledWith(11)
 })
 
-test('§5 slider range: it clamps to 0–100', async () => {
+test('§5 slider range: values are clamped to 0–100', async () => {
   await show(<Share start={140} />)
   await expect.element(slider()).toHaveValue('100')
   await userEvent.keyboard('{Tab}{ArrowRight}')

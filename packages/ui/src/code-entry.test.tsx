@@ -20,7 +20,7 @@ const shown = () =>
     .map((input) => input.value || '_')
     .join('')
 
-/** React has rendered by the second frame. */
+/** By the second frame, React has rendered. */
 const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 async function open() {
@@ -35,7 +35,7 @@ test('§9 code boxes: six of 48 px', async () => {
   for (const input of boxes()) expect([widthOf(input), heightOf(input)]).toEqual([ui.code.box, ui.code.box])
 })
 
-test('on 320 px the boxes give way instead of the page', async () => {
+test('at 320 px the boxes shrink instead of widening the page', async () => {
   await page.viewport(320, 600)
   await open()
   expect(document.documentElement.scrollWidth).toBe(320)
@@ -43,7 +43,7 @@ test('on 320 px the boxes give way instead of the page', async () => {
   await page.viewport(1000, 800)
 })
 
-test('§5 each digit goes to its box, and six of them are a code', async () => {
+test('§5 each digit goes to its box, and six digits complete the code', async () => {
   await open()
   await userEvent.keyboard('428105')
   expect(shown()).toBe('428105')
@@ -80,7 +80,7 @@ test('§5 a paste of six digits with white space fills all boxes', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('428105')
 })
 
-test('§5 a paste of seven digits is refused and clears', async () => {
+test('§5 a paste of seven digits is refused and cleared', async () => {
   await open()
   await userEvent.keyboard('42')
   paste('4281056')
@@ -89,7 +89,7 @@ test('§5 a paste of seven digits is refused and clears', async () => {
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test('§5 a paste of five digits and a letter is refused and clears', async () => {
+test('§5 a paste of five digits and a letter is refused and cleared', async () => {
   await open()
   paste('42810x')
   await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
@@ -106,20 +106,20 @@ test('§5 Home, End and the arrows move between the boxes', async () => {
   await expect.element(box(5)).toHaveFocus()
 })
 
-test('§5 a digit in a full box replaces it, however fast one types', async () => {
+test('§5 a digit typed into a full box replaces it, however fast the user types', async () => {
   await open()
   await userEvent.keyboard('42810{Home}97')
   expect(shown()).toBe('97810_')
 })
 
-test('§5 Backspace clears the box, and in an empty one the box before it', async () => {
+test('§5 Backspace clears the box, or the previous box if it is empty', async () => {
   await open()
   await userEvent.keyboard('428{Backspace}')
   expect(shown()).toBe('42____')
   await expect.element(box(3)).toHaveFocus()
 })
 
-test('§5 Delete clears the box and stays there', async () => {
+test('§5 Delete clears the box and keeps the focus there', async () => {
   await open()
   await userEvent.keyboard('428{Home}{Delete}')
   expect(shown()).toBe('_28___')
@@ -127,20 +127,20 @@ test('§5 Delete clears the box and stays there', async () => {
   expect(onComplete).not.toHaveBeenCalled()
 })
 
-test('a code that the phone fills into the first box fills all boxes', async () => {
+test('a code that the phone autofills into the first box fills all boxes', async () => {
   await open()
   await box(1).fill('428105')
   expect(shown()).toBe('428105')
 })
 
-test('full-width digits of a Chinese keyboard are digits', async () => {
+test('accepts full-width digits', async () => {
   await open()
   await box(1).fill('４')
   await box(2).fill('２')
   expect(shown()).toBe('42____')
 })
 
-test('digits that an input method composes go to their boxes when they are finished', async () => {
+test('digits composed with an IME go to their boxes when the composition ends', async () => {
   await open()
   await compose(['１', '１２'], '１２')
   expect(shown()).toBe('12____')
@@ -149,7 +149,7 @@ test('digits that an input method composes go to their boxes when they are finis
   await expect.element(page.getByText('Enter 6 digits.')).toBeVisible()
 })
 
-test('the keys of an input method move within what it composes, and take no digit away', async () => {
+test('keys during an IME composition move within it and delete no digit', async () => {
   await open()
   await userEvent.keyboard('42')
   for (const key of ['Backspace', 'ArrowLeft', 'Home']) {
@@ -161,7 +161,7 @@ test('the keys of an input method move within what it composes, and take no digi
   await expect.element(box(3)).toHaveFocus()
 })
 
-test('a refused code turns red and clears after 1.5 s while its sentence stays', async () => {
+test('a refused code turns red and is cleared after 1.5 s while its error text stays', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const onChange = vi.fn<(code: string) => void>()
@@ -174,7 +174,7 @@ test('a refused code turns red and clears after 1.5 s while its sentence stays',
   await expect.element(page.getByText('That code is not right.')).toBeVisible()
 })
 
-test('the next code is not the refused one: it waits to be sent, whether it is typed or pasted, even if it is the same', async () => {
+test('after a refused code, the next code can be sent, typed or pasted, even if it is the same', async () => {
   const onSend = vi.fn<(code: string) => void>()
   function Form() {
     const [code, setCode] = useState('')
@@ -214,7 +214,7 @@ test('the next code is not the refused one: it waits to be sent, whether it is t
   expect(onSend.mock.calls.flat()).toEqual(['428105', '428106', '428106'])
 })
 
-test('Enter before all boxes are full says that digits are missing, and keeps those that are there', async () => {
+test('Enter before all boxes are full says that digits are missing and keeps the entered ones', async () => {
   await open()
   await userEvent.keyboard('42810{Enter}')
   await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')

@@ -12,19 +12,21 @@ import { Loader } from './loader.tsx'
 type CodeEntryProps = Named & {
   value: string
   onChange: (code: string) => void
-  /** All boxes hold a digit. */
+  /** Called when every box has a digit. */
   onComplete?: (code: string) => void
   boxes?: number
   state?: 'typing' | 'checking' | 'accepted'
-  /** The server's refusal in words: the boxes turn red and clear after 1.5 s, the sentence stays until it is taken away. */
+  /**
+   * The server's refusal in words. The boxes turn red and are cleared after 1.5 s; the text stays until it is removed.
+   */
   error?: string | undefined
-  /** What it still lacks, in words, once somebody tried to go on. */
+  /** The text for an incomplete code, shown once the user tried to submit. */
   wrong?: string | undefined
   disabled?: boolean
   autoFocus?: boolean
 }
 
-/** Six boxes, one digit each. Rules: specification §5 'Code entry widget'. */
+/** Six boxes with one digit each. Rules: specification §5 'Code entry widget'. */
 export function CodeEntry({
   value,
   onChange,
@@ -39,11 +41,11 @@ export function CodeEntry({
   const errorId = useId()
   const line = useRef<HTMLFieldSetElement>(null)
   const [kept, setKept] = useState(() => cellsOf(value, boxes))
-  /** The boxes as they were when something that is no digit arrived. */
+  /** The boxes at the moment when a character other than a digit arrived. */
   const [bad, setBad] = useState<readonly string[]>()
-  /** Enter was pressed before all boxes were full. */
+  /** True if Enter was pressed before all boxes were full. */
   const [isShort, setShort] = useState(false)
-  /** What an input method composes in a box; it is a digit, or not, when it is finished. */
+  /** The text of an IME composition in a box. It is checked for a digit when the composition ends. */
   const [unfinished, setUnfinished] = useState<{ at: number; text: string }>()
   const cells = codeOf(kept) === value ? kept : cellsOf(value, boxes)
   const [blamed, forgive] = useBlamed(value, p.error)
@@ -146,7 +148,10 @@ export function CodeEntry({
   )
 }
 
-/** Whether the code in the boxes is the one that an error came to; it says nothing of the next one, which nobody has seen yet. */
+/**
+ * True if the code in the boxes is the one that the error refers to. A new code was not checked yet, so the error does
+ * not apply to it.
+ */
 function useBlamed(value: string, error: string | undefined): [boolean, forgive: () => void] {
   const [blamed, setBlamed] = useState({ error, value })
   if (blamed.error !== error) setBlamed({ error, value })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ui } from './constants.ts'
 import tokens from './tokens.css?raw'
 
-/** The first value of a custom property: the one that stands in :root. */
+/** The first value of a custom property, which is the one in :root. */
 const token = (name: string): number => Number(new RegExp(`--${name}:\\s*(\\d+)(?:px|ms)?;`, 'u').exec(tokens)?.[1])
 
 test.each([

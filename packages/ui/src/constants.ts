@@ -1,8 +1,9 @@
 import { passwordLength } from '@tessera/domain/access/customers/password-rules.ts'
 
 /**
- * Specification §9 'UI', §4 and §5: the numbers every widget obeys. Pixels and milliseconds; widgets and tests read this
- * table. What stylesheets need stands in tokens.css once more, and `constants.browser.test.ts` compares the two.
+ * The numbers that all widgets follow, in pixels and milliseconds, from specification §9 'UI', §4 and §5. Widgets and
+ * tests read this table. The values that stylesheets need are repeated in tokens.css; `constants.browser.test.ts`
+ * compares both.
  */
 export const ui = {
   controlHeight: { lg: 60, md: 50, sm: 42, xs: 32 },
@@ -16,9 +17,9 @@ export const ui = {
     emptyExtra: 4,
     /** A list without pages that has more rows than this scrolls inside its frame and draws only the rows in view. */
     rowsDrawn: 100,
-    /** The greatest height of such a frame: `.long` in table.module.css. */
+    /** The maximum height of that frame: `.long` in table.module.css. */
     longHeight: 720,
-    /** At most so many rows of such a list are printed; a line below them gives the total. */
+    /** The maximum number of printed rows of such a list; a line below them gives the total. */
     rowsPrinted: 2_000,
   },
   page: { size: 20, buttons: 5 },
@@ -46,6 +47,6 @@ export const ui = {
     { type: 'month', num: 6 },
   ],
   datePlaceholder: 'YYYY-MM-DD',
-  /** Timestamp mode: what is added to the first and to the last day. */
+  /** Timestamp mode: the times added to the first and the last day. */
   dayBounds: { start: '00:00:00', end: '23:59:59' },
 } as const

@@ -13,11 +13,11 @@ export const shortAddress = (text: string): string =>
 
 type CopyableProps = {
   text: string
-  /** What is copied, for the button's name: 'Copy address'. */
+  /** The copied item, for the button's name: 'Copy address'. */
   label: string
-  /** Shows the first 6 and last 4; copies all of it. */
+  /** Shows the first 6 and last 4 characters; copies all of it. */
   short?: boolean
-  /** Shown in place of the text, in the page's own letters: a name, an amount with its unit. */
+  /** Shown in place of the text, in the page's font: a name, or an amount with its unit. */
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ export function Copyable({ text, label, short = false, children }: CopyableProps
   )
 }
 
-/** Where the text stands in full beside it: a button in words. */
+/** A copy button with words, for places where the full text is shown beside it. */
 export function CopyButton({ text, children, size = 'sm' }: { text: string; children: string; size?: 'xs' | 'sm' }) {
   const [icon, copy] = useCopy(text)
   return (
@@ -45,7 +45,7 @@ export function CopyButton({ text, children, size = 'sm' }: { text: string; chil
   )
 }
 
-/** The icon of the button, and what a press does. */
+/** Returns the button's icon and its press handler. */
 function useCopy(text: string): readonly [LucideIcon, () => void] {
   const t = useTranslations('kit')
   const [copied, setCopied] = useState(false)
@@ -60,7 +60,7 @@ function useCopy(text: string): readonly [LucideIcon, () => void] {
       setCopied(true)
       toast('positive', t('copied'))
     } catch {
-      // The browser refuses without a permission or a secure page; only the reader can act on it.
+      // The browser refuses without a permission or a secure context, and only the reader can change that.
       toast('warning', t('copyFailed'))
     }
   }

@@ -5,12 +5,18 @@ import { fixedText, Num, numberText, Unit } from './num.tsx'
 
 type CountUpProps = { value: string; decimals?: number; unit?: string }
 
-/** The part of `digits` (an integer as text) that is reached at `share` of the way, in thousandths: no float touches the number. */
+/**
+ * The part of `digits` (an integer as text) reached at `share` of the animation, in thousandths. Computed without
+ * floats.
+ */
 function partOf(digits: string, share: number): string {
   return ((BigInt(digits) * BigInt(Math.round(share * 1000))) / 1000n).toString()
 }
 
-/** Counts from zero to the number once, in 2 s, or not at all for a reader who wants less motion. Screen readers read the final number. */
+/**
+ * Counts from zero to the number once, in 2 s. With reduced motion, the number appears at once. Screen readers read the
+ * final number.
+ */
 export function CountUp({ value, decimals = 2, unit }: CountUpProps) {
   const target = fixedText(value, decimals)
   const { shown, isDone } = useCount(target, decimals)

@@ -26,7 +26,7 @@ const cellAt = (column: number, row: number): Cell => ({
 
 type Paint = (cell: Cell, column: number, row: number) => readonly Shape[]
 
-/** Paints cell by cell, column by column, so that the random numbers fall in one fixed order. */
+/** Paints cell by cell, column by column, so that the random numbers are drawn in a fixed order. */
 function grid(columns: number, rows: number, paint: Paint): Layers {
   const stacks: (readonly Shape[])[] = []
   for (let column = 0; column < columns; column += 1)
@@ -37,7 +37,7 @@ function grid(columns: number, rows: number, paint: Paint): Layers {
 const paper: Draw = (random, columns, rows) =>
   grid(columns, rows, (cell) => [square(cell, random() < 0.2 ? 'paper-2' : 'paper', shade(random(), 0.55))])
 
-/** Four quarters make a disc over two by two cells. */
+/** Four quarter circles that form a disc over two by two cells. */
 const disc: readonly (readonly [number, number, Corner])[] = [
   [0, 0, 2],
   [1, 0, 3],

@@ -10,7 +10,7 @@ const draw = { skyline, strata, ascent, orbit } as const
 
 type CoverProps = { pattern: Pattern; seed: string; columns?: number; rows?: number }
 
-/** Artwork cut from tiles; one seed always wears the same cover. It fills its box and is cropped, never stretched. */
+/** Artwork of tiles; the same seed always gives the same cover. It fills its box and is cropped, never stretched. */
 export const Cover = ({ pattern, seed, columns = 10, rows = 4 }: CoverProps) => (
   <svg
     className={s['cover']}
@@ -33,7 +33,7 @@ const palette: Record<Pattern | 'gilt' | 'lapis', readonly [Art, Art, Art]> = {
 
 type TileProps = { seed: string; tone: keyof typeof palette; size?: number }
 
-/** A 3×3 mosaic, where others show a logo. */
+/** A 3×3 mosaic in place of an issuer's logo. */
 export const IssuerTile = ({ seed, tone, size = 40 }: TileProps) => {
   const random = seeded(seedOf(`iss${seed}`))
   const stones: Shape[] = []
@@ -47,7 +47,7 @@ export const IssuerTile = ({ seed, tone, size = 40 }: TileProps) => {
   )
 }
 
-/** A tenth of them is missing. */
+/** A tenth of the tiles is missing. */
 function stone(random: () => number, colours: readonly [Art, Art, Art], column: number, row: number): Shape[] {
   const art = colours[Math.floor(random() * 3)] ?? colours[0]
   const shape = random()

@@ -17,11 +17,11 @@ type DateControlProps = Named & {
   size?: FieldSize
   error?: string | undefined
   disabled?: boolean
-  /** The calendar; what it has not confirmed is gone when it closes. */
+  /** The calendar. Unconfirmed changes are dropped when it closes. */
   children: (close: () => void) => ReactNode
 }
 
-/** The closed control of the date pickers, and the box that opens below it. */
+/** The closed control of the date pickers and the popover with the calendar. */
 export function DateControl({ text, empty, size = 'sm', error, disabled = false, children, ...p }: DateControlProps) {
   const labelId = useId()
   const valueId = useId()
@@ -64,7 +64,7 @@ export function DateControl({ text, empty, size = 'sm', error, disabled = false,
 
 type DateFootProps = { onCancel: () => void; onConfirm: () => void; ready: boolean; children: ReactNode }
 
-/** What is chosen so far, Cancel, and a Confirm that waits until all of it is. */
+/** The current choice, Cancel, and a Confirm that is barred until the choice is complete. */
 export function DateFoot({ onCancel, onConfirm, ready, children }: DateFootProps) {
   const t = useTranslations('kit')
   return (

@@ -31,17 +31,17 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('§9 date format: a chosen day reads year-month-day', async () => {
+test('§9 date format: a chosen day is shown as year-month-day', async () => {
   await show(<Demo start="2026-03-08" />)
   await expect.element(control()).toHaveTextContent('2026-03-08')
 })
 
-test('§9 date placeholder: nothing chosen reads YYYY-MM-DD', async () => {
+test('§9 date placeholder: an empty field shows YYYY-MM-DD', async () => {
   await show(<Demo />)
   await expect.element(control()).toHaveTextContent('YYYY-MM-DD')
 })
 
-test('§4 the single picker confirms when a day is chosen', async () => {
+test('§4 the single picker can be confirmed once a day is chosen', async () => {
   await show(<Demo />)
   await control().click()
   await expect.element(confirm()).toBeDisabled()
@@ -50,7 +50,7 @@ test('§4 the single picker confirms when a day is chosen', async () => {
   expect(onChange).toHaveBeenCalledOnce()
 })
 
-test('§4 a click outside closes it and the unsaved day reverts', async () => {
+test('§4 a click outside closes it and reverts the unconfirmed day', async () => {
   await show(<Demo start="2026-03-08" />)
   await control().click()
   await day('March 12, 2026').click()
@@ -78,7 +78,7 @@ test('§5 days that the callback disables cannot be chosen', async () => {
   expect(day('March 10, 2026').element().getAttribute('aria-disabled')).not.toBe('true')
 })
 
-test('a year back is one press, and days are chosen by keyboard alone', async () => {
+test('one press goes back a year, and days can be chosen by keyboard alone', async () => {
   await show(<Demo start="2026-03-08" />)
   await userEvent.keyboard('{Tab}{Enter}')
   await page.getByRole('button', { name: 'Previous year' }).click()

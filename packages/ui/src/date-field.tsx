@@ -7,19 +7,19 @@ import type { FieldSize, Named } from './field.tsx'
 import { Months } from './months.tsx'
 
 type DateFieldProps = Named & {
-  /** A day as YYYY-MM-DD; in timestamp mode a moment as YYYY-MM-DD HH:mm:ss. */
+  /** A day as YYYY-MM-DD; in timestamp mode a time as YYYY-MM-DD HH:mm:ss. */
   value: string | undefined
   onChange: (day: string) => void
   size?: FieldSize
   /** Days that cannot be chosen, as YYYY-MM-DD. */
   disabledDay?: (day: string) => boolean
-  /** The first or the last second of the chosen day. */
+  /** Timestamp mode: the first or the last second of the chosen day. */
   timestamp?: 'start' | 'end'
   error?: string | undefined
   disabled?: boolean
 }
 
-/** One month, one day. Confirm waits for it; a click outside reverts. Load it lazily. */
+/** A picker for one day, with one month. Confirm needs a chosen day; a click outside reverts. Load it lazily. */
 export function DateField({ value, onChange, timestamp, disabledDay, ...p }: DateFieldProps) {
   const day = value === undefined ? undefined : dayOf(value)
   return (
@@ -46,7 +46,7 @@ type DayPickerProps = {
   onConfirm: (day: string) => void
 }
 
-/** A month to choose one day from, with Cancel and Confirm. */
+/** A month in which one day is chosen, with Cancel and Confirm. */
 export function DayPicker({ day, disabledDay, onCancel, onConfirm }: DayPickerProps) {
   const t = useTranslations('kit')
   const [chosen, setChosen] = useState(day)

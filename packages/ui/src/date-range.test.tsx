@@ -47,7 +47,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('§4 a day after a start sets the end, an earlier one swaps, a third starts anew', () => {
+test('§4 a second day sets the end, an earlier one swaps both, a third begins a new range', () => {
   const one = pickDay({}, '2026-03-10')
   expect(one).toEqual({ start: '2026-03-10' })
   expect(pickDay(one, '2026-03-12')).toEqual({ start: '2026-03-10', end: '2026-03-12' })
@@ -55,7 +55,7 @@ test('§4 a day after a start sets the end, an earlier one swaps, a third starts
   expect(pickDay(february, '2026-04-01')).toEqual({ start: '2026-04-01' })
 })
 
-test('§9 timestamp mode: a range goes from the start of its first day to the end of its last', () => {
+test('§9 timestamp mode: a range lasts from the start of its first day to the end of its last', () => {
   expect(dayBounds(february)).toEqual({ start: '2026-02-18 00:00:00', end: '2026-03-18 23:59:59' })
 })
 
@@ -73,7 +73,7 @@ test('§9 range presets: 1 week, 1 month, 3 months and 6 months until today', as
   expect(onChange).toHaveBeenCalledExactlyOnceWith(presetRange({ type: 'month', num: 1 }, today(getLocalTimeZone())))
 })
 
-test('§9 timestamp mode: what is confirmed are moments, what is shown are days', async () => {
+test('§9 timestamp mode: confirms timestamps and shows days', async () => {
   await show(<Demo start={{ start: '2026-02-18 00:00:00', end: '2026-03-18 23:59:59' }} timestamps />)
   await expect.element(control()).toHaveTextContent('2026-02-18 – 2026-03-18')
   await control().click()
@@ -83,7 +83,7 @@ test('§9 timestamp mode: what is confirmed are moments, what is shown are days'
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-02-20 00:00:00', end: '2026-03-03 23:59:59' })
 })
 
-test('§3 a preset is a number of weeks or months of the caller', async () => {
+test('§3 the caller defines a preset as a number of weeks or months', async () => {
   await show(<Demo presets={[{ type: 'week', num: 2 }]} />)
   await control().click()
   await page.getByRole('button', { name: '2 weeks' }).click()
@@ -96,7 +96,7 @@ test('§9 date placeholder: YYYY-MM-DD', async () => {
   await expect.element(control()).toHaveTextContent('YYYY-MM-DD – YYYY-MM-DD')
 })
 
-test('§4 Confirm waits for both ends', async () => {
+test('§4 Confirm is barred until both ends are chosen', async () => {
   await show(<Demo start={february} />)
   await control().click()
   await expect.element(confirm()).toBeEnabled()
@@ -108,7 +108,7 @@ test('§4 Confirm waits for both ends', async () => {
   await expect.element(control()).toHaveTextContent('2026-02-20 – 2026-03-03')
 })
 
-test('§4 a click outside closes it and the unsaved range reverts', async () => {
+test('§4 a click outside closes it and reverts the unconfirmed range', async () => {
   await show(<Demo start={february} />)
   await control().click()
   await day('February 20').click()
@@ -118,7 +118,7 @@ test('§4 a click outside closes it and the unsaved range reverts', async () => 
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('§5 a span limit and a callback close days that cannot be chosen', async () => {
+test('§5 a maximum span and a callback disable days', async () => {
   await show(<Demo start={february} maxDays={5} disabledDay={(text) => text === '2026-03-04'} />)
   await control().click()
   await day('March 2, 2026').click()
@@ -127,7 +127,7 @@ test('§5 a span limit and a callback close days that cannot be chosen', async (
   expect(asked.filter(closed)).toEqual(['February 24', 'March 4, 2026', 'March 8, 2026'])
 })
 
-test('two months on a wide screen, one on a phone', async () => {
+test('shows two months on a wide screen and one on a phone', async () => {
   const { unmount } = await show(<Demo start={february} />)
   await control().click()
   expect(page.getByRole('grid').elements()).toHaveLength(2)
@@ -139,7 +139,7 @@ test('two months on a wide screen, one on a phone', async () => {
   expect(page.getByRole('grid').elements()).toHaveLength(1)
 })
 
-test('days are chosen by keyboard alone', async () => {
+test('days can be chosen by keyboard alone', async () => {
   await show(<Demo start={february} />)
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(confirm()).toBeVisible()

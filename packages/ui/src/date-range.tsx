@@ -20,22 +20,24 @@ import type { FieldSize, Named } from './field.tsx'
 import { Months } from './months.tsx'
 
 type DateRangeProps = Named & {
-  /** Days as YYYY-MM-DD; in timestamp mode moments as YYYY-MM-DD HH:mm:ss. */
+  /** Days as YYYY-MM-DD; in timestamp mode times as YYYY-MM-DD HH:mm:ss. */
   value: DayRange | undefined
   onChange: (range: DayRange) => void
   size?: FieldSize
-  /** How far the ends may lie apart, in days, on either side of the start. */
+  /** The maximum distance in days between both ends. */
   maxDays?: number
   /** Days that cannot be chosen, as YYYY-MM-DD. */
   disabledDay?: (day: string) => boolean
-  /** Ranges that end today, one press each; without it 1 week, 1, 3 and 6 months. */
+  /** Ranges that end today, one press each; by default 1 week and 1, 3 and 6 months. */
   presets?: readonly Preset[]
-  /** The range goes from the start of its first day to the end of its last. */
+  /** The range lasts from the start of its first day to the end of its last. */
   timestamps?: boolean
   disabled?: boolean
 }
 
-/** Two months and presets; a click outside reverts; Confirm waits for both ends. One month on phones. */
+/**
+ * A range picker with two months and presets; one month on phones. A click outside reverts; Confirm needs both ends.
+ */
 export function DateRange({ value, onChange, timestamps = false, ...p }: DateRangeProps) {
   const days = value && { start: dayOf(value.start), end: dayOf(value.end) }
   const confirm = (range: DayRange) => onChange(timestamps ? dayBounds(range) : range)

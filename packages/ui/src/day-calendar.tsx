@@ -12,14 +12,14 @@ const DayPicker = lazy(() => import('./date-field.tsx').then((m) => ({ default: 
 type DayCalendarProps = {
   /** The name of the field that the calendar fills. */
   label: string
-  /** YYYY-MM-DD; anything else counts as no day. */
+  /** YYYY-MM-DD; any other text counts as no day. */
   day: string
   onChange: (day: string) => void
   disabledDay?: ((day: string) => boolean) | undefined
   disabled?: boolean
 }
 
-/** A button that opens a calendar, for a field where a day can also be typed. */
+/** A button that opens a calendar, for a field in which a day can also be typed. */
 export const DayCalendar = ({ label, day, onChange, disabledDay, disabled = false }: DayCalendarProps) => {
   const t = useTranslations('kit')
   return (
@@ -46,7 +46,7 @@ export const DayCalendar = ({ label, day, onChange, disabledDay, disabled = fals
   )
 }
 
-/** A day of the calendar: 30 February is none. */
+/** True if the text is a day of the calendar: 30 February is not. */
 function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)

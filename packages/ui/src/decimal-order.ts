@@ -24,8 +24,8 @@ type Cell = { readonly text: string; readonly number: Parts | undefined }
 const cellOf = (text: string): Cell => ({ text, number: partsOf(text) })
 
 /**
- * Order of two cell texts, for sorting: as numbers when both parse as decimal text of any length (never through a
- * float), else as words of the language. Numbers come before words.
+ * Compares two cell texts for sorting: as numbers if both parse as decimal text of any length (never as floats), else
+ * as words of the language. Numbers come before words.
  */
 function compare({ number: left, text: a }: Cell, { number: right, text: b }: Cell, words: Intl.Collator): number {
   if (!left || !right) return left ? -1 : right ? 1 : words.compare(a, b)
@@ -35,7 +35,7 @@ function compare({ number: left, text: a }: Cell, { number: right, text: b }: Ce
   return leftMinus ? bySize(right, left) : bySize(left, right)
 }
 
-/** The rows in the order of their cell texts; equal ones stay as they stood. Each text is read once. */
+/** Sorts the rows by their cell texts; the sort is stable. Each text is read once. */
 export function sortByCells<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,

@@ -12,18 +12,18 @@ export type DialogProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Buttons share the foot in equal parts; the safe one stands left. */
+  /** The buttons share the foot in equal parts; the safe one is on the left. */
   foot?: ReactNode
-  /** It is a form: what the submit button in its foot does, and Enter in a field. */
+  /** Makes the dialog a form: runs on its submit button and on Enter in a field. */
   onSubmit?: (() => void) | undefined
   size?: 'md' | 'lg'
-  /** Something is under way: neither Esc nor a click outside closes it. */
+  /** A request is running: neither Esc nor a click outside closes the dialog. */
   busy?: boolean
-  /** Interrupts: read at once by a screen reader, and a click outside does not close it. */
+  /** Interrupts: screen readers announce it at once, and a click outside does not close it. */
   urgent?: boolean
 }
 
-/** Locks the page behind it, keeps the focus, closes on Esc; a sheet from below on phones. */
+/** A dialog that locks the page behind it, keeps the focus and closes on Esc. On phones it is a bottom sheet. */
 export function DialogBox({
   open,
   onClose,

@@ -6,7 +6,7 @@ import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 
 const Box = lazyPart(async () => (await import('./dialog-box.tsx')).DialogBox)
 
-/** Loaded when it is opened first, and there from then on: it leaves the page as smoothly as it came. */
+/** A dialog whose code loads when it first opens. It then stays mounted, so that its closing animation runs. */
 export function Dialog(p: DialogProps) {
   const [asked, ask] = useState(p.open)
   if (p.open && !asked) ask(true)
@@ -22,7 +22,7 @@ type ConfirmProps = Omit<DialogProps, 'foot' | 'busy' | 'onSubmit'> & {
   disabledReason?: string | undefined
 }
 
-/** A question with two answers; Enter in a field gives the one that goes on. */
+/** A question with two answers. Enter in a field gives the confirming one. */
 export function ConfirmDialog({ confirm, onConfirm, cancel, kind = 'primary', loading = false, ...p }: ConfirmProps) {
   const t = useTranslations('kit')
   const foot = (

@@ -10,15 +10,17 @@ type DrawerProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** Beside the title, such as a badge. */
+  /** Content beside the title, such as a badge. */
   titleEnd?: ReactNode
   children: ReactNode
   foot?: ReactNode
-  /** 'end' is 560 px wide for reviewing; 'start' is the side bar of phones. */
+  /** 'end' is the 560 px drawer for reviews; 'start' is the side menu on phones. */
   side?: 'end' | 'start'
 }
 
-/** Slides in from the side; own scroll, fixed foot, locks the page behind it, Esc closes. */
+/**
+ * A panel that slides in from the side: scrolls on its own, has a fixed foot, locks the page behind it, closes on Esc.
+ */
 export function Drawer({ open, onClose, title, titleEnd, children, foot, side = 'end' }: DrawerProps) {
   const t = useTranslations('kit')
   return (

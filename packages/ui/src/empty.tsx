@@ -6,7 +6,7 @@ import s from './empty.module.css'
 
 type EmptyProps = { title: string; children?: ReactNode; action?: ReactNode }
 
-/** An invitation: one title, one sentence, one action. As high as four rows and 4 px. */
+/** An empty state: one title, one sentence, one action. Its height is four rows and 4 px. */
 export const Empty = ({ title, children, action }: EmptyProps) => (
   <div className={s['empty']}>
     <EmptyArt />
@@ -18,7 +18,7 @@ export const Empty = ({ title, children, action }: EmptyProps) => (
 
 type FailedProps = { title: string; children?: ReactNode; onRetry: () => void; retrying?: boolean }
 
-/** Says what failed and that nothing was lost, and offers to try again. */
+/** Says what failed and that nothing was lost, and offers a retry. */
 export const Failed = ({ title, children, onRetry, retrying = false }: FailedProps) => {
   const t = useTranslations('kit')
   return (
@@ -35,7 +35,7 @@ export const Failed = ({ title, children, onRetry, retrying = false }: FailedPro
 
 type OldProps = { children: ReactNode; onRetry: () => void }
 
-/** What stands below was read before, and reading it anew failed. */
+/** Says that the content below is old because reloading it failed. */
 export const Old = ({ children, onRetry }: OldProps) => {
   const t = useTranslations('kit')
   return (

@@ -6,13 +6,13 @@ import { Qr } from './qr.tsx'
 type ExpiringQrProps = {
   text: string
   label: string
-  /** The code can no longer be scanned: it fades, and the button offers another one. */
+  /** The code has expired: it fades, and the button offers a new one. */
   isOver: boolean
   refresh: string
   onRefresh: () => void
 }
 
-/** A QR code that is of use for a while. */
+/** A QR code that is valid for a limited time. */
 export const ExpiringQr = ({ text, label, isOver, refresh, onRefresh }: ExpiringQrProps) => (
   <div className={s['picture']} data-over={isOver || undefined}>
     <Qr text={text} label={label} />

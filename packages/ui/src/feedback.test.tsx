@@ -16,7 +16,7 @@ import { Tiles } from './tiles.tsx'
 
 const argumentsOf = (text: string) => new Set(Array.from(text.matchAll(/\{(\w+)[,}]/gu), ([, name]) => name))
 
-test('both languages use the same arguments in each sentence', () => {
+test('both languages use the same arguments in each message', () => {
   const english: Readonly<Record<string, string>> = en_US
   const argumentsIn = (words: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.keys(english).map((key) => [key, argumentsOf(words[key] ?? '')]))
@@ -28,7 +28,7 @@ test('§9 skeleton height: 14 px', async () => {
   expect(container.firstElementChild && heightOf(container.firstElementChild)).toBe(ui.skeleton)
 })
 
-test('whoever wants less motion sees a loader and a skeleton that stand still', () =>
+test('with reduced motion, a loader and a skeleton do not move', () =>
   lessMotion(async () => {
     const { container } = await show(
       <>
@@ -42,17 +42,17 @@ test('whoever wants less motion sees a loader and a skeleton that stand still', 
     expect(moving).toEqual(['none', 'none', 'none', 'none', 'none'])
   }))
 
-test('progress tells its number and stays between 0 and 100', async () => {
+test('progress exposes its number and is clamped to 0 to 100', async () => {
   await show(<Tiles percent={140} label="Subscribed" />)
   await expect.element(page.getByRole('progressbar', { name: 'Subscribed' })).toHaveValue(100)
 })
 
-test('a badge says its meaning in words', async () => {
+test('a badge states its meaning in words', async () => {
   await show(<Badge tone="warning">To be improved</Badge>)
   await expect.element(page.getByText('To be improved')).toBeVisible()
 })
 
-test('a live banner is read aloud, a resting one is not', async () => {
+test('a live banner is announced to screen readers, a static one is not', async () => {
   await show(
     <>
       <Banner tone="negative" live>
@@ -65,19 +65,19 @@ test('a live banner is read aloud, a resting one is not', async () => {
   expect(page.getByText('Under review').element().closest('[role]')).toBeNull()
 })
 
-test('an error offers to try again', async () => {
+test('an error offers a retry', async () => {
   const onRetry = vi.fn<() => void>()
   await show(<Failed title="The server is busy" onRetry={onRetry} />, 'zh-CN')
   await page.getByRole('button', { name: '重试' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-test('the stepper marks the present step', async () => {
+test('the stepper marks the current step', async () => {
   await show(<Stepper labels={['Create order', 'Transfer', 'Completed']} now={1} />)
   await expect.element(page.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step')
 })
 
-test('who went back in a stepper sees what is done already, and goes on by its links', async () => {
+test('after going back, the stepper shows the finished steps and links to them', async () => {
   const steps = ['Create order', 'Transfer', 'Completed']
   await show(<Stepper labels={steps} now={0} done={[true, true, false]} hrefs={['/1', '/2', undefined]} />)
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/2')
@@ -100,14 +100,14 @@ const drawing = async (seed: string) => {
   return html
 }
 
-test('a ticker always wears the same cover and tile, another one a different', async () => {
+test('the same ticker always has the same cover and tile, another one differs', async () => {
   const first = await drawing('AURB')
   expect(await drawing('AURB')).toBe(first)
   expect(await drawing('HCCL')).not.toBe(first)
   expect(first).not.toMatch(/#[0-9a-f]{3,8}\b/iu)
 })
 
-test('a chosen theme is kept; without a choice the language decides about up and down', () => {
+test('keeps the chosen theme; without a choice, the language decides the up and down colours', () => {
   startAppearance('zh-CN')
   expect(document.documentElement.dataset['updown']).toBe('red-up')
   saveAppearance('updown', 'green-up')

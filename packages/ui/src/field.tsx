@@ -6,7 +6,7 @@ import { useAttempt } from './attempt.tsx'
 import s from './field.module.css'
 import { Icon } from './icon.tsx'
 
-/** Every control has a name: words in sight, or words for the screen reader. */
+/** Every control has a name: a visible label, or one for screen readers only. */
 export type Named =
   | { readonly label: string; readonly 'aria-label'?: undefined }
   | { readonly label?: undefined; readonly 'aria-label': string }
@@ -16,18 +16,21 @@ export type FieldSize = 'lg' | 'md' | 'sm'
 export type FieldFacts = {
   size?: FieldSize
   help?: ReactNode
-  /** What is wrong, in words. It waits until the field has lost the focus, or Enter said that it is typed. */
+  /** The error, in words. It is shown once the field loses focus or Enter is pressed. */
   error?: string | undefined
-  /** What keeps it from being sent, in words. It waits until something wrong was left in the field, or somebody tried to go on, be it by Enter. */
+  /**
+   * The reason why the field cannot be submitted, in words. It is shown after an invalid value was left in the field,
+   * or after an attempt to submit, also by Enter.
+   */
   wrong?: string | undefined
   optional?: boolean
-  /** Stands at the right end of the label line, such as the available balance. */
+  /** At the right end of the label line, such as the available balance. */
   labelEnd?: ReactNode
 }
 
 type FrameProps = Omit<FieldFacts, 'wrong'> & {
   label: string | undefined
-  /** Somebody is at it: what is wrong waits. */
+  /** The user is typing: errors are not shown yet. */
   busy: boolean
   footId: string
   children: ReactNode
@@ -40,8 +43,9 @@ type TypedFacts = Pick<FieldFacts, 'error' | 'wrong' | 'labelEnd'> & {
 }
 
 /**
- * What a field that is typed in says: its error or what it lacks once it was left, and how much of its length is used.
- * Enter sends a form from within a field: until somebody types on, that field says what is wrong as if it were left.
+ * Returns the foot of a text field: its error or what it lacks, shown after the field loses focus, and how much of its
+ * length is used. Enter submits a form from within a field, so that field shows its error at once, until the user types
+ * again.
  */
 export function useTyped({ value, error, wrong, labelEnd, counter, maxLength }: TypedFacts) {
   const t = useTranslations('kit')
@@ -65,7 +69,7 @@ export function useTyped({ value, error, wrong, labelEnd, counter, maxLength }: 
   }
 }
 
-/** Label above, control, then help or error below. The control is tied to what stands below by `describedBy`. */
+/** Label above, control, then help or error below. `describedBy` links the control to the text below it. */
 export const FieldFrame = ({ label, optional, labelEnd, help, error, busy, footId, children }: FrameProps) => (
   <>
     {label !== undefined && (
@@ -83,7 +87,7 @@ export const FieldFrame = ({ label, optional, labelEnd, help, error, busy, footI
 const Optional = () => <span className={s['optional']}>{useTranslations('kit')('optional')}</span>
 
 type FootProps = {
-  /** By which a control says that this describes it. */
+  /** The id with which a control refers to this text. */
   id?: string
   help?: ReactNode
   error?: string | undefined
@@ -105,6 +109,6 @@ export const FieldFoot = ({ id, help, error }: FootProps) => {
   )
 }
 
-/** What ties a control to its foot, while something stands there. */
+/** Returns the `aria-describedby` of a control while there is a text below it. */
 export const describedBy = (footId: string, { help, error }: Pick<FootProps, 'help' | 'error'>) =>
   help === undefined && error === undefined ? {} : { 'aria-describedby': footId }

@@ -19,7 +19,7 @@ type FileWellProps = {
   dropText?: string
 }
 
-/** An area to drop or choose files. */
+/** An area onto which files are dropped, or which opens the file dialog. */
 export function FileWell({ disabled = false, compact = false, many = false, mistake, ...p }: FileWellProps) {
   const { take, name, types, tip } = p
   const t = useTranslations('kit')

@@ -25,7 +25,7 @@ function Choice() {
 
 const chip = (name: string) => page.getByRole('button', { name })
 
-test('chips tell which are on, several at once, and a second press takes one off', async () => {
+test('chips expose which are on, allow several at once, and a second press turns one off', async () => {
   await show(<Chips />)
   await userEvent.keyboard('{Tab} {Tab} ')
   await expect.element(chip('In subscription')).toHaveAttribute('aria-pressed', 'true')
@@ -35,7 +35,7 @@ test('chips tell which are on, several at once, and a second press takes one off
   await expect.element(page.getByRole('group', { name: 'Status' })).toBeVisible()
 })
 
-test('a chip of choices opens a list, shows what is chosen, and its cross clears it', async () => {
+test('a chip with options opens a list, shows the chosen one, and its cross clears it', async () => {
   await show(<Choice />)
   await userEvent.keyboard('{Tab}{Enter}{ArrowDown}{Enter}')
   await expect.element(chip('Region: Japan')).toBeVisible()

@@ -16,7 +16,7 @@ type FilterChipsProps<V extends string> = {
   onChange: (chosen: readonly V[]) => void
 }
 
-/** Any number of them may be on; a second press takes one off. */
+/** Chips of which any number may be on; a second press turns one off. */
 export const FilterChips = <V extends string>({ label, options, chosen, onChange }: FilterChipsProps<V>) => (
   <fieldset className={s['chips']} aria-label={label}>
     {options.map((option) => {
@@ -37,14 +37,14 @@ export const FilterChips = <V extends string>({ label, options, chosen, onChange
 )
 
 type FilterChoiceProps<V extends string> = {
-  /** What is filtered, such as a region. */
+  /** The filtered property, such as a region. */
   label: string
   options: readonly Filter<V>[]
   value: V | undefined
   onChange: (value: V | undefined) => void
 }
 
-/** One of several: the chip opens a list, shows what is chosen, and its cross clears it. */
+/** A chip with one of several options: it opens a list, shows the chosen option, and its cross clears it. */
 export function FilterChoice<V extends string>({ label, options, value, onChange }: FilterChoiceProps<V>) {
   const t = useTranslations('kit')
   const now = options.find((option) => option.value === value)

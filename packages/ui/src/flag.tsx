@@ -1,12 +1,12 @@
 import s from './flag.module.css'
 
-/** Two regional letters, which most systems draw as a flag. */
+/** Two regional indicator letters, which most systems draw as a flag. */
 const emojiOf = (country: string): string =>
   String.fromCodePoint(...Array.from(country, (letter) => 0x1_f1e6 + letter.charCodeAt(0) - 65))
 
 let drawn: boolean | undefined
 
-/** Whether this system's font has flags: the one of Singapore would have red in it. Asked once. */
+/** True if this system's font has flags: the flag of Singapore would contain red. Checked once. */
 function drawsFlags(): boolean {
   if (drawn !== undefined) return drawn
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -18,7 +18,10 @@ function drawsFlags(): boolean {
   return drawn
 }
 
-/** The flag of a country (ISO 3166-1 alpha-2), or its letters where the system draws no flags. Letters are read aloud: what is seen on a control is part of its name. */
+/**
+ * The flag of a country (ISO 3166-1 alpha-2), or its letters if the system draws no flags. Screen readers read the
+ * letters, because visible text of a control is part of its name.
+ */
 export const Flag = ({ country }: { country: string }) =>
   drawsFlags() ? (
     <span className={s['flag']} aria-hidden>

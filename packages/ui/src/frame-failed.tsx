@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 
-/** At hand when no file of words arrives: what broke may be the frame that gives the others their language. */
+/** Included in the code, because the message files may be what failed to load. */
 const words = {
   'en-US': {
     title: 'This page didn’t load',
@@ -14,7 +14,7 @@ const words = {
   },
 }
 
-/** Stands where everything would, when the frame or its words did not arrive or it broke: leans on none of them. */
+/** Replaces the whole page if the frame or its messages failed to load or threw. It depends on neither. */
 export function FrameFailed({ lang, onRetry }: { lang: keyof typeof words; onRetry: () => void }) {
   const t = words[lang]
   return (

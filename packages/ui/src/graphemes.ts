@@ -1,4 +1,4 @@
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** What a reader takes for one character each: an emoji is several of those that `length` counts. */
+/** Splits a text into the characters that a reader perceives: an emoji counts as several in `length`. */
 export const graphemes = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment)

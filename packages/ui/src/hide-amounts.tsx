@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from './button.tsx'
 
-/** The eye that puts bullets over amounts; <Num masked> draws them. Who uses it keeps the choice. */
+/** The eye button that hides amounts behind bullets; <Num masked> draws them. The caller stores the choice. */
 export function HideAmounts({ hidden, onChange }: { hidden: boolean; onChange: (hidden: boolean) => void }) {
   const t = useTranslations('kit')
   return (

@@ -12,14 +12,14 @@ import { Switch } from './switch.tsx'
 import { Tabs } from './tabs.tsx'
 import { highContrast, show } from './testing.tsx'
 
-// Windows high contrast takes backgrounds and shadows away: whatever they told must be told otherwise.
+// Windows high contrast removes backgrounds and shadows, so their information must be visible in another way.
 
 const still = () => undefined
 const styleOf = (element: Element | null | undefined, pseudo?: string) =>
   getComputedStyle(element ?? document.documentElement, pseudo)
 const labelled = (name: string) => page.getByText(name, { exact: true }).element().closest('label')
 
-test('in high contrast a tick, a dot and a switch stand only where something is on', () =>
+test('in high contrast, a tick, a dot and a switch are visible only on chosen controls', () =>
   highContrast(async () => {
     await show(
       <>
@@ -50,7 +50,7 @@ test('in high contrast a tick, a dot and a switch stand only where something is 
     expect(track('on')).not.toBe(track('off'))
   }))
 
-test('in high contrast what is closed is told from what is open', () =>
+test('in high contrast, disabled controls differ from enabled ones', () =>
   highContrast(async () => {
     await show(
       <>
@@ -67,7 +67,7 @@ test('in high contrast what is closed is told from what is open', () =>
       for (const [at, color] of look(closed).entries()) expect(color).not.toBe(look('open')[at])
   }))
 
-test('in high contrast the chosen tab, the present step and the ends of a range are told from the others', () =>
+test('in high contrast, the chosen tab, the current step and the ends of a range differ from the others', () =>
   highContrast(async () => {
     const { container } = await show(
       <>
@@ -95,7 +95,7 @@ test('in high contrast the chosen tab, the present step and the ends of a range 
     expect(styleOf(day('March 11, 2026')).borderBlockStartStyle).toBe('solid')
   }))
 
-test('in high contrast a badge, a banner and the rail of a slider have an edge or a colour of the system', () =>
+test('in high contrast, a badge, a banner and the rail of a slider have an edge or a system colour', () =>
   highContrast(async () => {
     const { container } = await show(
       <>

@@ -1,7 +1,10 @@
 import { type MouseEvent, useRef } from 'react'
 import type { PressEvent } from 'react-aria-components'
 
-/** A button that starts something takes a double click as one: its second half starts nothing, and sends no form again. A key is never a half. */
+/**
+ * Handles a double click as one click: the second click starts nothing and does not submit the form again. Key presses
+ * always count.
+ */
 export function useIgnoreDoubleClick(onPress: (() => void) | undefined) {
   const isSecond = useRef(false)
   return {

@@ -5,16 +5,16 @@ import type { LoadedMessages } from './messages.ts'
 import { Toaster } from './toast.tsx'
 
 type KitProps = {
-  /** The tag of the html lang attribute. */
+  /** The language tag of the html element. */
   locale: Locale
   /** The messages of the app, with the kit's own in the namespace `kit`. */
   messages: LoadedMessages
-  /** Lets the kit's links move inside the single-page app. */
+  /** Lets the kit's links navigate inside the single-page app. */
   navigate?: (path: string) => void
   children: ReactNode
 }
 
-/** Wraps an app once: gives it its language and messages, and the kit its links and toasts. */
+/** Wraps an app once: provides its language and messages, and links and toasts of the kit. */
 export function Kit({ locale, messages, navigate, children }: KitProps) {
   const inside = navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children
   return (
@@ -34,7 +34,9 @@ export function Kit({ locale, messages, navigate, children }: KitProps) {
   )
 }
 
-/** A missing message or argument is a bug. Tests and development stop there; a reader sees the key instead of the message. */
+/**
+ * A missing message or argument is a bug. Tests and development throw; a reader sees the key instead of the message.
+ */
 function report(error: IntlError): void {
   if (!import.meta.env.PROD) throw error
   console.error(error)

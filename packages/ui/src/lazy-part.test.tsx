@@ -23,7 +23,7 @@ const press = () => page.getByRole('button', { name: 'menu' }).click()
 const note = () => page.getByRole('textbox', { name: 'Note' })
 const load = () => vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(gone).mockResolvedValue(Menu)
 
-test('a part whose file does not arrive says so; what was typed beside it stays, and the part comes by itself', async () => {
+test('a part that fails to load shows an error, keeps the text typed beside it, and retries automatically', async () => {
   const file = load()
   await show(<Screen Part={lazyPart(file)} />)
   await note().fill('typed')
@@ -35,7 +35,7 @@ test('a part whose file does not arrive says so; what was typed beside it stays,
   expect(file).toHaveBeenCalledTimes(2)
 })
 
-test('without a network nobody is told to load the page anew, which would lose it; the part comes with the network', async () => {
+test('without a network no reload is suggested, which would lose the page; the part loads once the network is back', async () => {
   const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await show(<Screen Part={lazyPart(load())} />)
   await note().fill('typed')
@@ -47,7 +47,7 @@ test('without a network nobody is told to load the page anew, which would lose i
   await expect.element(note()).toHaveValue('typed')
 })
 
-test('it is said in Chinese, too; who opens it again does not wait', async () => {
+test('shows the error in Chinese too; opening the part again retries at once', async () => {
   await show(<Screen Part={lazyPart(load())} />, 'zh-CN')
   await press()
   await expect.element(page.getByText(/页面部分内容加载失败/u)).toBeVisible()
@@ -56,7 +56,7 @@ test('it is said in Chinese, too; who opens it again does not wait', async () =>
   await expect.element(page.getByText('the menu')).toBeVisible()
 })
 
-test('to come near a part whose file does not arrive is no error', async () => {
+test('preloading a part that fails to load is not an error', async () => {
   await expect(lazyPart(load()).load()).resolves.toBeUndefined()
 })
 
@@ -70,7 +70,7 @@ class Around extends Component<{ children: ReactNode }, { readonly broken: boole
   }
 }
 
-test('a part that arrives and breaks is for the screen around it', async () => {
+test('an error thrown by a loaded part reaches the error boundary around it', async () => {
   const Broken = (): ReactNode => {
     throw new Error('broken')
   }

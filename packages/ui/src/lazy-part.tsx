@@ -11,17 +11,20 @@ import {
 import { useTranslations } from 'use-intl'
 import { toast } from '@tessera/ui/toast.tsx'
 
-/** A part that is loaded when it is first drawn, or earlier by `load`: once somebody comes near it. Until then nothing stands there. */
+/**
+ * A component whose code loads when it is first rendered, or earlier by `load`, for example on hover. Nothing is
+ * rendered until then.
+ */
 export type LazyPart<Props extends object> = NamedExoticComponent<Props> & {
   readonly load: () => Promise<unknown>
 }
 
-/** How soon a part that did not arrive is asked for again while its place stands. */
+/** The delay before a failed load is retried while the part is mounted. */
 const AGAIN_MS = 5_000
 
 /**
- * A part that does not arrive draws nothing, says so once and is asked for again; what stands around it stays. One that only
- * repeats or explains is `quiet` about it.
+ * A lazy component. If its code fails to load, it renders nothing, shows one message and retries; the content around it
+ * stays. A `quiet` part, which only repeats or explains, shows no message.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -33,7 +36,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await load() }
       } catch (error) {
-        // React keeps what a lazy part came to: who draws it next needs another.
+        // React caches the result of a lazy component, also a failure, so the next render needs a new one.
         current = make()
         const reason = error instanceof Error ? error : new Error(String(error))
         missing.add(reason)
@@ -41,7 +44,7 @@ export function lazyPart<Props extends object>(
       }
     })
   let current = make()
-  // Renders again only for other props, for the reason that `boundary` gives.
+  // Renders again only if its props change, for the reason given at `boundary`.
   const Shown = memo((props: Props) => {
     const t = useTranslations('kit')
     const [{ Part, turn }, next] = useState({ Part: current, turn: 0 })
@@ -68,7 +71,7 @@ type BoundaryProps = {
   children: ReactNode
 }
 
-/** Keeps what did not arrive to its place; what breaks by itself is for the screen around it. */
+/** Catches a failed load. Errors of the component itself go to the boundary of the screen. */
 class Boundary extends Component<BoundaryProps, { readonly failed: { readonly error: unknown } | undefined }> {
   override state = { failed: undefined as { readonly error: unknown } | undefined }
   private again: ReturnType<typeof setTimeout> | undefined

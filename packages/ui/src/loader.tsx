@@ -3,11 +3,11 @@ import s from './loader.module.css'
 
 type LoaderProps = {
   size?: 'lg' | 'md' | 'sm'
-  /** Read aloud; leave it out where words beside it already say that something is going on. */
+  /** Read aloud; omit it if text beside the loader already says that something is loading. */
   label?: string
 }
 
-/** Four tiles laid in turn. */
+/** An animation of four tiles that appear one after another. */
 export const Loader = ({ size = 'md', label }: LoaderProps) => (
   <span className={cx(s['loader'], s[size])}>
     <i />

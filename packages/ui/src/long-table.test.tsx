@@ -39,7 +39,7 @@ const topOf = (element: Element) => Math.round(element.getBoundingClientRect().t
 
 beforeEach(() => page.viewport(1000, 800))
 
-test('of 10,000 rows only those in sight are drawn, and each knows its place', async () => {
+test('draws only the visible rows of 10,000, and each exposes its index', async () => {
   await show(longTable())
   expect(drawn().length).toBeLessThan(ui.table.rowsDrawn / 2)
   expect(frame().scrollHeight).toBeGreaterThan(many.length * ui.table.cell)
@@ -54,7 +54,7 @@ test('of 10,000 rows only those in sight are drawn, and each knows its place', a
   expect(drawn().length).toBeLessThan(ui.table.rowsDrawn / 2)
 })
 
-test('10,000 rows sort, and a row click far below reports the row and its index', async () => {
+test('sorts 10,000 rows, and a click on a row far below reports the row and its index', async () => {
   const onRowClick = vi.fn<(row: Row, index: number) => void>()
   await show(longTable({ onRowClick }))
   await sortBy('Amount')
@@ -65,7 +65,7 @@ test('10,000 rows sort, and a row click far below reports the row and its index'
   expect(onRowClick).toHaveBeenCalledExactlyOnceWith(many[4995], 5004)
 })
 
-test('rows that are not drawn still take up their height, also around an open sub row', async () => {
+test('undrawn rows still take up their height, also around an open sub row', async () => {
   const subRow = () => <div style={{ height: '300px' }}>details</div>
   await show(longTable({ subRow, openId: 'row 100' }))
   const rowsAbove = (name: string) =>
@@ -84,7 +84,7 @@ test('rows that are not drawn still take up their height, also around an open su
   expect(rowsAbove('row 1000 1000')).toBeCloseTo(1000 * ui.table.cell + sub, 0)
 })
 
-test('printing a long list draws every row, and then only those in view again', async () => {
+test('printing a long list draws every row, and afterwards only the visible ones again', async () => {
   const list = many.slice(0, 300)
   await show(longTable({ rows: list }))
   frame().scrollTop = 200 * ui.table.cell
@@ -136,7 +136,7 @@ test('the focused row stays drawn when rows arrive above it', async () => {
   await expect.element(opener('row 3')).toHaveFocus()
 })
 
-test('a table that scrolls is reached by Tab and scrolled by the keys of any area', async () => {
+test('a scrolling table is reachable by Tab and scrolls by keyboard', async () => {
   await show(longTable())
   frame().focus()
   await userEvent.keyboard('{End}')

@@ -6,7 +6,7 @@ import { type RowAttributes, type RowsProps, SubRow, TableRow } from './table-bo
 import { Table, type TableProps } from './table.tsx'
 import { usePrinting } from './use-printing.ts'
 
-/** Rows drawn before and after those in view, so that quick scrolling and Tab find them. */
+/** Rows drawn before and after the visible ones, so that quick scrolling and Tab find them. */
 const SPARE = 8
 
 const rowHeight = {
@@ -40,8 +40,8 @@ function useLineAt<Row>({ rows, rowId, openAt }: RowsProps<Row>) {
 }
 
 /**
- * Keeps the line that had the focus last and its neighbours drawn, however far the list is scrolled: the focus is not lost, and
- * Tab goes on from there.
+ * Keeps the last focused line and its neighbours drawn wherever the list scrolls, so that the focus is not lost and Tab
+ * continues from there.
  */
 function useFocusedLine<Row>(count: number, lineAt: (index: number) => Line<Row> | undefined) {
   const [id, setFocused] = useState<string>()
@@ -80,7 +80,7 @@ function RowsInView<Row>(p: RowsProps<Row>) {
     getItemKey: useCallback((index: number) => lineAt(index)?.id ?? index, [lineAt]),
     rangeExtractor: extractRange,
     overscan: SPARE,
-    // The server measures nothing: it draws the rows that fit into the tallest frame.
+    // The server cannot measure: it draws as many rows as fit into the tallest frame.
     initialRect: { width: 0, height: ui.table.longHeight },
   })
   const drawn = printing ? printed(count) : virtualizer.getVirtualItems()
@@ -143,10 +143,10 @@ function LongRow<Row>({ table, row, at, isSub, id, index, measure, onFocus }: Lo
 const printed = (count: number) =>
   Array.from({ length: Math.min(count, ui.table.rowsPrinted) }, (_, index) => ({ index, start: 0, end: 0 }))
 
-/** Takes the height of rows that are not drawn. */
+/** A spacer with the height of the rows that are not drawn. */
 const Gap = ({ height }: { height: number }) => height > 0 && <tr style={{ height }} aria-hidden />
 
-/** Says on paper that the list goes on. */
+/** States on paper that the list has more rows. */
 function NotPrinted({ columns, count }: { columns: number; count: number }) {
   const t = useTranslations('kit')
   if (count <= ui.table.rowsPrinted) return null

@@ -1,6 +1,6 @@
 import s from './mark.module.css'
 
-/** A T cut from three stones along one 60° line. Smallest size 16 px. */
+/** The mark: a T cut from three stones along one 60° line. Minimum size 16 px. */
 export const Mark = ({ size = 28 }: { size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>
     <path className={s['ink']} d="M3 4h14.6l-4.62 8H3z" />
@@ -9,7 +9,7 @@ export const Mark = ({ size = 28 }: { size?: number }) => (
   </svg>
 )
 
-/** Monoline, drawn, never typeset. */
+/** The wordmark, drawn as monoline paths instead of a font. */
 export const Wordmark = ({ height = 18 }: { height?: number }) => (
   <svg height={height} viewBox="0 0 128 24" aria-hidden>
     <g fill="none" stroke="currentColor" strokeWidth="2.7" strokeLinejoin="miter">

@@ -15,7 +15,7 @@ export type Action = {
   href?: string
   tone?: 'plain' | 'accent' | 'negative'
   disabled?: boolean
-  /** A hairline above. */
+  /** A thin line above. */
   separated?: boolean
 }
 
@@ -23,7 +23,7 @@ export type MenuListProps = {
   label: string
   items: readonly Action[]
   align?: 'start' | 'end'
-  /** Stands above the list, such as whose account it is. */
+  /** Content above the list, such as the account of a menu. */
   head?: ReactNode
 }
 

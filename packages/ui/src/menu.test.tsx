@@ -14,13 +14,13 @@ const Page = ({ current }: { current: string }) => (
   </div>
 )
 
-/** How far a tab stands from the edges of the screen; below zero outside of it. */
+/** The distance of a tab from the edges of the screen; negative if it is outside. */
 function roomBeside(name: string): number {
   const { left, right } = page.getByRole('link', { name }).element().getBoundingClientRect()
   return Math.min(left, 390 - right)
 }
 
-test('on a phone the current tab is in sight, on arrival and after a change, and the page stays where it is', async () => {
+test('on a phone the current tab is visible, initially and after a change, and the page does not scroll', async () => {
   await page.viewport(390, 844)
   const screen = await show(<Page current="Blacklist" />)
   await expect.poll(() => roomBeside('Blacklist')).toBeGreaterThanOrEqual(0)
@@ -44,7 +44,7 @@ const grouped = [
 ]
 const group = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('the group of the current screen is open, also after the screen changes by another way', async () => {
+test('opens the group of the current screen, also after navigation from elsewhere', async () => {
   const screen = await show(<Menu label="Personal" items={grouped} current="records" />)
   await expect.element(group('Account')).toHaveAttribute('aria-expanded', 'true')
   await expect.element(group('API')).toHaveAttribute('aria-expanded', 'false')
@@ -55,7 +55,7 @@ test('the group of the current screen is open, also after the screen changes by 
   await expect.element(page.getByRole('link', { name: 'API keys' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('a group opens and closes by keyboard, and a screen reader hears its name with its entries', async () => {
+test('a group opens and closes by keyboard, and screen readers read its name with its entries', async () => {
   await show(<Menu label="Personal" items={grouped} current="security" />)
   expect(page.getByRole('group', { name: 'Account' }).getByRole('link').elements()).toHaveLength(2)
   await userEvent.tab()

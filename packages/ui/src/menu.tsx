@@ -22,11 +22,11 @@ type MenuProps = {
   label: string
   items: readonly MenuItem[]
   current: string | undefined
-  /** The screen stands below the current entry and is not the entry's own. */
+  /** True if the screen is a child of the current entry instead of the entry itself. */
   inside?: boolean
-  /** Every click is reported, also one that opens or closes children. */
+  /** Called on every click, also one that opens or closes children. */
   onSelect?: (id: string) => void
-  /** 'rail' is the console's narrower list. */
+  /** 'rail' is the narrower menu of the console. */
   look?: 'menu' | 'rail'
 }
 
@@ -42,7 +42,10 @@ export function Menu({ label, items, current, inside = false, onSelect, look = '
   )
 }
 
-/** A line of tabs may be longer than the screen: the current one comes to its middle. scrollIntoView would move the page too. */
+/**
+ * Scrolls the current tab to the middle of a line that is longer than the screen. scrollIntoView would scroll the page
+ * too.
+ */
 function useCurrentInSight(current: string | undefined) {
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -54,7 +57,7 @@ function useCurrentInSight(current: string | undefined) {
       nav.scrollLeft += own.left + own.width / 2 - line.left - line.width / 2
     }
     center()
-    // A phone is turned, or a font arrives and makes the words wider.
+    // The width changes when a phone is turned or a font loads.
     const sizes = new ResizeObserver(center)
     sizes.observe(nav)
     sizes.observe(tab)

@@ -1,12 +1,12 @@
 import type { Messages, useTranslations } from 'use-intl'
 
-/** Every language has exactly the English keys: a missing one does not compile. */
+/** Every language has exactly the keys of English: a missing key does not compile. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> }
 
 /** The messages of some namespaces in one language. */
 export type LoadedMessages = Partial<Translation<Messages>>
 
-/** The function that `useTranslations` returns, as an argument of code outside components. */
+/** The type of the function that `useTranslations` returns, for code outside components. */
 export type Translate<Namespace extends keyof Messages> = ReturnType<typeof useTranslations<Namespace>>
 
 /** The result of `import.meta.glob` by namespace: `../kyc/kyc.messages.en_US.ts` is `kyc`. */

@@ -22,11 +22,11 @@ type MonthsProps = {
   draft: Draft
   onPick: (day: string) => void
   unavailable: (day: CalendarDate) => boolean
-  /** One month, with steps over the years: a day may lie far back. */
+  /** One month, with buttons for years, because a day may be far in the past. */
   single?: boolean
 }
 
-/** Two months side by side, one on phones; arrow keys walk over the days, Page Up and Page Down over the months. */
+/** Two months side by side, one on phones. Arrow keys move by days, Page Up and Page Down by months. */
 export function Months({ draft, onPick, unavailable, single = false }: MonthsProps) {
   const t = useTranslations('kit')
   const phone = usePhone()

@@ -1,8 +1,8 @@
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Tells the share of the way, from 0 to 1 in `ms`, slowing down towards the end; the last one told is 1. Whoever wants
- * less motion is told 1 at once. Returns what stops it.
+ * Calls `onShare` with the share of the animation from 0 to 1 over `ms`, with an ease-out; the last call has 1. With
+ * reduced motion, it is called with 1 at once. Returns a function that stops it.
  */
 export function moveOver(ms: number, onShare: (share: number) => void): () => void {
   if (wantsLessMotion()) {

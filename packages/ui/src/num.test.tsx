@@ -9,12 +9,12 @@ import { Change, fixedText, Num, numberText } from './num.tsx'
 import { show } from './testing.tsx'
 
 const realQuery = globalThis.matchMedia
-/** A real query that always matches, under the name that was asked for. */
+/** A real query that always matches, under the requested name. */
 const reduced = (query: string) => Object.defineProperty(realQuery('all'), 'media', { value: query })
 
 afterEach(() => vi.restoreAllMocks())
 
-test('§5 number length: over 14 digits before the point shows the first 14 and +', () => {
+test('§5 number length: with over 14 digits before the point, shows the first 14 and +', () => {
   expect(numberText('123456789012345')).toBe('12,345,678,901,234+')
   expect(numberText('12345678901234')).toBe('12,345,678,901,234')
 })
@@ -25,15 +25,15 @@ test('§5 number length: over 14 characters is cut', () => {
   expect(numberText('1234567.123456789', true)).toBe('1,234,567.123456789')
 })
 
-test('§5 nothing shows --', () => expect([numberText(''), numberText(undefined)]).toEqual(['--', '--']))
+test('§5 an empty value shows --', () => expect([numberText(''), numberText(undefined)]).toEqual(['--', '--']))
 
-test('§9 number marks: commas group, a dot divides, minus is U+2212, decimals are cut', () => {
+test('§9 number marks: commas group digits, a dot separates decimals, minus is U+2212, decimals are cut', () => {
   expect(numberText('-1234567.5')).toBe('\u22121,234,567.5')
   expect(fixedText('0.999', 2)).toBe('0.99')
   expect(fixedText('7', 2)).toBe('7.00')
 })
 
-test('the code stands after the number as .unit, a hidden amount is six bullets with a name', async () => {
+test('the code follows the number as .unit, a hidden amount is six bullets with a name', async () => {
   const { container } = await show(
     <>
       <Num value="25125" decimals={2} unit="SGD" />
@@ -45,7 +45,7 @@ test('the code stands after the number as .unit, a hidden amount is six bullets 
   expect(container.textContent).toContain(`${'\u2022'.repeat(ui.maskBullets)}Hidden`)
 })
 
-test('a change has an arrow, a sign and the colour of its direction, which the reader may swap', async () => {
+test('a change has an arrow, a sign and a colour by direction, and the reader may swap the colours', async () => {
   const { container } = await show(
     <>
       <Change percent="2.139" />
@@ -73,7 +73,7 @@ test('§5 address ends: an address shows its first 6 and last 4 characters, and 
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
 })
 
-test('what is shown may be written otherwise than what is copied', async () => {
+test('the shown text may differ from the copied text', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await show(
     <Copyable text="20000.00" label="Copy the amount">
@@ -85,7 +85,7 @@ test('what is shown may be written otherwise than what is copied', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith('20000.00')
 })
 
-test('a button in words copies too, and shows that it did', async () => {
+test('a copy button with words copies too and confirms it', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await show(<CopyButton text="abc">Copy address</CopyButton>)
   const button = page.getByRole('button', { name: 'Copy address' })
@@ -95,7 +95,7 @@ test('a button in words copies too, and shows that it did', async () => {
   await expect.poll(() => button.element().querySelector('svg')?.innerHTML).not.toBe(before)
 })
 
-test('§9 count-up time: a number counts up in 2 s, exactly, and is read aloud as the final one', async () => {
+test('§9 count-up time: a number counts up in 2 s, ends exact, and is read aloud as the final one', async () => {
   const steps: FrameRequestCallback[] = []
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((step) => steps.push(step))
   onTestFinished(() => frames.mockRestore())
@@ -111,7 +111,7 @@ test('§9 count-up time: a number counts up in 2 s, exactly, and is read aloud a
   await expect.poll(() => container.textContent).toBe('90,071,992,547,409 SGD')
 })
 
-test('§9 count-up time: a reader who wants less motion sees the number at once', async () => {
+test('§9 count-up time: with reduced motion the number appears at once', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => reduced(query))
   const { container } = await show(<CountUp value="134865.94" />)
   expect(container.textContent).toBe('134,865.94')
@@ -127,7 +127,7 @@ function Hidden() {
   )
 }
 
-test('the eye puts bullets over amounts and takes them off again', async () => {
+test('the eye button hides amounts behind bullets and shows them again', async () => {
   await show(<Hidden />)
   await userEvent.keyboard('{Tab}{Enter}')
   await expect.element(page.getByText('1,250.00')).not.toBeInTheDocument()

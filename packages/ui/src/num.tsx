@@ -21,25 +21,25 @@ export function numberText(text: string | undefined, full = false): string {
   return `${sign}${grouped(bare.slice(0, ui.numberDigits).replace(/\.$/u, ''))}`
 }
 
-/** Cut to `decimals`, never rounded, and filled up with zeros. */
+/** Cuts the number to `decimals`, never rounds, and pads with zeros. */
 export function fixedText(text: string, decimals: number): string {
   const [whole = '', fraction = ''] = text.split('.')
   return decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals).padEnd(decimals, '0')}`
 }
 
 type NumProps = {
-  /** Decimal text as it came over the wire; undefined shows '--'. */
+  /** Decimal text as received from the server; undefined shows '--'. */
   value: string | undefined
   decimals?: number
-  /** The currency code, lighter and smaller, after the number; nothing has none. */
+  /** The currency code, lighter and smaller, after the number; an empty value has none. */
   unit?: string
-  /** Six bullets instead, for the switch that hides amounts. */
+  /** Shows six bullets instead, for the switch that hides amounts. */
   masked?: boolean
   /** Never cut: for an amount that is about to be paid. */
   full?: boolean
 }
 
-/** Any number on a screen: tabular, on one line. */
+/** A number on a screen, in tabular figures on one line. */
 export function Num({ value, decimals, unit, masked = false, full = false }: NumProps) {
   if (masked) return <Masked />
   const text = value === undefined || value === '' || decimals === undefined ? value : fixedText(value, decimals)
@@ -51,7 +51,7 @@ export function Num({ value, decimals, unit, masked = false, full = false }: Num
   )
 }
 
-/** Lighter and smaller, after a real space, so that it is read and copied as two words. */
+/** The unit, lighter and smaller, after a real space, so that it is read and copied as a separate word. */
 export const Unit = ({ code }: { code: string }) => (
   <>
     {' '}
@@ -71,7 +71,7 @@ export const Masked = () => {
 
 type ChangeProps = { percent: string | undefined; decimals?: number; arrow?: boolean }
 
-/** A change in percent: arrow, sign and colour together. Colours follow the reader's up and down setting. */
+/** A change in percent with arrow, sign and colour. Colours follow the reader's up and down setting. */
 export function Change({ percent, decimals = 2, arrow = true }: ChangeProps) {
   const t = useTranslations('kit')
   if (percent === undefined || percent === '') return <span className="num t3">--</span>

@@ -6,13 +6,18 @@ type NumberFacts = Omit<TextInputFacts, 'stripSpaces' | 'decimals' | 'format' | 
 
 export type NumberFieldProps = Named &
   NumberFacts & {
-    /** 'digits': an account number, zeros in front stay; 'positive': a count, a whole number above zero; 'count': zero as well, and what is none is for whoever reads it to refuse. */
+    /**
+     * 'digits': an account number with its leading zeros; 'positive': a whole number above zero; 'count': a whole
+     * number that may be zero, kept as typed so that the form rejects other texts.
+     */
     kind: 'digits' | 'positive' | 'count'
   }
 
 const keep = { digits: keepDigits, positive: keepPositive, count: keepCount } as const
 
-/** Whole numbers, in full-width digits too. Specification §5. An amount of money is an AmountField. */
+/**
+ * A field for whole numbers; also accepts full-width digits. Specification §5. An amount of money is an AmountField.
+ */
 export const NumberField = ({ kind, ...p }: NumberFieldProps) => (
   <TextInput autoComplete="off" {...p} inputMode="numeric" format={keep[kind]} />
 )

@@ -4,18 +4,18 @@ import type { ButtonProps } from 'react-aria-components'
 type Press = Parameters<NonNullable<ButtonProps['onPress']>>[0]
 type Key = Parameters<NonNullable<ButtonProps['onKeyDown']>>[0]
 
-/** What floats beside its button, as react-aria's Popover takes it. */
+/** The state of a floating element beside its button, as react-aria's Popover expects it. */
 export type Opened = {
   readonly triggerRef: RefObject<HTMLButtonElement | null>
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
-/** Where the focus goes in a list: to an option when a key opened it. */
+/** The first focus in a list; an option if a key opened it. */
 export type FirstFocus = 'first' | 'last' | true
 
 const arrows: Readonly<Record<string, FirstFocus>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
-/** A button that opens something, which is loaded once somebody comes near: by pointer, by Tab, at the latest by pressing. */
+/** A button that opens a floating element. Its code loads on hover, on focus or, at the latest, on press. */
 export function useOpener(load: () => Promise<unknown>, opens: 'menu' | 'listbox' | 'dialog') {
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [focus, setFocus] = useState<FirstFocus>()
@@ -30,10 +30,10 @@ export function useOpener(load: () => Promise<unknown>, opens: 'menu' | 'listbox
     onFocus: near,
     onPress: ({ pointerType }: Press) => setFocus(pointerType === 'keyboard' ? 'first' : true),
     onKeyDown: (event: Key) => {
-      // On its way and not there yet, it has no Escape of its own.
+      // While its code still loads, the floating element cannot handle Escape itself.
       if (isOpen && event.key === 'Escape') return setFocus(undefined)
       const there = opens === 'dialog' ? undefined : arrows[event.key]
-      // What is no key of this button is one of the dialog around it.
+      // Keys that this button does not use go to the dialog around it.
       if (there === undefined) return event.continuePropagation()
       event.preventDefault()
       setFocus(there)

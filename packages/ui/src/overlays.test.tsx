@@ -39,7 +39,7 @@ function Demo({ loading = false, onConfirm }: { loading?: boolean; onConfirm?: (
 const dialog = () => page.getByRole('dialog', { name: 'Cancel this order?' })
 const openDialog = () => page.getByRole('button', { name: 'Open' }).click()
 
-test('§2.4 a dialog locks the page behind it and gives it back', async () => {
+test('§2.4 a dialog locks page scrolling and releases it when it closes', async () => {
   await show(<Demo />)
   await openDialog()
   await expect.element(dialog()).toBeVisible()
@@ -52,7 +52,7 @@ test('§2.4 a dialog locks the page behind it and gives it back', async () => {
 
 const left = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().left
 
-test('a dialog keeps the focus inside, the safe button stands left of the other', async () => {
+test('a dialog traps the focus, and the safe button is on the left', async () => {
   await show(<Demo />)
   await openDialog()
   for (let tab = 0; tab < 5; tab += 1) {
@@ -62,7 +62,7 @@ test('a dialog keeps the focus inside, the safe button stands left of the other'
   expect(left('Keep order')).toBeLessThan(left('Cancel order'))
 })
 
-test('while its work is under way a dialog can neither be closed nor confirmed again', async () => {
+test('a busy dialog can neither be closed nor confirmed again', async () => {
   const onConfirm = vi.fn<() => void>()
   await show(<Demo loading onConfirm={onConfirm} />)
   await openDialog()
@@ -72,7 +72,7 @@ test('while its work is under way a dialog can neither be closed nor confirmed a
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('Esc closes what lies on top, then the dialog, from a closed list, a menu or a search too', async () => {
+test('Esc first closes what is open inside a dialog, then the dialog, also from a closed list, a menu or a search', async () => {
   const closed = vi.fn<() => void>()
   await show(
     <ConfirmDialog open onClose={closed} title="Transfer" confirm="Transfer" onConfirm={() => undefined}>
@@ -99,7 +99,7 @@ test('Esc closes what lies on top, then the dialog, from a closed list, a menu o
   }
 })
 
-test('on a phone the dialog is a sheet from below', async () => {
+test('on a phone the dialog is a bottom sheet', async () => {
   await page.viewport(390, 700)
   await show(<Demo />)
   await openDialog()
@@ -121,7 +121,7 @@ test('§2.4 a drawer is 560 px wide, locks the page and closes on Esc', async ()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('§2.4 a side bar stands at the start, locks page scrolling and gives it back', async () => {
+test('§2.4 a side bar opens at the start, locks page scrolling and releases it when it closes', async () => {
   const { unmount } = await show(
     <Drawer open onClose={() => undefined} title="Menu" side="start">
       entries
@@ -144,7 +144,7 @@ const hover = (placement: 'top' | 'bottom' = 'bottom') => (
 const bubble = () => page.getByText('Stays while hovered.')
 const trigger = () => page.getByRole('button', { name: 'Fees' })
 
-test('§9 popover delay: a popover stays while it is hovered and hides about 100 ms after the pointer has left', async () => {
+test('§9 popover delay: a popover stays while hovered and hides about 100 ms after the pointer leaves', async () => {
   await show(hover())
   await userEvent.hover(document.documentElement, { position: { x: 5, y: 5 } })
   await trigger().hover()
@@ -157,7 +157,7 @@ test('§9 popover delay: a popover stays while it is hovered and hides about 100
   await expect.element(bubble(), { timeout: 900 }).not.toBeInTheDocument()
 })
 
-test('§9 popover offset, §2.3 popover width: a popover stands 9 px off its trigger and is at most 240 px wide', async () => {
+test('§9 popover offset, §2.3 popover width: a popover is 9 px from its trigger and at most 240 px wide', async () => {
   await show(hover())
   await trigger().hover()
   await wait(250)
@@ -167,7 +167,7 @@ test('§9 popover offset, §2.3 popover width: a popover stands 9 px off its tri
   expect(box && widthOf(box)).toBe(ui.popover.maxWidth)
 })
 
-test('the Tab key passes a popover that opens on focus', async () => {
+test('Tab moves past a popover that opens on focus', async () => {
   await show(
     <>
       {hover()}
@@ -185,7 +185,7 @@ test('the Tab key passes a popover that opens on focus', async () => {
   await expect.element(trigger()).toHaveFocus()
 })
 
-test('§4 a popover flips when there is no room', async () => {
+test('§4 a popover flips if there is not enough space', async () => {
   await show(
     <div style={{ paddingTop: '4px' }}>
       <Popover label="Fees" placement="top" trigger={<Button>Fees</Button>}>
@@ -200,7 +200,7 @@ test('§4 a popover flips when there is no room', async () => {
   )
 })
 
-test('a tooltip opens on focus too and names its control’s reason', async () => {
+test('a tooltip also opens on focus and describes its control', async () => {
   await show(
     <Tooltip text="Opens at nine.">
       <Button>Trade</Button>
@@ -235,7 +235,7 @@ test('an action menu works by keyboard, and a click outside chooses nothing', as
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('§9 toast time: a toast stays 2.5 s, one at a time; an error is an alert', async () => {
+test('§9 toast time: a toast stays 2.5 s, one at a time; an error has the role alert', async () => {
   await show(<p>page</p>)
   toast('positive', 'Logged out')
   await expect.element(page.getByRole('status')).toHaveTextContent('Logged out')

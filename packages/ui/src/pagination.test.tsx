@@ -15,13 +15,13 @@ test('§9 page size, page buttons: 20 rows and five buttons', async () => {
   expect(onChange.mock.calls.flat()).toEqual([4, 2])
 })
 
-test('the last page says how many there are, in Chinese too', async () => {
+test('the last page shows the total, in Chinese too', async () => {
   await show(<Pagination page={5} total={86} onChange={vi.fn<() => void>()} />, 'zh-CN')
   await expect.element(page.getByText('第 81–86 条，共 86 条')).toBeVisible()
   await expect.element(page.getByRole('button', { name: '下一页' })).toBeDisabled()
 })
 
-test('a page beyond the last shows none of what there is, and leads back to the last', async () => {
+test('a page beyond the last shows no rows and a link back to the last', async () => {
   const onChange = vi.fn<(page: number) => void>()
   await show(<Pagination page={50} total={86} onChange={onChange} />)
   await expect.element(page.getByText('0–0 of 86')).toBeVisible()
@@ -31,7 +31,7 @@ test('a page beyond the last shows none of what there is, and leads back to the 
   expect(onChange.mock.calls.flat()).toEqual([5, 5])
 })
 
-test('the window of five keeps the present page in the middle', () => {
+test('the window of five buttons has the current page in the middle', () => {
   expect(pageWindow(1, 10)).toEqual([1, 2, 3, 4, 5])
   expect(pageWindow(6, 10)).toEqual([4, 5, 6, 7, 8])
   expect(pageWindow(10, 10)).toEqual([6, 7, 8, 9, 10])

@@ -10,11 +10,13 @@ type PaginationProps = {
   total: number
   onChange: (page: number) => void
   pageSize?: number
-  /** The name of the list. A page with several lists needs it, so that a screen reader tells their pages apart. */
+  /**
+   * The name of the list. A page with several lists needs it, so that a screen reader can tell their paginations apart.
+   */
   list?: string
 }
 
-/** The five page numbers to show: the present one in the middle where there is room. Pages count from 1. */
+/** The five page numbers to show, the current one in the middle if possible. Pages count from 1. */
 export function pageWindow(page: number, pages: number): readonly number[] {
   const shown = Math.min(ui.page.buttons, pages)
   const first = Math.min(Math.max(1, page - Math.floor(ui.page.buttons / 2)), pages - shown + 1)
@@ -25,7 +27,7 @@ export function pageWindow(page: number, pages: number): readonly number[] {
 export function Pagination({ page, total, onChange, pageSize = ui.page.size, list }: PaginationProps) {
   const t = useTranslations('kit')
   const pages = Math.max(1, Math.ceil(total / pageSize))
-  // An address may name a page that is no more: nothing of what there is stands on it.
+  // An address may name a page that no longer exists; it shows no rows.
   const [from, to] =
     (page - 1) * pageSize < total ? [(page - 1) * pageSize + 1, Math.min(page * pageSize, total)] : [0, 0]
   return (

@@ -22,7 +22,7 @@ type PasswordFacts = Omit<
 type PasswordFieldProps = Named &
   PasswordFacts & {
     autoComplete: 'current-password' | 'new-password'
-    /** Lists the rules below and ticks them while typing. */
+    /** Lists the rules below and ticks them while the user types. */
     rules?: boolean
   }
 

@@ -18,7 +18,7 @@ function Demo() {
 const area = () => page.getByRole('button', { name: /Area code|区号/u })
 const find = (text: string) => page.getByRole('searchbox').fill(text)
 
-test('the closed control shows the flag and the code, and reads the country aloud', async () => {
+test('the closed control shows the flag and the code, and exposes the country to screen readers', async () => {
   await show(<Demo />)
   await expect.element(area()).toHaveAccessibleName(/^(SG )?\+65 Singapore Area code$/)
   expect(area().element().textContent).toMatch(/^(🇸🇬|SG)\s*\+65/u)
@@ -38,7 +38,7 @@ test.each([
   expect(page.getByRole('option').element().textContent).toContain(shown)
 })
 
-test('a country is found by its code and chosen by keyboard alone', async () => {
+test('a country can be found by its code and chosen by keyboard alone', async () => {
   await show(<Demo />)
   await userEvent.keyboard('{Tab}{Enter}')
   await find('+886')
@@ -48,7 +48,7 @@ test('a country is found by its code and chosen by keyboard alone', async () => 
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveFocus()
 })
 
-test('the list of countries is wide enough for their names, which the short control is not', async () => {
+test('the list of countries is wide enough for their names, although the control is short', async () => {
   await show(<Demo />)
   await area().click()
   await find('American Samoa')
@@ -57,7 +57,7 @@ test('the list of countries is wide enough for their names, which the short cont
   expect(name.element().scrollWidth).toBe(name.element().clientWidth)
 })
 
-test('Enter in a wrong number says what is wrong with it', async () => {
+test('Enter in an invalid number says what is wrong', async () => {
   await show(
     <PhoneField label="Phone" value={{ ...noPhone, number: '81' }} onChange={vi.fn<() => void>()} error="Too short." />,
   )
@@ -67,7 +67,7 @@ test('Enter in a wrong number says what is wrong with it', async () => {
   await expect.element(page.getByText('Too short.')).toBeVisible()
 })
 
-test('the number holds digits only', async () => {
+test('the number accepts digits only', async () => {
   await show(<Demo />)
   const field = page.getByRole('textbox', { name: 'Phone' })
   await field.fill('8123-４567 x')
@@ -100,7 +100,7 @@ test('AUT-26 a pasted number of another country switches the area code and says 
     .toBeVisible()
 })
 
-test('countries that share +1 are told apart by the digits that follow it, as the server tells them', async () => {
+test('countries that share +1 are recognised by their next digits, as on the server', async () => {
   await show(<Demo />)
   await area().click()
   await find('+1876')
@@ -108,7 +108,7 @@ test('countries that share +1 are told apart by the digits that follow it, as th
   await expect.element(area()).toHaveAccessibleName(/\+1876 Jamaica Area code$/)
 })
 
-test('a number that is wrong is marked as such, beside why', async () => {
+test('an invalid number is marked as such, beside the reason', async () => {
   await show(<PhoneField label="Phone" value={noPhone} onChange={() => {}} error="Enter it." />)
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toBeInvalid()
   await expect.element(page.getByText('Enter it.')).toBeVisible()

@@ -12,13 +12,13 @@ import { Select } from './select.tsx'
 import { TextInput } from './text-input.tsx'
 
 type PhoneFieldProps = Named & {
-  /** The country is ISO 3166-1 alpha-2; several countries share a code. */
+  /** The country is ISO 3166-1 alpha-2, because several countries share a calling code. */
   value: PhoneFields
   onChange: (value: PhoneFields) => void
   onBlur?: () => void
   size?: FieldSize
   error?: string | undefined
-  /** What keeps it from being sent, in words: as with a TextInput. */
+  /** The reason why it cannot be submitted, in words, as in TextInput. */
   wrong?: string | undefined
   help?: string
   disabled?: boolean
@@ -26,9 +26,9 @@ type PhoneFieldProps = Named & {
 }
 
 /**
- * The area code with its flag, and the number, as one control. A country is found by its name in both languages, its letters or its
- * code. A number that is typed or pasted with its own area code sets the country, and the field says so. It brings the metadata of
- * libphonenumber-js along: load it as a chunk of its own.
+ * The area code with its flag, and the number, as one control. A country is found by its name in both languages, its
+ * letters or its code. A number with its own area code sets the country, and the field says so. This imports the
+ * metadata of libphonenumber-js, so load it as a separate chunk.
  */
 export function PhoneField({ size = 'md', disabled = false, ...p }: PhoneFieldProps) {
   const t = useTranslations('kit')

@@ -8,14 +8,16 @@ import s from './popover.module.css'
 export type BubbleProps = {
   label: string
   children: ReactNode
-  /** It flips when there is no room. */
+  /** It flips if there is not enough space. */
   placement?: 'top' | 'bottom'
   align?: 'start' | 'end'
-  /** Lets the content be wider than 240 px. */
+  /** Allows content wider than 240 px. */
   wide?: boolean
 }
 
-/** Without `opened` it is the preview of the trigger around it: it takes no focus, so the Tab key goes on to the next control. */
+/**
+ * Without `opened` it is the preview of the trigger around it: it takes no focus, so Tab moves on to the next control.
+ */
 export const Bubble = ({ label, children, wide = false, opened, ...p }: BubbleProps & { opened?: Opened }) => (
   <Popover
     {...opened}

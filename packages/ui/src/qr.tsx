@@ -3,13 +3,13 @@ import s from './qr.module.css'
 
 type QrProps = {
   text: string
-  /** What a reader who cannot see it needs to know. */
+  /** The alternative text for screen readers. */
   label: string
-  /** The side in pixels, with the quiet zone. */
+  /** The side in pixels, including the quiet zone. */
   size?: number
 }
 
-/** Dark on light in both themes: cameras read nothing else well. */
+/** A QR code, dark on light in both themes because cameras cannot read the inverse reliably. */
 export const Qr = ({ text, label, size = 188 }: QrProps) => {
   const { data, size: cells } = encode(text, { border: 0, ecc: 'M' })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

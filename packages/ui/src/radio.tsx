@@ -13,7 +13,7 @@ export type Choice<V extends string> = {
   label: string
   text?: ReactNode
   icon?: LucideIcon
-  /** A small picture in front, where words alone do not show it. */
+  /** A small picture before the label, where words alone do not suffice. */
   picture?: ReactNode
   disabled?: boolean
 }
@@ -26,7 +26,7 @@ type RadioProps<V extends string> = Named & {
   disabled?: boolean
 }
 
-/** A short list of which one is chosen. */
+/** A short list of which one option is chosen. */
 export const Radios = <V extends string>(p: RadioProps<V>) => (
   <Group {...p} className={s['list'] ?? ''}>
     {p.options.map((o) => (
@@ -40,7 +40,7 @@ export const Radios = <V extends string>(p: RadioProps<V>) => (
   </Group>
 )
 
-/** The same as cards, when each choice needs a sentence. */
+/** Radio buttons as cards, for options that need a sentence each. */
 export const RadioCards = <V extends string>(p: RadioProps<V>) => (
   <Group {...p} className={s['cards'] ?? ''}>
     {p.options.map((o) => (

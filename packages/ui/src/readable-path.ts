@@ -8,7 +8,7 @@ export function readablePath(path: string): string {
   }
 }
 
-/** Escapes `$` in a typed path. The router would read it as the name of a parameter. */
+/** Escapes `$` in a typed path. Otherwise the router takes it for the name of a parameter. */
 export function escapeDollars({ url }: { readonly url: URL }): URL {
   url.pathname = url.pathname.replaceAll('$', '%24')
   return url

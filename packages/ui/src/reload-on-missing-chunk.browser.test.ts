@@ -4,7 +4,7 @@ import { reloadOnMissingChunk } from '@tessera/ui/reload-on-missing-chunk.ts'
 const missing = (file: string): Promise<never> =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${file}`))
 
-test('a file that a release took away loads the page anew, once for each; then it failed', async () => {
+test('reloads the page once for each chunk that a release removed, and then fails', async () => {
   const reload = vi.fn<() => void>()
   void reloadOnMissingChunk(missing('/assets/old.js'), reload)
   await expect.poll(() => reload).toHaveBeenCalledOnce()
@@ -15,7 +15,7 @@ test('a file that a release took away loads the page anew, once for each; then i
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('without a connection, and for what breaks by itself, nothing is loaded anew', async () => {
+test('does not reload without a connection, or for other errors', async () => {
   const reload = vi.fn<() => void>()
   await expect(reloadOnMissingChunk(Promise.reject(new Error('broken')), reload)).rejects.toThrow('broken')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -1,10 +1,11 @@
-/** What browsers say of a file of code that does not come. */
+/** The messages of browsers for a script that fails to load. */
 const MISSING = /dynamically imported module|importing a module script failed/i
 const keyOf = (message: string): string => `tessera.reloaded-for:${message}`
 
 /**
- * What a file of code brings. A release takes away files that a page opened before it still asks for: the page is then loaded
- * anew, and asks for those of the release. Once for each file; and not without a connection, when nothing else would come either.
+ * Returns the loaded chunk. A release removes chunks that open pages may still request: then the page is reloaded and
+ * uses those of the new release. It reloads once for each chunk, and not without a connection, where a reload would
+ * fail too.
  */
 export async function reloadOnMissingChunk<T>(loading: Promise<T>, reload = () => location.reload()): Promise<T> {
   try {

@@ -19,16 +19,16 @@ afterEach(() => vi.restoreAllMocks())
 const region = () => page.getByRole('region', { name: 'Risk notice' })
 const place = () => region().element().scrollTop
 
-/** The tests' browser hides scroll bars, so what it would draw is asked for. */
+/** The browser of the tests hides scroll bars, so the test reads their computed style. */
 const barOf = (element: Element) => getComputedStyle(element, '::-webkit-scrollbar').width
 
-test('§9 scroll bar: 4 px wide, and no colour of the page makes it wider', async () => {
+test("§9 scroll bar: 4 px wide, whatever the page's colours", async () => {
   await show(area())
   expect(barOf(region().element())).toBe(`${ui.scrollBar.width}px`)
   expect(getComputedStyle(region().element()).scrollbarColor).toBe('auto')
 })
 
-/** Frames that come when the test says so. */
+/** Animation frames that the test triggers. */
 function ownFrames() {
   let next: FrameRequestCallback | undefined
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
@@ -38,7 +38,7 @@ function ownFrames() {
   return { isAsked: () => next !== undefined, frame: (at: number) => next?.(at) }
 }
 
-test('§9 scroll speed: a jump is on its way after 799 ms and there after 800', async () => {
+test('§9 scroll speed: a jump is not finished after 799 ms and finished after 800', async () => {
   const { rerender } = await show(area())
   const { isAsked, frame } = ownFrames()
   await rerender(area('part-29'))
@@ -55,7 +55,7 @@ test('§9 scroll speed: a jump is on its way after 799 ms and there after 800', 
   expect(places[3]).toBe(end)
 })
 
-test('it is reached by Tab and moved by End, Home and Page Down, at once for whoever wants less motion', async () => {
+test('is reachable by Tab and scrolls by End, Home and Page Down, at once with reduced motion', async () => {
   await lessMotion(async () => {
     await show(area())
     await userEvent.keyboard('{Tab}')

@@ -5,19 +5,19 @@ import { moveOver } from './motion.ts'
 import s from './scroll-area.module.css'
 
 type ScrollAreaProps = {
-  /** Its name: a screen reader says where the reader is, the keyboard reaches it by Tab. */
+  /** Its name for screen readers, because Tab reaches it. */
   label: string
   children: ReactNode
   /** A CSS length; longer content scrolls. */
   height: string
-  /** The id of the part that is brought into sight when it changes. */
+  /** The id of the part that is scrolled into view when this value changes. */
   shownId?: string | undefined
   className?: string
   /** 'log' lets a screen reader read new lines as they arrive. */
   role?: 'log'
 }
 
-/** Own scroll bar of 4 px; jumps take 800 ms and can be interrupted by the wheel or a finger. Specification §9. */
+/** An area with a 4 px scroll bar. Jumps take 800 ms; the wheel or a finger interrupts them. Specification §9. */
 export function ScrollArea({ label, children, height, shownId, className, role }: ScrollAreaProps) {
   const area = useRef<HTMLElement>(null)
   const stop = useRef<() => void>(undefined)

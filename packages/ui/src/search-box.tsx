@@ -7,11 +7,11 @@ import { plainLetters } from './text-rules.ts'
 
 type SearchBoxProps = Named &
   Omit<TextInputFacts, 'icon' | 'type' | 'stripSpaces' | 'decimals' | 'suffix' | 'prefix' | 'format'> & {
-    /** The key that brings the focus here, shown while nothing is typed. */
+    /** The key that focuses the box, shown while the box is empty. */
     hotKey?: string
   }
 
-/** Removes every space that is typed; what was typed in full width finds what is written plainly. Specification §5. */
+/** A search field. It removes all spaces and turns full-width characters into plain ones. Specification §5. */
 export function SearchBox({ hotKey, ...p }: SearchBoxProps) {
   const t = useTranslations('kit')
   const hint = hotKey === undefined ? undefined : <kbd aria-hidden>{hotKey}</kbd>

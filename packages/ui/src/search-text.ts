@@ -1,7 +1,7 @@
-/** The search of an address as text, one value for each name. */
+/** Parses the query string of an address: one text value for each name. */
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text))
 
-/** A search as an address has it. A value that is undefined or empty is left out. */
+/** Returns the query string of an address. Undefined or empty values are omitted. */
 export function stringifySearch(search: object): string {
   const entries = Object.entries<unknown>({ ...search }).map(([name, value]) => [name, textOf(value)])
   const text = new URLSearchParams(entries.filter(([, value]) => value !== '')).toString()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until `endsAt`, counted down once there are at most `from` of them; undefined before. */
+/** Whole seconds until `endsAt`, once at most `from` of them remain; undefined before. */
 export function useSecondsLeft(endsAt: number | undefined, from: number): number | undefined {
   const [now, setNow] = useState(0)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Option } from './select-list.tsx'
 
-/** Letters that follow one another within this are one word. */
+/** Letters typed within this time belong to the same word. */
 const WORD_MS = 1_000
 
 type Pressed = {
@@ -12,21 +12,24 @@ type Pressed = {
   readonly altKey: boolean
 }
 
-/** The letter that somebody typed; undefined for keys that do something. */
+/** The typed letter; undefined for keys with a function. */
 export const letterOf = ({ key, ctrlKey, metaKey, altKey }: Pressed): string | undefined =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey ? key : undefined
 
-/** Everything an option is found by. */
+/** The text in which an option is searched. */
 export const textOf = ({ value, end, suffix, also }: Option<string>): string =>
   [value, end, suffix, also].filter(Boolean).join(' ')
 
-/** The first option that may be chosen among those that fit: what Enter takes of a search. */
+/** The first enabled option that matches: Enter in a search takes it. */
 export const firstThat = (options: readonly Option<string>[], fits: (text: string) => boolean): string | undefined =>
   options.find((option) => option.disabled !== true && fits(textOf(option)))?.code
 
 const nothing = { text: '', at: -Infinity }
 
-/** What a key chooses while the list is closed: the option beside, or the next one that begins with what was typed. */
+/**
+ * Returns the option that a key chooses while the list is closed: the neighbour, or the next one that begins with the
+ * typed letters.
+ */
 export function useKeyChoice(options: readonly Option<string>[], value: string | undefined) {
   const word = useRef(nothing)
   return (pressed: Pressed): string | undefined => {
@@ -42,7 +45,7 @@ export function useKeyChoice(options: readonly Option<string>[], value: string |
     if (pressed.key === 'ArrowRight') return open[Math.min(at + 1, open.length - 1)]?.code
     if (letter === undefined) return undefined
     const { text } = word.current
-    // The same letter again goes on to the next; a longer word may stay where it is.
+    // The same letter again moves to the next option; a longer word may keep the current one.
     const from = text.length === 1 ? at + 1 : Math.max(at, 0)
     return [...open.slice(from), ...open.slice(0, from)].find(({ value: label }) =>
       label.toLowerCase().startsWith(text),

@@ -25,19 +25,19 @@ import s from './select.module.css'
 export type Option<V extends string> = {
   code: V
   value: string
-  /** Stands before the label: a flag, an issuer tile. */
+  /** Shown before the label: a flag, an issuer tile. */
   img?: ReactNode
-  /** Stands at the right end and is searched too. */
+  /** Shown at the right end, and searched. */
   end?: string
-  /** Stands after the label: what is special about it. */
+  /** A tag after the label. */
   tag?: string
-  /** Such as a short address: at the right end, in the closed control too, and searched. */
+  /** Such as a short address: shown at the right end, also in the closed control, and searched. */
   suffix?: string
   /** Searched, not shown: a name in another language. */
   also?: string
-  /** The heading that it stands below, with those beside it that have the same. */
+  /** The heading of its group: neighbours with the same heading form one group. */
   group?: string
-  /** What the closed control shows in place of the label. */
+  /** Shown in the closed control in place of the label. */
   short?: string
   disabled?: boolean
   /** A CSS class for its row in the list. */
@@ -50,18 +50,18 @@ type OptionsProps = {
   value: string | undefined
   size: FieldSize | undefined
   focus: FirstFocus
-  /** Undefined where the chosen one was chosen again. */
+  /** Called with undefined if the chosen option was chosen again. */
   onChoose: (value: string | undefined) => void
   empty?: string
 }
 
-/** Five options in sight, then it scrolls. A click outside leaves the value as it was. */
+/** Shows five options, then scrolls. A click outside keeps the value. */
 export const SelectList = ({
   search,
   typed,
   opened,
   ...p
-}: OptionsProps & { search: boolean; /** Already, before it was there. */ typed: string; opened: Opened }) => (
+}: OptionsProps & { search: boolean; /** The text that was typed before the list loaded. */ typed: string; opened: Opened }) => (
   <Popover
     {...opened}
     aria-label={p.label}
@@ -77,7 +77,7 @@ function SearchableOptions({ typed, ...p }: OptionsProps & { typed: string }) {
   const t = useTranslations('kit')
   const { contains } = useFilter({ sensitivity: 'base' })
   const [text, setText] = useState(typed)
-  // Where an option is pointed at already, that one is meant.
+  // If an option is already highlighted, Enter takes that one.
   const takeFirst = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key !== 'Enter' || text === '' || currentTarget.hasAttribute('aria-activedescendant')) return
     const found = firstThat(p.options, (each) => contains(each, text))
@@ -88,7 +88,7 @@ function SearchableOptions({ typed, ...p }: OptionsProps & { typed: string }) {
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched */}
       <SearchField aria-label={t('search')} autoFocus className={s['search'] ?? ''}>
         <Icon of={Search} size={16} />
-        {/* A key of an input method chooses nothing, here and in the list. */}
+        {/* A key that the IME handles chooses nothing, here and in the list. */}
         <Input onKeyDownCapture={(e) => isComposing(e.nativeEvent) && e.stopPropagation()} onKeyDown={takeFirst} />
       </SearchField>
       <Options {...p} empty={t('noMatch', { text })} />
@@ -126,7 +126,7 @@ function Options({ label, options, value, size, focus, onChoose, empty }: Option
 
 type Group = { readonly group: string | undefined; readonly members: Option<string>[] }
 
-/** Those that stand beside one another and have the same heading are a group. */
+/** Neighbours with the same heading form a group. */
 function grouped(options: readonly Option<string>[]): readonly Group[] {
   const groups: Group[] = []
   for (const option of options) {

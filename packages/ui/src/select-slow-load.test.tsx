@@ -16,7 +16,7 @@ function Demo() {
   return <Select label="Currency" search options={options} value={value} onChange={setValue} />
 }
 
-test('Enter that chose before the list was there does not open it', async () => {
+test('Enter that chose an option before the list loaded does not open the list', async () => {
   await show(<Demo />)
   const control = page.getByRole('button', { name: /Currency/u })
   await control.click()

@@ -47,7 +47,7 @@ test('§3 an option shows its picture in the list and in the closed control, and
   expect(option.element().querySelectorAll('img')).toHaveLength(1)
 })
 
-test('§5 the filter does not look at the case of letters', async () => {
+test('§5 the filter ignores case', async () => {
   await show(<Demo search />)
   await control().click()
   await page.getByRole('searchbox').fill('us')
@@ -56,7 +56,7 @@ test('§5 the filter does not look at the case of letters', async () => {
   await expect.element(page.getByTestId('value')).toHaveTextContent('USD')
 })
 
-test('Enter that confirms what an input method composes does not choose', async () => {
+test('Enter that confirms an IME composition does not choose', async () => {
   await show(<Demo search />)
   await control().click()
   await page.getByRole('searchbox').fill('us')
@@ -73,7 +73,7 @@ test('Enter that confirms what an input method composes does not choose', async 
   await expect.element(page.getByTestId('value')).toHaveTextContent('USD')
 })
 
-test('§4 a click outside closes the list and leaves the value', async () => {
+test('§4 a click outside closes the list and keeps the value', async () => {
   await show(<Demo search />)
   await control().click()
   await page.getByRole('searchbox').fill('jp')
@@ -84,21 +84,21 @@ test('§4 a click outside closes the list and leaves the value', async () => {
   await expect.element(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a word without match says so', async () => {
+test('a search without match says so', async () => {
   await show(<Demo search />, 'zh-CN')
   await control().click()
   await page.getByRole('searchbox').fill('xyz')
   await expect.element(page.getByText('没有与“xyz”匹配的选项')).toBeVisible()
 })
 
-test('it is chosen by keyboard alone', async () => {
+test('can be operated by keyboard alone', async () => {
   await show(<Demo />)
   await userEvent.keyboard('{Tab}{Enter}{ArrowDown}{Enter}')
   await expect.element(page.getByTestId('value')).toHaveTextContent('USD')
   await expect.element(control()).toHaveFocus()
 })
 
-test('an arrow opens it, and choosing the same again closes it', async () => {
+test('an arrow key opens it, and choosing the same option again closes it', async () => {
   await show(<Demo />)
   for (let times = 0; times < 2; times += 1) {
     control().element().focus()
@@ -110,13 +110,13 @@ test('an arrow opens it, and choosing the same again closes it', async () => {
   }
 })
 
-test('what is wrong is tied to the control', async () => {
+test('the error is linked to the control', async () => {
   await show(<Select label="Currency" options={options} value="SGD" onChange={() => undefined} error="Not offered." />)
   await expect.element(control()).toHaveAccessibleDescription('Not offered.')
   await expect.element(control()).toHaveAccessibleName('SGD Currency')
 })
 
-test('letters and arrows choose while it is closed', async () => {
+test('letters and arrow keys choose while it is closed', async () => {
   await show(<Demo />)
   control().element().focus()
   for (const [keys, value] of [
@@ -131,7 +131,7 @@ test('letters and arrows choose while it is closed', async () => {
   await expect.element(list()).not.toBeInTheDocument()
 })
 
-test('what is typed before the list is there is searched for', async () => {
+test('text typed before the list loads becomes the search text', async () => {
   await show(<Demo search />)
   control().element().focus()
   await userEvent.keyboard('jp{Enter}')
@@ -146,7 +146,7 @@ test('what is typed before the list is there is searched for', async () => {
   await expect.element(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('what a choice is about stands before what is chosen, and is read aloud once', async () => {
+test('the lead text comes before the chosen option and is read aloud once', async () => {
   await show(
     <Select
       aria-label="Sort"
@@ -160,7 +160,7 @@ test('what a choice is about stands before what is chosen, and is read aloud onc
   await expect.element(page.getByRole('button')).toHaveAccessibleName('Sort Newest')
 })
 
-test('what is special about an option stands after it, its code in the closed control too', async () => {
+test('the tag of an option comes after its label, its code in the closed control too', async () => {
   const book = [
     { code: 'a', value: 'Vault', suffix: '7hKq2v…wHrB', also: '7hKq2vXwHrB', tag: 'Trusted' },
     { code: 'b', value: 'Desk', suffix: '3bRw8N…xCrZ', also: '3bRw8NXxCrZ' },
@@ -175,7 +175,7 @@ test('what is special about an option stands after it, its code in the closed co
   await expect.element(page.getByRole('option', { name: 'Desk 3bRw8N…xCrZ' })).toBeVisible()
 })
 
-test('options stand below the heading of their group, and a heading without a match is not there', async () => {
+test('options are below the heading of their group, and a heading without a match is hidden', async () => {
   const companies = [
     { code: 'sg', value: 'Private limited', group: 'Singapore' },
     { code: 'hk', value: 'Limited by shares', group: 'Hong Kong' },

@@ -20,20 +20,20 @@ export type SelectProps<V extends string> = Named &
     options: readonly Option<V>[]
     value: V | undefined
     onChange: (value: V) => void
-    /** A box above the options that filters them, whatever the case of the letters. */
+    /** Shows a box above the options that filters them, ignoring case. */
     search?: boolean
     placeholder?: string
-    /** Stands before what is chosen, where the name is not in sight: what the choice is about. */
+    /** Shown before the chosen option if the label is hidden: the subject of the choice. */
     lead?: string
     disabled?: boolean
   }
 
-/** One of several options; the list of them is loaded when somebody comes near. */
+/** A control for one of several options. Its list loads on hover or focus. */
 export function Select<V extends string>(p: SelectProps<V>) {
   const id = useId()
   const { button, opened, focus, open, close } = useOpener(List.load, 'listbox')
   const [typed, setTyped] = useState('')
-  /** The key that is down has chosen: letting go of it does not press the button. */
+  /** The pressed key chose an option, so releasing it must not press the button. */
   const hasChosen = useRef(false)
   const chosenBy = useKeyChoice(p.options, p.value)
   const inset = p.size === 'lg' && p.label !== undefined
@@ -49,7 +49,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
   const press: typeof button.onKeyDown = (event) => {
     const letter = letterOf(event)
     hasChosen.current = false
-    // The box that is searched in may still be on its way: what was typed stands in it when it comes.
+    // The search box may still be loading; it starts with the text typed meanwhile.
     if (p.search === true && letter !== undefined) {
       event.preventDefault()
       setTyped(opened.isOpen ? typed + letter : letter)
@@ -66,7 +66,7 @@ export function Select<V extends string>(p: SelectProps<V>) {
     <div className={cx(f['field'], s['root'])}>
       <Tied id={id} onLabel={() => opened.triggerRef.current?.focus()}>
         <FieldFrame {...p} footId={`${id}-foot`} label={inset ? undefined : p.label} busy={opened.isOpen}>
-          {/* Above the control, not in it: the name must read in the order of the picture. */}
+          {/* Above the control, not in it: the accessible name must follow the visual order. */}
           {inset && <Label className={s['inset'] ?? ''}>{p.label}</Label>}
           <Button
             {...button}
@@ -104,13 +104,13 @@ export function Select<V extends string>(p: SelectProps<V>) {
   )
 }
 
-/** What names the control after its value: its label, unless that stands before the value already. */
+/** The names of the control after its value: its label, unless the lead text before the value shows it. */
 const namesOf = ({ label, lead }: Pick<SelectProps<string>, 'label' | 'lead'>, id: string): string[] => {
   if (label !== undefined) return [`${id}-label`]
   return lead === undefined ? [id] : []
 }
 
-/** What a field of react-aria ties together: the label belongs to the button. */
+/** Links label and control as a field of react-aria does: the label belongs to the button. */
 const Tied = ({ id, onLabel, children }: { id: string; onLabel: () => void; children: ReactNode }) => (
   <LabelContext value={{ id: `${id}-label`, elementType: 'span', onClick: onLabel }}>{children}</LabelContext>
 )
@@ -120,7 +120,7 @@ type ValueProps<V extends string> = Pick<SelectProps<V>, 'options' | 'value' | '
   below: boolean
 }
 
-/** In the closed control the mark and the label show; a short form is read aloud with its label. */
+/** The mark and the label in the closed control. A short form is read aloud with its label. */
 function Value<V extends string>({ id, options, value, placeholder, lead, below }: ValueProps<V>) {
   const t = useTranslations('kit')
   const chosen = options.find((o) => o.code === value)

@@ -8,7 +8,7 @@ import { TextInput } from './text-input.tsx'
 const start = 1_800_000_000_000
 const availableAt = start + ui.sendCodeSeconds * 1000
 
-test('§4 send-code time: it counts down from 90 s, and then it can be sent again', async () => {
+test('§4 send-code time: counts down from 90 s, and then the code can be sent again', async () => {
   let now = start
   await show(<SendCode onSend={vi.fn<() => void>()} availableAt={availableAt} now={() => now} />)
   const counting = page.getByRole('button', { name: '90 s' })
@@ -19,7 +19,7 @@ test('§4 send-code time: it counts down from 90 s, and then it can be sent agai
   await expect.element(page.getByRole('button', { name: 'Send again' })).toBeEnabled()
 })
 
-test('§4 a reload goes on where the server’s answer says, not at 90', async () => {
+test('§4 after a reload the countdown continues from the server’s time, not from 90', async () => {
   await show(<SendCode onSend={vi.fn<() => void>()} availableAt={availableAt} now={() => start + 60_500} />)
   await expect.element(page.getByRole('button', { name: '30 s' })).toBeVisible()
 })
@@ -31,7 +31,7 @@ test('a first code is sent as a text message', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('text')
 })
 
-test('§4 with voice enabled one chooses between a text message and a call', async () => {
+test('§4 with voice enabled, the user chooses between a text message and a call', async () => {
   const onSend = vi.fn<(by: 'text' | 'voice') => void>()
   await show(<SendCode onSend={onSend} voice />)
   await page.getByRole('button', { name: 'Send code' }).click()
@@ -56,7 +56,7 @@ test('the choice opens below the field, not over its edge', async () => {
   expect(top - (field?.getBoundingClientRect().bottom ?? 0)).toBeGreaterThan(ui.popover.offset)
 })
 
-test('while a code is being sent there is nothing to press', async () => {
+test('while a code is being sent the button cannot be pressed', async () => {
   await show(<SendCode onSend={vi.fn<() => void>()} sending />)
   await expect.element(page.getByText('Sending')).toBeInTheDocument()
   expect(page.getByRole('button').elements()).toHaveLength(0)

@@ -12,11 +12,11 @@ type SendCodeProps = {
   onSend: (by: 'text' | 'voice') => void
   sending?: boolean
   /**
-   * When the server will send again, in milliseconds since 1970. Nothing is counted in the browser alone, so a reload
-   * goes on where it was. Leave it out while no code was sent.
+   * The time at which the server sends the next code, in milliseconds since 1970. A reload continues the countdown,
+   * because the time comes from the server. Omit it while no code was sent.
    */
   availableAt?: number | undefined
-  /** The server's time when the device's own clock is off. */
+  /** The server's time, in case the device's clock is wrong. */
   now?: () => number
   /** Lets the reader choose between a text message and a call. */
   voice?: boolean
@@ -66,7 +66,7 @@ export function SendCode({ onSend, sending = false, availableAt, now = Date.now,
   )
 }
 
-/** Whole seconds until `at`, counted anew each second. */
+/** Whole seconds until `at`, updated every second. */
 export function useSecondsUntil(at: number | undefined, now: () => number): number {
   const secondsLeft = () => (at === undefined ? 0 : Math.max(0, Math.ceil((at - now()) / 1000)))
   const [, tick] = useState(0)

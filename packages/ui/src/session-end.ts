@@ -2,21 +2,21 @@ import { useEffect } from 'react'
 import { onUserActivity } from '@tessera/ui/user-activity.ts'
 import { useSecondsLeft } from './seconds-left.ts'
 
-/** A reader who writes a long form asks the server for nothing: this often the screen says that they are there. */
+/** How often a screen renews the session while its reader types a long form, which itself sends no requests. */
 const RENEW_MS = 60_000
 
 type SessionEnd = {
-  /** Undefined until the server said it. */
+  /** Undefined until the server has answered. */
   readonly endsAt: number | undefined
-  /** When the server was asked. */
+  /** The time of the last request to the server. */
   readonly askedAt: number
-  /** Asks again, which keeps the session of a page that is touched alive. */
+  /** Asks the server again, which keeps the session alive while the page is used. */
   readonly ask: () => void
-  /** From so many seconds before the end its owner is warned. */
+  /** The warning appears this many seconds before the end. */
   readonly warnSeconds: number
 }
 
-/** Whole seconds that a session still lasts, once its owner is warned of the end; undefined before. */
+/** Whole seconds until the session ends; undefined until the warning starts. */
 export function useSessionEnd({ endsAt, askedAt, ask, warnSeconds }: SessionEnd): number | undefined {
   useEffect(
     () =>

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type SessionWarningProps = {
-  /** `age`: it ends whatever one does. */
+  /** `age`: the session ends in any case. */
   cause: 'idle' | 'age'
   onStay: () => void
   onLeave: () => void
@@ -16,7 +16,10 @@ type SessionWarningProps = {
   }
 }
 
-/** Whoever was away may stay; a session that is too old ends whatever one does. */
+/**
+ * Warns that the session ends. An idle user can stay logged in; a session that reached its maximum age ends in any
+ * case.
+ */
 export function SessionWarning({ cause, onStay, onLeave, words }: SessionWarningProps) {
   const [understood, setUnderstood] = useState(false)
   const stay = cause === 'idle' ? onStay : () => setUnderstood(true)

@@ -8,7 +8,7 @@ const shares: Share[] = [
   { id: 'b', label: 'Mira Ranganathan', percent: 20, text: '20%' },
 ]
 
-test('each share is as long as it is large, and says so in words; what is left too', async () => {
+test('each share has the length of its percentage and states it in words, and so does the rest', async () => {
   const { container } = await show(
     <ShareBar shares={shares} rest={{ label: 'Not declared', percent: 20, text: '20%' }} />,
   )
@@ -19,7 +19,7 @@ test('each share is as long as it is large, and says so in words; what is left t
   expect(Math.abs(second - rest)).toBeLessThan(1)
 })
 
-test('when all of it is shared nothing is left to say', async () => {
+test('shows no rest if everything is distributed', async () => {
   await show(<ShareBar shares={shares} rest={{ label: 'Not declared', percent: 0, text: '0%' }} />)
   await expect.element(page.getByRole('listitem').nth(1)).toBeVisible()
   expect(page.getByText('Not declared').query()).toBeNull()

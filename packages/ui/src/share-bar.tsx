@@ -4,25 +4,25 @@ import s from './share-bar.module.css'
 export type Share = {
   readonly id: string
   readonly label: string
-  /** Of the whole, 0 to 100: how long its part of the bar is. */
+  /** Percentage of the whole, 0 to 100: the length of its part of the bar. */
   readonly percent: number
   /** The same in words, such as '42%'. */
   readonly text: string
-  /** What is special about it. */
+  /** A tag for this share. */
   readonly tag?: string | undefined
 }
 
 type ShareBarProps = {
   shares: readonly Share[]
-  /** What nobody has, as long as there is some of it. */
+  /** The undistributed rest, shown while there is one. */
   rest: Omit<Share, 'id' | 'tag'>
 }
 
 const tones = ['--data-1', '--data-3', '--data-2', '--data-4', '--data-5', '--data-6'] as const
-/** The color of the share at this place, for what stands for it elsewhere. */
+/** The color of the share at this index, for other elements that refer to it. */
 export const shareTone = (at: number): string => `var(${tones[at % tones.length] ?? tones[0]})`
 
-/** Who has how much of one whole: a bar, and below it a line for each that says so in words. */
+/** A bar of the shares of one whole, with a line of text for each share below it. */
 export const ShareBar = ({ shares, rest }: ShareBarProps) => (
   <div className={s['whole']}>
     <div className={s['bar']} aria-hidden>

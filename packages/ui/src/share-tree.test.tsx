@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { ShareTree } from './share-tree.tsx'
 import { show } from './testing.tsx'
 
-test('a tree shows each level inside the one above it, with its shares', async () => {
+test('shows each level of the tree inside its parent, with its shares', async () => {
   const below = [{ id: 'b', label: 'Ines Arnaud', text: '75%', note: '30% of the whole', tag: '≥ 25%', below: [] }]
   await show(<ShareTree label="Ownership" nodes={[{ id: 'a', label: 'Anchor', text: '40%', below }]} />)
   const tree = page.getByRole('group', { name: 'Ownership' })

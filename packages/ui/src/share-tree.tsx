@@ -6,13 +6,13 @@ export type ShareNode = {
   readonly label: string
   /** The share of the level above, such as '60%'. */
   readonly text: string
-  /** More about the share, such as the part of the whole. */
+  /** A note on the share, such as its part of the whole. */
   readonly note?: string | undefined
   readonly tag?: string | undefined
   readonly below: readonly ShareNode[]
 }
 
-/** Shares of shares as nested lists, so that a screen reader and a narrow screen show the levels too. */
+/** Shares of shares as nested lists, which show the levels to screen readers and on narrow screens too. */
 export const ShareTree = ({ label, nodes }: { label: string; nodes: readonly ShareNode[] }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
   <div className={s['tree']} role="group" aria-label={label}>

@@ -1,7 +1,7 @@
 import { cx } from './classes.ts'
 import s from './skeleton.module.css'
 
-/** Stands where text will be, 14 px high. `width` is any CSS width. */
+/** A placeholder for text that is loading, 14 px high. `width` is any CSS width. */
 export const Skeleton = ({ width = '100%', square = false }: { width?: string; square?: boolean }) => (
   <span className={cx(s['skeleton'], square && s['square'])} style={square ? undefined : { width }} aria-hidden />
 )

@@ -6,13 +6,13 @@ import type { Named } from './field.tsx'
 import s from './slider.module.css'
 
 type SliderProps = Named & {
-  /** 0 to 100; anything else is clamped. */
+  /** 0 to 100; other values are clamped. */
   value: number
   onChange: (value: number) => void
   tone?: 'accent' | 'buy' | 'sell'
   disabled?: boolean
   readOnly?: boolean
-  /** Without its stops: a place is chosen, not a share. */
+  /** No stops: the value is a position, not a share. */
   bare?: boolean
 }
 

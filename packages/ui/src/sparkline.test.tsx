@@ -8,7 +8,7 @@ const points = () =>
     .split(' ')
     .map((point) => point.split(',').map(Number))
 
-test('the line goes from end to end, highest where the price was highest, and has a name', async () => {
+test('the line spans the width, peaks at the highest price, and has a name', async () => {
   await show(<Sparkline values={['1.00', '3.50', '2.00']} label="Price of the last 24 hours" tone="up" />)
   await expect.element(page.getByRole('img', { name: 'Price of the last 24 hours' })).toBeVisible()
   expect(points()).toEqual([
@@ -18,7 +18,7 @@ test('the line goes from end to end, highest where the price was highest, and ha
   ])
 })
 
-test('a price that did not move is a line in the middle; one point or none is no line', async () => {
+test('an unchanged price is a line in the middle; fewer than two points draw no line', async () => {
   const { unmount } = await show(<Sparkline values={['1', '1', '1']} label="Price" />)
   expect(new Set(points().map(([, y]) => y))).toEqual(new Set([17]))
   await unmount()
@@ -26,7 +26,7 @@ test('a price that did not move is a line in the middle; one point or none is no
   expect(document.querySelector('polyline')).toBeNull()
 })
 
-test('in high contrast the line has the colour of words, whichever way it went', () =>
+test('in high contrast the line has the text colour, whatever its direction', () =>
   highContrast(async () => {
     await show(
       <>

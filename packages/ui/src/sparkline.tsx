@@ -2,7 +2,7 @@ import { cx } from './classes.ts'
 import s from './sparkline.module.css'
 
 type SparklineProps = {
-  /** Decimal text, oldest first, one step apart. Drawn only: the numbers that count stand beside it. */
+  /** Decimal text, oldest first, at equal intervals. Used for drawing only: the exact numbers are shown beside it. */
   values: readonly string[]
   label: string
   tone?: 'up' | 'down' | 'flat'
@@ -10,7 +10,7 @@ type SparklineProps = {
 
 const [WIDTH, HEIGHT, EDGE] = [130, 34, 2]
 
-/** A line of one day without axes; nothing where there is nothing to draw. */
+/** A line chart of one day without axes; renders nothing if there are fewer than two values. */
 export function Sparkline({ values, label, tone = 'flat' }: SparklineProps) {
   if (values.length < 2) return <span />
   const numbers = values.map(Number)

@@ -8,7 +8,7 @@ import { Switch } from './switch.tsx'
 import { Tabs } from './tabs.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** The same control twice: as it is, and closed. */
+/** The same control twice: enabled and disabled. */
 const both = (control: (disabled: boolean) => ReactNode) => (
   <div className="col" style={{ '--g': '16px', padding: '8px' }}>
     {control(false)}

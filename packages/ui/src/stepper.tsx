@@ -9,15 +9,15 @@ import s from './stepper.module.css'
 type StepperProps = {
   /** Labels in order. */
   labels: readonly string[]
-  /** Index of the present one; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all are done. */
   now: number
-  /** Something is wrong at the present step. */
+  /** The current step has an error. */
   failed?: boolean
   label?: string
   vertical?: boolean
-  /** Which are done, where that is not each before the present one: somebody may go back. */
+  /** The finished steps, if they differ from those before the current one, for example after going back. */
   done?: readonly boolean[]
-  /** Where each of them can be gone to. */
+  /** The link of each step that can be opened. */
   hrefs?: readonly (string | undefined)[]
 }
 

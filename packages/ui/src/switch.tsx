@@ -6,7 +6,7 @@ import s from './switch.module.css'
 type SwitchProps = Named & {
   on: boolean
   onChange: (on: boolean) => void
-  /** The server has not answered yet: it ignores clicks. */
+  /** The server has not answered yet: the switch ignores clicks. */
   saving?: boolean
   disabled?: boolean
 }

@@ -16,7 +16,7 @@ export type RowsProps<Row> = TableProps<Row> & {
   openAt: number
 }
 
-/** Draws the rows of a list without pages: only those in view. */
+/** Draws only the visible rows of a list without pages. */
 export type LongRows = <Row>(p: RowsProps<Row>) => ReactNode
 
 type BodyProps<Row> = RowsProps<Row> & { longRows: LongRows | undefined }
@@ -61,7 +61,8 @@ type RowProps<Row> = RowsProps<Row> & { row: Row; at: number; attributes?: RowAt
 
 export function TableRow<Row>({ row, at, columns, offsetOf, attributes, ...p }: RowProps<Row>) {
   const id = p.rowId(row)
-  // A live table changes many times a second, about one row in twenty: cells of the other rows are not rendered again.
+  // A live table changes many times a second, about one row in twenty; the cells of unchanged rows are not rendered
+  // again.
   const cells = useMemo(() => columns.map((column) => column.cell(row)), [columns, row])
   return (
     <tr
@@ -98,7 +99,7 @@ type OpenerProps<Row> = Pick<TableProps<Row>, 'onRowClick' | 'rowLabel' | 'subRo
   open: boolean
 }
 
-/** What a click on the row does, for the keyboard and the screen reader. */
+/** A button for keyboard and screen reader that does the same as a click on the row. */
 function Opener<Row>({ onRowClick, rowLabel, subRow, row, at, open }: OpenerProps<Row>) {
   const t = useTranslations('kit')
   const word = t(subRow ? (open ? 'collapseRow' : 'expandRow') : 'openRow')

@@ -10,7 +10,7 @@ type HeadProps<Row> = {
   sort: Sort | undefined
   onSort: (key: string) => void
   offsetOf: OffsetOf
-  /** For the eye and the mouse alone. */
+  /** A copy for eyes and mouse only, hidden from keyboard and screen readers. */
   picture?: boolean
 }
 
@@ -21,7 +21,7 @@ export const TableHead = <Row,>({ columns, sort, onSort, offsetOf, picture = fal
         const pin = offsetOf(column.key)
         const sorted = sort?.key === column.key ? sort.direction : undefined
         const look = { className: cellLook(column, pin), style: widthOf(column, pin) }
-        // A head without words, above a column of buttons, is no head to a screen reader.
+        // An empty head, above a column of buttons, is not a head for a screen reader.
         if (column.title === '') return <td key={column.key} {...look} />
         return (
           <th key={column.key} scope="col" {...look} aria-sort={column.sortable ? (sorted ?? 'none') : undefined}>

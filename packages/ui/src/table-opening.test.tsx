@@ -19,7 +19,7 @@ const two: Column<Row> = {
 }
 const long: Column<Row> = { key: 'long', title: 'Long', cell: (row) => row.text }
 
-/** Where the words of a row are. */
+/** The rectangles of the text of a row. */
 function words(row: Element): DOMRect[] {
   const range = document.createRange()
   return [...row.querySelectorAll('td')].flatMap((cell) => {
@@ -36,7 +36,7 @@ test.each([
   ['fits', [short, two]],
   ['is wider', [short, two, long]],
 ])(
-  'at 320 px the sign that a row opens lies on no word, where the table %s and wherever it is scrolled to',
+  'at 320 px the mark that a row opens covers no text, where the table %s, at any scroll position',
   async (_how, columns) => {
     await show(
       <Table

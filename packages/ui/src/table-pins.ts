@@ -10,13 +10,15 @@ export type OffsetOf = (key: string) => { side: 'start' | 'end'; style: CSSPrope
 
 type Pins = { readonly widths: readonly number[]; readonly prefixed: boolean; readonly suffixed: boolean }
 
-/** A last column without a title holds the buttons of the rows: it stays in sight like a suffixed one. */
+/** A last column without a title has the buttons of the rows, so it stays visible like a suffixed one. */
 const withActions = (columns: readonly Pinnable[]): readonly Pinnable[] =>
   columns.map((column, at) =>
     at === columns.length - 1 && column.title === '' ? { ...column, suffixed: true } : column,
   )
 
-/** Pinned columns may take at most two thirds of a narrow frame; the suffixed ones let go first, or nothing would be left to scroll. */
+/**
+ * Pinned columns take at most two thirds of a narrow frame; suffixed ones are unpinned first, or nothing could scroll.
+ */
 function pinsFor(columns: readonly Pinnable[], widths: readonly number[], frame: number): Pins {
   const taken = (pick: 'prefixed' | 'suffixed') =>
     columns.reduce((sum, column, at) => sum + (column[pick] ? (widths[at] ?? 0) : 0), 0)
@@ -24,7 +26,7 @@ function pinsFor(columns: readonly Pinnable[], widths: readonly number[], frame:
   return { widths, prefixed: start <= room, suffixed: start + end <= room || (start > room && end <= room) }
 }
 
-/** Pins prefixed and suffixed columns only while the columns together are wider than the table's frame. */
+/** Pins prefixed and suffixed columns only while the columns are wider than the table's frame. */
 export function usePins(given: readonly Pinnable[]) {
   const columns = useMemo(() => withActions(given), [given])
   const frameRef = useRef<HTMLDivElement>(null)
@@ -42,7 +44,7 @@ export function usePins(given: readonly Pinnable[]) {
         return JSON.stringify(before) === JSON.stringify(next) ? before : next
       })
     }
-    // It also tells the sizes of the first layout: asked for here they would force one.
+    // The observer also reports the initial sizes; reading them here would force a layout.
     const observer = new ResizeObserver(measure)
     for (const element of [frame, table, ...heads]) observer.observe(element)
     return () => observer.disconnect()

@@ -3,15 +3,15 @@ import { cx } from './classes.ts'
 import s from './table.module.css'
 
 type StuckHeadProps = {
-  /** What scrolls by itself, and with it the true head. */
+  /** The scrolling frame with the real head. */
   frame: RefObject<HTMLElement | null>
-  /** The head once more; the true one stays what keyboards and screen readers meet. */
+  /** A copy of the head; keyboard and screen readers use the real one. */
   head: ReactNode
 }
 
 /**
- * A head inside something that scrolls sideways sticks to that, not to the page. Once the page has scrolled the true head away
- * this picture of it stays in view, as wide and as far to the side.
+ * A head inside a frame that scrolls sideways sticks to that frame, not to the page. Once the real head is scrolled out
+ * of view, this copy stays visible with the same width and horizontal offset.
  */
 export function StuckHead({ frame: scrolling, head }: StuckHeadProps) {
   const edge = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function StuckHead({ frame: scrolling, head }: StuckHeadProps) {
       observer.observe(mark)
     }
     let observer: IntersectionObserver | undefined
-    // In the frame that lays the rows out: a look at a style before would do that twice.
+    // Measured in the frame that lays out the rows: reading a style earlier would force a second layout.
     const frame = requestAnimationFrame(observe)
     return () => {
       cancelAnimationFrame(frame)
@@ -53,7 +53,7 @@ export function StuckHead({ frame: scrolling, head }: StuckHeadProps) {
 
 const cellsOf = (element: HTMLElement) => [...(element.querySelector('table')?.rows[0]?.cells ?? [])]
 
-/** Keeps the picture as wide as the frame, its cells as wide as the true ones, both scrolled as far. */
+/** Keeps the copy as wide as the frame, its cells as wide as the real ones, and both at the same scroll position. */
 function follow(frame: HTMLElement, picture: HTMLElement): () => void {
   const measure = () => {
     const widths = cellsOf(frame).map((cell) => cell.getBoundingClientRect().width)

@@ -43,7 +43,7 @@ const sortBy = (name: string) => page.getByRole('button', { name }).click()
 
 beforeEach(() => page.viewport(1000, 800))
 
-test('§4 a head sorts ascending, descending, and then not at all', async () => {
+test('§4 a head sorts ascending, then descending, then not at all', async () => {
   await show(table())
   await sortBy('Amount')
   expect(ids()).toEqual(['a', 'b', 'c'])
@@ -80,13 +80,13 @@ test('§9 cell height: 64 px, 50 when compact', async () => {
   }
 })
 
-test('§4 skeleton rows: while loading there are four', async () => {
+test('§4 skeleton rows: four while loading', async () => {
   await show(table({ loading: true }))
   expect(ids()).toHaveLength(ui.table.skeletonRows)
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
 })
 
-test('§9 empty height: no data shows a picture and words, four cells and 4 px high', async () => {
+test('§9 empty height: without data, a picture and text, four cells and 4 px high', async () => {
   await show(table({ rows: [], density: 'compact' }))
   const empty = page.getByText('No trades yet').element().parentElement
   expect(empty && heightOf(empty)).toBe(ui.table.cellCompact * ui.table.emptyRows + ui.table.emptyExtra)
@@ -121,13 +121,13 @@ test('§4 a row click reports the row and its index, by mouse and by Enter; a co
   expect(onRowClick).toHaveBeenLastCalledWith(rows[1], 1)
 })
 
-test('§4 the sub row opens below the row whose id is chosen', async () => {
+test('§4 the sub row opens below the row whose id is given', async () => {
   await show(table({ openId: 'a', subRow: (row) => `details of ${row.id}` }))
   await expect.element(page.getByText('details of a')).toBeVisible()
   expect(ids()).toEqual(['b', 'a', 'details of a', 'c'])
 })
 
-test.each([1000, 390, 320])('at %d px each row shows that it opens, also while wide columns scroll', async (width) => {
+test.each([1000, 390, 320])('at %d px each row shows that it can be opened, also while wide columns scroll', async (width) => {
   await page.viewport(width, 700)
   const long: Column<Row> = { key: 'long', title: 'Long', width: '420px', cell: (row) => row.id }
   for (const more of [{}, { columns: [...columns, long] }]) {
@@ -156,7 +156,7 @@ test('a page of 150 rows draws all rows', async () => {
   expect(frame().scrollHeight).toBe(frame().clientHeight)
 })
 
-test('the head stays in view: over the page, and inside a table that scrolls by itself', async () => {
+test('the head stays visible: on the page, and inside a table that scrolls', async () => {
   const { unmount } = await show(<div style={{ paddingBottom: '2000px' }}>{table({ rows: many.slice(0, 60) })}</div>)
   scrollTo({ top: 1000, behavior: 'instant' })
   await expect.poll(() => topOf(head('Amount').element())).toBe(0)
@@ -174,7 +174,7 @@ const wide: readonly Column<Row>[] = [
   { key: 'act', title: 'Act', width: '160px', suffixed: true, cell: () => 'open' },
 ]
 
-/** Of a cell below the head: heads stay in view anyway. */
+/** The position of a body cell, because heads stay visible anyway. */
 const position = (name: string) => {
   const at = wide.findIndex(({ title }) => title === name)
   return getComputedStyle(document.querySelectorAll('tbody tr td')[at] ?? document.body).position
@@ -193,13 +193,13 @@ test('§4 prefixed and suffixed columns are pinned only when the columns are wid
   await expect.poll(() => [position('Id'), position('Act')]).toEqual(['static', 'static'])
 })
 
-test('on a phone the pinned columns leave room: the suffixed ones let go first', async () => {
+test('on a phone, pinned columns leave space: suffixed ones are unpinned first', async () => {
   await page.viewport(390, 700)
   await show(table({ columns: wide }))
   await expect.poll(() => [position('Id'), position('Act')]).toEqual(['sticky', 'static'])
 })
 
-test('on a phone the details of a row keep the width of the screen while wide columns scroll', async () => {
+test('on a phone, the details of a row keep the width of the screen while wide columns scroll', async () => {
   await page.viewport(390, 700)
   const subRow = () => <p>Every word of the details can be read without scrolling, and so can its last one.</p>
   await show(
@@ -218,14 +218,14 @@ test('on a phone the details of a row keep the width of the screen while wide co
   await expect.poll(() => details().left).toBeGreaterThanOrEqual(frame().getBoundingClientRect().left)
 })
 
-/** What the eye sees `down` pixels below the top of the screen, `along` pixels from the left of the table. */
+/** The element `down` pixels below the top of the screen and `along` pixels from the left edge of the table. */
 const seenAt = (along: number, down: number) =>
   document.elementFromPoint(frame().getBoundingClientRect().left + along, down)?.closest('th')?.textContent
 
 test.each([
   ['that scrolls sideways', table({ rows: many.slice(0, 60), columns: wide })],
   ['of 10,000 rows', longTable({ columns: wide })],
-])('the head of a table %s stays in view while the page scrolls, with its pinned columns', async (_, element) => {
+])('the head of a table %s stays visible while the page scrolls, with its pinned columns', async (_, element) => {
   await page.viewport(600, 600)
   await show(<div style={{ padding: '200px 0 2000px' }}>{element}</div>)
   await expect.poll(() => position('Id')).toBe('sticky')
@@ -243,7 +243,7 @@ test.each([
   await expect.poll(() => seenAt(40, 20)).toBeUndefined()
 })
 
-test('the head that stays in view sorts by the mouse and is passed over by the keyboard and the screen reader', async () => {
+test('the sticky copy of the head sorts by mouse and is skipped by keyboard and screen readers', async () => {
   await page.viewport(600, 600)
   const sorted = wide.map((column) => ({ ...column, sortable: true, sortText: (row: Row) => row.id }))
   await show(<div style={{ paddingBottom: '2000px' }}>{table({ rows: many.slice(0, 60), columns: sorted })}</div>)
@@ -262,7 +262,7 @@ test('the head that stays in view sorts by the mouse and is passed over by the k
   scrollTo({ top: 0, behavior: 'instant' })
 })
 
-test('a row that says what it said is not drawn again when others change', async () => {
+test('an unchanged row is not rendered again when others change', async () => {
   const again: string[] = []
   const Drawn = ({ id }: { id: string }) => {
     again.push(id)

@@ -24,13 +24,13 @@ export type Column<Row> = {
   classes?: string
   sortable?: boolean
   isDefaultSort?: boolean
-  /** Stays at the start or the end while the rest scrolls, once the columns are wider than the table. */
+  /** Pinned to the start or the end while the rest scrolls, if the columns are wider than the table. */
   prefixed?: boolean
   suffixed?: boolean
-  /** Leaves first on phones. */
+  /** Hidden first on phones. */
   optional?: boolean
   cell: (row: Row) => ReactNode
-  /** What the column is sorted by: plain text, decimal text for numbers. */
+  /** The text by which the column is sorted; decimal text for numbers. */
   sortText?: (row: Row) => string
 }
 
@@ -38,31 +38,34 @@ export type TableProps<Row> = {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** Which of the rows, counted in the order they are sorted in, for a list whose pages are cut here; all by default. */
+  /** The range of rows to show, counted in sort order, for a list that is paged in the browser; all by default. */
   shown?: { readonly from: number; readonly to: number }
   rowId: (row: Row) => string
   loading?: boolean
   empty: { title: string; text?: string; action?: ReactNode }
   onRowClick?: (row: Row, index: number) => void
-  /** Names the row for a screen reader, where a click on it does something. */
+  /** Names the row for a screen reader, if a click on it has an effect. */
   rowLabel?: (row: Row) => string
   selectedId?: string | undefined
   /** Content that opens below the row whose id is `openId`. */
   subRow?: (row: Row) => ReactNode
   openId?: string | undefined
   onSortChange?: (change: SortChange) => void
-  /** The rows arrive sorted; the heads only report. */
+  /** The rows arrive sorted; clicks on the heads are only reported. */
   sortedOutside?: boolean
   density?: 'comfortable' | 'compact' | 'terminal'
-  /** A CSS length; more rows scroll inside, with the head in sight. */
+  /** A CSS length; more rows scroll inside the frame, with the head visible. */
   height?: string
   /** Below the rows, usually <Pagination>. */
   foot?: ReactNode
-  /** No border of its own, for use inside a flush card. */
+  /** No border, for use inside a flush card. */
   bare?: boolean
 }
 
-/** Draws every row it is given: a page, or a list that is short by design. `LongTable` is the table for lists without pages. */
+/**
+ * A table that draws every row: a page, or a list that is always short. `LongTable` is the table for lists without
+ * pages.
+ */
 export function Table<Row>({ longRows, ...p }: TableProps<Row> & { longRows?: LongRows }) {
   const t = useTranslations('kit')
   const { sort, click } = useSort(p)
@@ -123,7 +126,7 @@ export function Table<Row>({ longRows, ...p }: TableProps<Row> & { longRows?: Lo
   )
 }
 
-/** That a row opens is seen at its end, on a phone too, and while the rest scrolls. */
+/** The mark at the end of a row that it can be opened, visible on phones and while the columns scroll. */
 const opening = <Row,>({ rowId, openId }: TableProps<Row>): Column<Row> => ({
   key: 'opening',
   title: '',

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('§9 tab spacing: 40 px on a line and 30 px when plain', async () => {
+test('§9 tab spacing: 40 px with a rule and 30 px when plain', async () => {
   for (const look of ['line', 'plain'] as const) {
     const { unmount } = await show(<Demo look={look} />)
     const [first, second] = page
@@ -58,14 +58,14 @@ test('§4 a disabled tab ignores clicks', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('arrow keys move between tabs and step over a disabled one', async () => {
+test('arrow keys move between tabs and skip a disabled one', async () => {
   await show(<Demo />)
   await userEvent.keyboard('{Tab}{ArrowRight}')
   expect(onChange).toHaveBeenCalledExactlyOnceWith('funds')
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Fund list')
 })
 
-test('only the chosen tab is reached by Tab, and Home and End go to the ends', async () => {
+test('Tab reaches only the chosen tab; Home and End move to the ends', async () => {
   await show(<Demo />)
   expect(
     page
@@ -79,7 +79,7 @@ test('only the chosen tab is reached by Tab, and Home and End go to the ends', a
   expect(onChange.mock.calls.flat()).toEqual(['funds', 'all'])
 })
 
-test('nav tabs are links with the present page marked', async () => {
+test('nav tabs are links, and the current page is marked', async () => {
   const links = [
     { index: 'a', name: 'Investments', href: '/en_US/investments' },
     { index: 'b', name: 'Trade', href: '/en_US/trade' },
@@ -108,7 +108,7 @@ test('§9 menu width, menu item: the menu is 240 px wide and its children are 48
   expect(heightOf(page.getByRole('button', { name: 'Deposits' }).element())).toBe(ui.menu.child)
 })
 
-test('§4 an item with children toggles them and always reports', async () => {
+test('§4 an item with children toggles them and always reports the click', async () => {
   const onSelect = vi.fn<(id: string) => void>()
   await show(menu(onSelect))
   const parent = page.getByRole('button', { name: 'Records' })
@@ -120,7 +120,7 @@ test('§4 an item with children toggles them and always reports', async () => {
   expect(onSelect.mock.calls.flat()).toEqual(['records', 'deposits', 'records'])
 })
 
-test('the present item is marked and a disabled one ignores clicks', async () => {
+test('the current item is marked and a disabled one ignores clicks', async () => {
   const onSelect = vi.fn<(id: string) => void>()
   await show(menu(onSelect))
   await expect.element(page.getByRole('button', { name: 'Token account' })).toHaveAttribute('aria-current', 'page')

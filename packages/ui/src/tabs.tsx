@@ -13,9 +13,9 @@ export type TabItem<Id extends string> = {
   activeIcon?: LucideIcon
   count?: number
   disabled?: boolean
-  /** What the tab shows; leave it out when the tabs only choose a filter. */
+  /** The panel of the tab; omit it if the tabs only choose a filter. */
   panel?: ReactNode
-  /** For the segmented buy and sell switch. */
+  /** For the segmented switch between buy and sell. */
   color?: 'buy' | 'sell'
 }
 
@@ -24,7 +24,7 @@ type TabsProps<Id extends string> = {
   items: readonly TabItem<Id>[]
   chosen: Id
   onChange: (id: Id) => void
-  /** line: 40 px gap and a rule; plain: 30 px gap; segmented: a well with raised choice. */
+  /** line: 40 px gap and a rule; plain: 30 px gap; segmented: a well with a raised choice. */
   look?: 'line' | 'plain' | 'segmented'
   block?: boolean
   size?: 'md' | 'sm'
@@ -37,7 +37,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** Arrow keys move between tabs, which chooses them; a disabled tab is stepped over and ignores clicks. */
+/** Arrow keys move between tabs and choose them; a disabled tab is skipped and ignores clicks. */
 export function Tabs<Id extends string>({ label, items, chosen, onChange, look = 'line', block, size }: TabsProps<Id>) {
   const id = useId()
   const panel = items.find((item) => item.index === chosen)?.panel
@@ -76,7 +76,7 @@ export function Tabs<Id extends string>({ label, items, chosen, onChange, look =
             tabIndex={item.index === chosen ? 0 : -1}
             className={cx(s['tab'], item.color && s[item.color])}
             onClick={() => choose(item)}
-            // A tab that only chooses must not point at a panel that is not there.
+            // A tab that only chooses a filter must not refer to a panel that does not exist.
             {...(panel !== undefined && item.index === chosen && { 'aria-controls': `${id}-panel` })}
           >
             <TabInside {...item} isChosen={item.index === chosen} />
@@ -105,7 +105,7 @@ const TabInside = ({ icon, activeIcon, name, count, isChosen }: TabFace & { isCh
 
 export type NavTab = Omit<TabItem<string>, 'panel' | 'color'> & { href: string }
 
-/** The same look for pages of their own: links, with the present page marked. */
+/** Tabs for separate pages: links, with the current page marked. */
 export const NavTabs = ({ label, items, current }: { label: string; items: readonly NavTab[]; current: string }) => (
   <nav aria-label={label} className={s['line']}>
     {items.map((item) => (

@@ -8,23 +8,23 @@ import { en_US } from './kit.messages.en_US.ts'
 import { zh_CN } from './kit.messages.zh_CN.ts'
 import { Kit } from './kit.tsx'
 
-/** A widget in the frame that an app gives it. */
+/** Wraps a widget in the providers of an app. */
 export const inKit = (widget: ReactNode, locale: 'en-US' | 'zh-CN' = 'en-US') => (
   <Kit locale={locale} messages={{ kit: locale === 'en-US' ? en_US : zh_CN }}>
     {widget}
   </Kit>
 )
 
-/** Shows a widget as an app would. */
+/** Renders a widget as in an app. */
 export const show = (widget: ReactNode, locale?: 'en-US' | 'zh-CN') => render(inKit(widget, locale))
 
 export const heightOf = (element: Element): number => Math.round(element.getBoundingClientRect().height * 100) / 100
 export const widthOf = (element: Element): number => Math.round(element.getBoundingClientRect().width * 100) / 100
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
-/** For `vi.waitFor` around several expectations: as long as `expect.poll` waits. */
+/** For `vi.waitFor` around several expectations: the same timeout as `expect.poll`. */
 export const patience = { timeout: 10_000 }
 
-/** A real paste event: the browser's clipboard needs a permission that a headless one does not give. */
+/** Dispatches a real paste event, because the clipboard needs a permission that a headless browser does not grant. */
 export function paste(text: string): void {
   const data = new DataTransfer()
   data.setData('text', text)
@@ -37,7 +37,7 @@ type MediaFeature = 'prefers-reduced-motion' | 'forced-colors'
 
 const browser = (): CDPSession => cdp()
 
-/** Enter that confirms what an input method composes: the browser says that the key is the method's. */
+/** Dispatches the Enter that confirms an IME composition: the browser marks the key as handled by the IME. */
 export async function confirmComposed(text: string): Promise<void> {
   await browser().send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
   const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 }
@@ -46,7 +46,7 @@ export async function confirmComposed(text: string): Promise<void> {
   await browser().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
 }
 
-/** What an input method does: shows each of `steps` underlined, then leaves `text` in the field. */
+/** Simulates an IME: shows each of `steps` underlined, then leaves `text` in the field. */
 export async function compose(steps: readonly string[], text: string): Promise<void> {
   for (const step of steps)
     await browser().send('Input.imeSetComposition', {
@@ -61,7 +61,7 @@ function prefer(name: MediaFeature, value: string) {
   return browser().send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
 }
 
-/** Runs `body` in a browser that prefers what `value` says. */
+/** Runs `body` in a browser that prefers `value` for the media feature. */
 async function preferring(name: MediaFeature, value: string, body: () => Promise<void>): Promise<void> {
   await prefer(name, value)
   try {
@@ -72,5 +72,5 @@ async function preferring(name: MediaFeature, value: string, body: () => Promise
 }
 
 export const lessMotion = (body: () => Promise<void>) => preferring('prefers-reduced-motion', 'reduce', body)
-/** Windows high contrast. */
+/** Runs `body` in Windows high contrast. */
 export const highContrast = (body: () => Promise<void>) => preferring('forced-colors', 'active', body)

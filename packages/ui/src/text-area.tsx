@@ -21,7 +21,7 @@ type TextAreaProps = Named &
     name?: string
   }
 
-/** At least 44 px high, grows with its text. */
+/** A text field of several lines: at least 44 px high, grows with its text. */
 export function TextArea(p: TextAreaProps) {
   const { busy, error, labelEnd, onFocusChange } = useTyped(p)
   const footId = useId()

@@ -31,7 +31,7 @@ test('§9 control sizes: a field is lg 60, md 50 and sm 42 px high', async () =>
   }
 })
 
-test('§5 longer text is cut to the maximum', async () => {
+test('§5 cuts text that is longer than the maximum', async () => {
   await show(<Demo maxLength={10} />)
   await field().fill('abcdefghijklmn')
   await expect.element(field()).toHaveValue('abcdefghij')
@@ -41,25 +41,25 @@ test.each([
   ['a😀😀😀😀😀', 'a😀😀😀😀'],
   ['a👨‍👩‍👧👨‍👩‍👧', 'a👨‍👩‍👧'],
   ['123456789e\u0301', '123456789'],
-])('of %s no half character is kept', async (typed, kept) => {
+])('cuts %s without keeping half a character', async (typed, kept) => {
   await show(<Demo maxLength={10} />)
   await field().fill(typed)
   await expect.element(field()).toHaveValue(kept)
 })
 
-test('§5 spaces are stripped and an own format has the last word', async () => {
+test('§5 strips spaces, then applies the custom format', async () => {
   await show(<Demo stripSpaces format={(text) => text.toUpperCase()} />)
   await field().fill(' sg 12 ')
   await expect.element(field()).toHaveValue('SG12')
 })
 
-test('§5 decimals beyond the fixed number are cut, never rounded', async () => {
+test('§5 cuts decimals beyond the fixed number and never rounds', async () => {
   await show(<Demo decimals={2} />)
   await field().fill('6.199')
   await expect.element(field()).toHaveValue('6.19')
 })
 
-test('§5 a number holds digits only, a count is above zero and has no zero in front', async () => {
+test('§5 a number has digits only, a count is above zero without leading zeros', async () => {
   expect(keepDigits('00７-1a')).toBe('0071')
   expect([keepPositive('0070'), keepPositive('0'), keepPositive('-5')]).toEqual(['70', '', '5'])
   expect(['60.5', '50.00', '1,060.50', '１，０６０。５'].map(keepPositive)).toEqual(['60', '50', '1060', '1060'])
@@ -68,18 +68,18 @@ test('§5 a number holds digits only, a count is above zero and has no zero in f
   await expect.element(page.getByRole('textbox', { name: 'Units' })).toHaveValue('12')
 })
 
-test('of a count that may be none only groups go: what is left of 60.5 or 6e3 would be another count', () => {
+test('a count that may be zero drops only group commas, because cutting 60.5 or 6e3 would give another count', () => {
   expect(['0', '1,060', '１，０６０', ' 60 '].map(keepCount)).toEqual(['0', '1060', '1060', '60'])
   expect(['60.5', '６０。５', '-5', '6e3', '60,5'].map(keepCount)).toEqual(['60.5', '60.5', '-5', '6e3', '60,5'])
 })
 
-test('a field for numbers takes the full-width digits of a Chinese keyboard, and what stands between them', async () => {
+test('a field for numbers accepts full-width digits and full-width separators', async () => {
   await show(<Demo inputMode="numeric" maxLength={10} />)
   await field().fill('１９９０－０５－１７')
   await expect.element(field()).toHaveValue('1990-05-17')
 })
 
-test('a day needs no hyphen of whoever types it, and is not written anew where it is mended', () => {
+test('a day can be typed without hyphens, and is not reformatted while it is being corrected', () => {
   expect(['1990', '19900', '1990-051', '19900517', '１９９００５１７'].map(keepDay)).toEqual([
     '1990',
     '1990-0',
@@ -90,7 +90,7 @@ test('a day needs no hyphen of whoever types it, and is not written anew where i
   expect(['1990-', '199-05-17', '1990--17'].map(keepDay)).toEqual(['1990-', '199-05-17', '1990--17'])
 })
 
-test('Enter that confirms what an input method composes does not send', async () => {
+test('Enter that confirms an IME composition does not submit', async () => {
   const onEnter = vi.fn<() => void>()
   await show(<Demo onEnter={onEnter} />)
   await field().click()
@@ -104,7 +104,7 @@ test('Enter that confirms what an input method composes does not send', async ()
   expect(onEnter).toHaveBeenCalledTimes(1)
 })
 
-test('the Enter that Safari sends after a composition does not send either', async () => {
+test('the Enter that Safari sends after a composition does not submit either', async () => {
   const onEnter = vi.fn<() => void>()
   await show(<Demo onEnter={onEnter} />)
   await field().click()
@@ -114,7 +114,7 @@ test('the Enter that Safari sends after a composition does not send either', asy
   expect(onEnter).not.toHaveBeenCalled()
 })
 
-test('the caret stays where one types when a field keeps something else than was typed', async () => {
+test('the caret stays at the typed position when a field rewrites the text', async () => {
   await show(<Demo inputMode="decimal" format={keepDigits} />)
   await field().fill('159')
   await userEvent.keyboard('{Home}{ArrowRight}２３x4')
@@ -124,14 +124,14 @@ test('the caret stays where one types when a field keeps something else than was
   await expect.element(field()).toHaveValue('123467859')
 })
 
-test('what an input method composes is cut when it is finished', async () => {
+test('text composed with an IME is cut when the composition ends', async () => {
   await show(<Demo maxLength={2} />)
   await field().click()
   await compose(['l', 'li', 'lin'], '林小明')
   await expect.element(field()).toHaveValue('林小')
 })
 
-test('§5 the error text shows only while the field is not focused', async () => {
+test('§5 the error shows only while the field is not focused', async () => {
   await show(<Demo error="Enter a name." />)
   const error = page.getByText('Enter a name.')
   await expect.element(error).toBeVisible()
@@ -142,7 +142,7 @@ test('§5 the error text shows only while the field is not focused', async () =>
   await expect.element(error).toBeVisible()
 })
 
-test('Enter sends a form: the field that it was pressed in says what is wrong until somebody types on', async () => {
+test('Enter submits a form: the field shows its error until the user types again', async () => {
   await show(<Demo error="Enter a name." />)
   const error = page.getByText('Enter a name.')
   await field().click()
@@ -160,7 +160,7 @@ function Search() {
   return <SearchBox aria-label="Search products" value={value} onChange={setValue} />
 }
 
-test('letters and digits in full width are searched for as plain ones; the brackets of a name stay', async () => {
+test('full-width letters and digits are searched as plain ones; full-width brackets of a name stay', async () => {
   await show(<Search />)
   const box = page.getByRole('searchbox', { name: 'Search products' })
   await box.click()
@@ -196,7 +196,7 @@ function Password() {
   return <PasswordField label="Password" value={value} onChange={setValue} autoComplete="new-password" rules />
 }
 
-test('§2.4 the eye shows and hides the password', async () => {
+test('§2.4 the eye button shows and hides the password', async () => {
   await show(<Password />)
   const box = page.getByLabelText('Password', { exact: true })
   await expect.element(box).toHaveAttribute('type', 'password')
@@ -212,7 +212,7 @@ const met = () =>
     .elements()
     .map((li) => !li.textContent?.includes('not met'))
 
-test('§5 password length: the rules tick while one types: 8 to 20 characters, a letter, a digit', async () => {
+test('§5 password length: the rules are ticked while typing: 8 to 20 characters, a letter, a digit', async () => {
   await show(<Password />)
   const box = page.getByLabelText('Password', { exact: true })
   await box.fill('mosaic')

@@ -16,7 +16,7 @@ export type TextInputFacts = FieldFacts &
     onFocusChange?: (isFocused: boolean) => void
     onEnter?: () => void
     placeholder?: string
-    /** The key that brings the focus here, for those who do not see it. */
+    /** The key that focuses the field, for screen readers. */
     keyShortcut?: string | undefined
     icon?: LucideIcon
     /** Shows '12 / 20'; needs `maxLength`. */
@@ -26,12 +26,12 @@ export type TextInputFacts = FieldFacts &
     disabled?: boolean
     readOnly?: boolean
     required?: boolean
-    /** It is wrong, and something beside it says why. */
+    /** The value is invalid, and a text beside the field says why. */
     invalid?: boolean
     autoFocus?: boolean
     name?: string
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
-    /** For numbers and days full-width digits become plain ones. */
+    /** For numbers and days, full-width digits become plain ones. */
     inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel'
     autoComplete?: HTMLInputAutoCompleteAttribute
   }
@@ -67,7 +67,7 @@ export function TextInput(p: TextInputProps) {
       {...describedBy(footId, { help: p.help, error: busy ? undefined : error })}
       {...inputProps(p)}
       onKeyDown={(e) => {
-        // What a reader composes is confirmed by Enter too: that one is the keyboard's.
+        // Enter also confirms an IME composition; that Enter belongs to the IME.
         if (e.key !== 'Enter' || isComposing(e.nativeEvent)) return e.continuePropagation()
         onEnter()
         return p.onEnter ? p.onEnter() : e.continuePropagation()
@@ -94,7 +94,7 @@ export function TextInput(p: TextInputProps) {
 
 const isForNumbers = ({ inputMode }: TextInputFacts): boolean => inputMode === 'numeric' || inputMode === 'decimal'
 
-/** The frame around a text box, shared by every field that looks like one. */
+/** The class of the frame around a text box, shared by all fields that look like one. */
 export const controlLook = (
   p: Pick<TextInputFacts, 'size' | 'disabled' | 'readOnly'>,
   wrong: boolean,

@@ -2,21 +2,23 @@ import { ungrouped } from '@tessera/domain/books/money/amount-text.ts'
 import { ui } from './constants.ts'
 import { graphemes } from './graphemes.ts'
 
-/** Full-width digits, and what stands between them, of a Chinese or Japanese keyboard become plain ones. */
+/** Turns full-width digits and separators of a Chinese or Japanese keyboard into plain ones. */
 export const plainDigits = (text: string): string =>
   text.replace(/[０-９．，：－]/gu, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).replace(/。/gu, '.')
 
-/** Letters and digits in full width become plain ones; brackets and commas of Chinese stay as a name has them. */
+/**
+ * Turns full-width letters and digits into plain ones; Chinese brackets and commas stay, because names contain them.
+ */
 export const plainLetters = (text: string): string =>
   text.replace(/[０-９Ａ-Ｚａ-ｚ]/gu, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
 
 export type TextRule = {
-  /** Longer text is cut. */
+  /** Longer texts are cut. */
   maxLength?: number
   stripSpaces?: boolean
-  /** More decimals than these are cut, never rounded. */
+  /** More decimals are cut, never rounded. */
   decimals?: number
-  /** The last word on what was typed, for example a card number in groups of four. */
+  /** Applied last, for example to group a card number by four digits. */
   format?: (text: string) => string
 }
 
@@ -25,7 +27,7 @@ const cutDecimals = (text: string, decimals: number): string => {
   return rest.length === 0 || decimals === 0 ? whole : `${whole}.${rest.join('').slice(0, decimals)}`
 }
 
-/** What a field keeps of what was typed: spaces out, decimals cut, own format, then the length. Specification §5. */
+/** Applies the rules of a field to typed text: spaces, decimals, custom format, then length. Specification §5. */
 export function keepText(text: string, { stripSpaces, decimals, format, maxLength }: TextRule): string {
   const stripped = stripSpaces ? text.replace(/\s/gu, '') : text
   const cut = decimals === undefined ? stripped : cutDecimals(stripped, decimals)
@@ -33,7 +35,7 @@ export function keepText(text: string, { stripSpaces, decimals, format, maxLengt
   return maxLength === undefined ? formatted : cutText(formatted, maxLength)
 }
 
-/** At most `maxLength` units as `length` counts them, and none of a character that does not fit whole: an emoji is several. */
+/** Cuts the text to at most `maxLength` UTF-16 units without splitting a character: an emoji has several. */
 function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   let kept = ''
@@ -45,9 +47,9 @@ function cutText(text: string, maxLength: number): string {
 }
 
 /**
- * The typed text as an amount: digits and one point, cut (never rounded) to `precision` decimals, without leading zeros, a
- * leading point becomes '0.', at most 13 characters. The point stays where no decimals do, or a digit typed after it would be
- * one of the whole number. Source: specification §5.
+ * Returns typed text as an amount: digits and one point, cut (never rounded) to `precision` decimals, without leading
+ * zeros; a leading point becomes '0.', at most 13 characters. The point stays even with precision 0, or a digit typed
+ * after it would join the whole number. Source: specification §5.
  */
 export function keepAmount(text: string, precision: number): string {
   const [typed = '', ...rest] = plainDigits(text)
@@ -59,19 +61,19 @@ export function keepAmount(text: string, precision: number): string {
   return `${whole === '' ? '0' : whole}.${fraction}`.slice(0, ui.amountLength)
 }
 
-/** Digits only: '007a' → '007'. Specification §5 'Number'. */
+/** Keeps digits only: '007a' → '007'. Specification §5 'Number'. */
 export const keepDigits = (text: string): string => plainDigits(text).replace(/\D/gu, '')
 
 /** A whole number above zero, cut at the point, without leading zeros: '0070' → '70', '1,060.50' → '1060', '0' → ''. */
 export const keepPositive = (text: string): string => keepAmount(text, 0).replace(/^0?\.?$|\.$/u, '')
 
 /**
- * A count as it is typed, zero among them: '１，０６０' → '1060'. '60.5' and '-5' stay to be seen and refused, or what is left
- * of them would be another count.
+ * A typed count that may be zero: '１，０６０' → '1060'. '60.5' and '-5' are kept to be rejected, because cutting them would
+ * give another count.
  */
 export const keepCount = (text: string): string => ungrouped(plainDigits(text))
 
-/** A day while it is typed: the keyboard for numbers of a phone has no hyphen, '19900517' → '1990-05-17'. */
+/** A day while it is typed. Number keyboards of phones have no hyphen: '19900517' → '1990-05-17'. */
 export const keepDay = (text: string): string =>
   plainDigits(text)
     .replace(/^(\d{4})(?=\d)/u, '$1-')

@@ -1,4 +1,4 @@
-/** The three looks a reader may choose. They live as data attributes on <html>, where tokens.css reads them. */
+/** The three appearance settings. They are data attributes of <html>, which tokens.css reads. */
 export const appearances = {
   theme: ['light', 'dark'],
   updown: ['green-up', 'red-up'],
@@ -13,14 +13,14 @@ export type Density = Appearance<'density'>
 
 const keyOf = (name: AppearanceName): string => `tessera.${name}`
 
-/** What the reader chose before, or undefined. A browser that keeps nothing simply has no saved choice. */
+/** The reader's saved choice, or undefined. A browser that blocks storage has none. */
 export function savedAppearance<N extends AppearanceName>(name: N): Appearance<N> | undefined {
   const known: readonly Appearance<N>[] = appearances[name]
   const saved = storage()?.getItem(keyOf(name))
   return known.find((value) => value === saved)
 }
 
-/** What stands on <html>; the first of its kind before anything was applied. */
+/** The current value on <html>; the first value if none was applied. */
 export function appliedAppearance<N extends AppearanceName>(name: N): Appearance<N> {
   const known: readonly [Appearance<N>, ...Appearance<N>[]] = appearances[name]
   const applied = typeof document === 'undefined' ? undefined : document.documentElement.dataset[name]
@@ -36,7 +36,9 @@ export function saveAppearance<N extends AppearanceName>(name: N, value: Appeara
   applyAppearance(name, value)
 }
 
-/** Call before the first paint: saved choices, else the system's theme and the language's market colours. */
+/**
+ * Applies the saved choices, else the system's theme and the language's market colours. Call it before the first paint.
+ */
 export function startAppearance(locale: 'en-US' | 'zh-CN'): void {
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
   applyAppearance('theme', savedAppearance('theme') ?? (dark ? 'dark' : 'light'))
@@ -48,7 +50,7 @@ function storage(): Storage | undefined {
   try {
     return localStorage
   } catch {
-    // Access itself throws when the browser blocks site data; the choice then lasts for this page only.
+    // Access throws if the browser blocks site data; the choice then lasts for this page only.
     return undefined
   }
 }

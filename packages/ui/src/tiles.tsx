@@ -9,7 +9,7 @@ type TilesProps = {
   tone?: 'accent' | 'warning' | 'gilt' | 'done'
 }
 
-/** Progress laid tile by tile; the number always stands beside it. */
+/** Progress as a row of tiles, always with the number beside it. */
 export const Tiles = ({ percent, label, tiles = 20, tone = 'accent' }: TilesProps) => {
   const shown = Math.min(100, Math.max(0, percent))
   return (

@@ -26,7 +26,7 @@ function show(next: Shown | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Says one short sentence at the top of the page, from anywhere; a new one replaces the old. */
+/** Shows one short sentence at the top of the page, from anywhere; a new one replaces the old one. */
 export function toast(tone: ToastTone, text: string): void {
   lastId += 1
   show({ id: lastId, tone, text })
@@ -37,7 +37,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Both live regions stand from the start: a region that appears together with its text is not read aloud. */
+/** Both live regions exist from the start, because a region that appears together with its text is not read aloud. */
 export function Toaster() {
   const now = useSyncExternalStore(
     subscribe,

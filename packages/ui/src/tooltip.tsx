@@ -5,21 +5,21 @@ import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 import s from './tooltip.module.css'
 
 type TooltipProps = {
-  /** Says nothing while there is none. */
+  /** Undefined shows no tooltip. */
   text: string | undefined
-  /** One control of the kit. Plain text needs TooltipText, so that the keyboard reaches it. */
+  /** One control of the kit. Plain text needs TooltipText, which the keyboard can reach. */
   children: ReactElement
   placement?: 'top' | 'bottom'
   align?: 'start' | 'end'
 }
 
 const Bubble = lazyPart(async () => (await import('./tooltip-bubble.tsx')).TooltipBubble, { quiet: true })
-// It is there before the first opens, once somebody is seen to be.
+// The code loads in the browser before the first tooltip opens.
 if (typeof window !== 'undefined')
   for (const sign of ['pointermove', 'keydown'])
     addEventListener(sign, () => void Bubble.load(), { once: true, capture: true })
 
-/** Opens at once on hover and focus, stays while hovered, hides 100 ms after the pointer leaves. */
+/** A tooltip that opens at once on hover and focus, stays while hovered, and hides 100 ms after the pointer leaves. */
 export function Tooltip({ text, children, placement = 'top', align }: TooltipProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const isOpen = isPointedAt && text !== undefined
@@ -37,7 +37,7 @@ export function Tooltip({ text, children, placement = 'top', align }: TooltipPro
   )
 }
 
-/** A word that explains itself when pointed at or reached by Tab. */
+/** A word with an explanation on hover and on keyboard focus. */
 export const TooltipText = ({ text, children }: { text: string; children: string }) => (
   <Tooltip text={text}>
     <Focusable>

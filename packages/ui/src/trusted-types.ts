@@ -3,27 +3,27 @@ type Policy = {
   readonly createScriptURL: (url: string) => string
 }
 declare global {
-  /** Not in the types of the browser yet. */
+  /** Missing in TypeScript's browser types. */
   var trustedTypes: { readonly createPolicy: (name: 'default', policy: Policy) => unknown } | undefined
 }
 
-/** How React makes an element for a script, and how react-aria empties what it read aloud. */
+/** The strings that React writes to create a script element, and react-aria to clear an announcement. */
 const harmless = new Set(['', '<script></script>'])
 
 /**
- * Call before anything else, once: where the policy of the page asks for trusted types (platform/http/policy.ts), no text
- * becomes markup or a script of the page, whoever wrote the code; workers come from this site alone. A browser without
- * trusted types does as before.
+ * Creates the policy for trusted types. Call it once, first. Where the page's policy requires trusted types
+ * (platform/http/policy.ts), no text becomes markup or a script, and workers load only from this site. Browsers without
+ * trusted types are unaffected.
  */
 export function trustOwn(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: (text) => {
       if (harmless.has(text)) return text
-      throw new TypeError('text is no markup here')
+      throw new TypeError('Trusted types: text may not become markup here')
     },
     createScriptURL: (url) => {
       if (new URL(url, location.href).origin === location.origin) return url
-      throw new TypeError('a script comes from this site')
+      throw new TypeError('Trusted types: a script must come from this site')
     },
   })
 }

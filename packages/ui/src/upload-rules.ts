@@ -1,4 +1,4 @@
-/** Specification §5 'Uploads': what is taken when nobody says otherwise. */
+/** The file types accepted by default. Specification §5 'Uploads'. */
 export const imageTypes = ['jpeg', 'jpg', 'png'] as const
 export const attachmentTypes = ['jpeg', 'jpg', 'png', 'pdf'] as const
 
@@ -6,7 +6,7 @@ export type Refusal = 'type' | 'size'
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
-/** Why a file may not be sent; the type is told before the size. */
+/** The reason why a file is rejected; the type is checked before the size. */
 export function refusalOf(file: { name: string; size: number }, types: readonly string[], maxBytes: number) {
   if (!file.name.includes('.') || !types.includes(extensionOf(file.name))) return 'type' satisfies Refusal
   return file.size > maxBytes ? ('size' satisfies Refusal) : undefined
@@ -14,7 +14,9 @@ export function refusalOf(file: { name: string; size: number }, types: readonly 
 
 const kilo = 1024
 
-/** '820 KB', '8 MB', '9.6 MB': one decimal at most, rounded up so that a file over the limit never reads as the limit. */
+/**
+ * '820 KB', '8 MB', '9.6 MB': at most one decimal, rounded up so that a file over the limit never shows as the limit.
+ */
 export function sizeText(bytes: number): string {
   const [unit, name] = bytes < kilo * kilo ? ([kilo, 'KB'] as const) : ([kilo * kilo, 'MB'] as const)
   const tenths = Math.ceil((bytes * 10) / unit)

@@ -1,5 +1,5 @@
 export type Sent = { readonly url: string; readonly path: string; readonly name: string }
-/** Sends one file and tells how far it is, 0 to 100. Rejects with the reason in the reader's words. */
+/** Sends one file and reports its progress, 0 to 100. Rejects with the reason in the reader's language. */
 export type Send = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<Sent>
 
 type XhrRequest = {
@@ -12,8 +12,8 @@ type XhrRequest = {
 }
 
 /**
- * The multipart upload of specification §7: `file`, `name` and extra fields. XMLHttpRequest, because fetch does not tell
- * how much was sent. Resolves with whatever the server answered; the caller reads its code.
+ * The multipart upload of specification §7: `file`, `name` and extra fields. It uses XMLHttpRequest because fetch does
+ * not report the progress of an upload. Resolves with any answer of the server; the caller reads its code.
  */
 export const sendByXhr = ({ url, headers, fields, file, onProgress, signal }: XhrRequest): Promise<unknown> =>
   new Promise((resolve, reject) => {

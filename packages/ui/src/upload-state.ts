@@ -13,7 +13,10 @@ export type Row = {
 
 const isPicture = (file: File): boolean => file.type.startsWith('image/')
 
-/** The files on their way. A sent one leaves this list and is told to `onSent`; its picture stays known by path. */
+/**
+ * The files being uploaded. A sent file leaves this list and is passed to `onSent`; its preview stays available by
+ * path.
+ */
 export function useUploads(send: Send, onSent: (sent: Sent) => void) {
   const [rows, setRows] = useState<readonly Row[]>([])
   const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({})

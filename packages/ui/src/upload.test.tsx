@@ -16,24 +16,24 @@ function Demo({ send, max = 1, maxBytes = 8 * mega }: { send: Send; max?: number
 
 const choose = (file: File | File[]) => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('no file input')
+  if (!input) throw new Error('The upload renders no file input')
   return userEvent.upload(input, file)
 }
 const arrives: Send = (file) => Promise.resolve({ url: '', path: file.name, name: file.name })
 
-test('§5 jpeg, jpg, png and JPG are taken, other types are not', () => {
+test('§5 accepts jpeg, jpg, png and JPG and rejects other types', () => {
   const types = ['jpeg', 'jpg', 'png']
   const refused = (name: string) => refusalOf({ name, size: 1 }, types, mega)
   expect(['a.jpeg', 'a.jpg', 'a.png', 'A.JPG'].map(refused)).toEqual([undefined, undefined, undefined, undefined])
   expect(['a.heic', 'a.pdf', 'jpg', 'a.png.exe'].map(refused)).toEqual(['type', 'type', 'type', 'type'])
 })
 
-test('§5 a file at the limit is taken, one byte more is not', () => {
+test('§5 accepts a file at the limit and rejects one byte more', () => {
   expect(refusalOf({ name: 'a.png', size: mega }, ['png'], mega)).toBeUndefined()
   expect(refusalOf({ name: 'a.png', size: mega + 1 }, ['png'], mega)).toBe('size')
 })
 
-test('§5 sizes are told in KB or MB', () => {
+test('§5 shows sizes in KB or MB', () => {
   expect([sizeText(8 * mega), sizeText(300 * 1024), sizeText(8 * mega + 1)]).toEqual(['8 MB', '300 KB', '8.1 MB'])
 })
 
@@ -55,7 +55,7 @@ test('§5 a file over the limit shows a tip with the size, and the input is empt
   await expect.poll(() => send).toHaveBeenCalledOnce()
 })
 
-test('a picture has a preview while it is sent and after, with the progress beside it', async () => {
+test('a picture has a preview while it is sent and afterwards, with the progress beside it', async () => {
   const { promise, resolve } = Promise.withResolvers<Sent>()
   const send: Send = (_file, onProgress) => {
     onProgress(55)
@@ -70,7 +70,7 @@ test('a picture has a preview while it is sent and after, with the progress besi
   await expect.element(page.getByRole('img', { name: 'Preview of passport.png' })).toBeInTheDocument()
 })
 
-test('a failed upload says why and can be tried again', async () => {
+test('a failed upload says why and can be retried', async () => {
   const send = vi.fn<Send>(arrives).mockRejectedValueOnce(new Error('Network Error'))
   await show(<Demo send={send} />)
   await choose(png())
@@ -80,7 +80,7 @@ test('a failed upload says why and can be tried again', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('an upload under way can be cancelled', async () => {
+test('an upload in progress can be cancelled', async () => {
   let signal: AbortSignal | undefined
   const send: Send = (_file, _onProgress, abort) => {
     signal = abort
@@ -93,7 +93,7 @@ test('an upload under way can be cancelled', async () => {
   await expect.element(page.getByText('Choose a file')).toBeVisible()
 })
 
-test('the only one is replaced by another, which is refused as the first would be', async () => {
+test('a single file can be replaced, and the replacement is checked like the first', async () => {
   const onChange = vi.fn<(files: readonly Sent[]) => void>()
   const first = { url: '', path: 'first', name: 'first.png' }
   await show(<Upload label="Passport" send={arrives} maxBytes={8 * mega} value={[first]} onChange={onChange} />)
@@ -104,7 +104,7 @@ test('the only one is replaced by another, which is refused as the first would b
   await expect.poll(() => onChange.mock.calls.at(-1)?.[0].map(({ name }) => name)).toEqual(['second.png'])
 })
 
-test('two files on their way at once are both kept', async () => {
+test('keeps both of two files uploaded at once', async () => {
   const finish: (() => void)[] = []
   const send: Send = (file) =>
     new Promise((done) => finish.push(() => done({ url: '', path: file.name, name: file.name })))
@@ -116,7 +116,7 @@ test('two files on their way at once are both kept', async () => {
   await expect.element(page.getByRole('button', { name: 'Remove: two.png' })).toBeVisible()
 })
 
-test('what finds no more room is named, also when the well is gone; what is refused takes no room', async () => {
+test('names the files that exceed the maximum, also when the well is hidden; rejected files do not count', async () => {
   const send = vi.fn<Send>(arrives)
   await show(<Demo send={send} max={2} />)
   await choose([png('scan.heic'), png('one.png'), png('two.png'), png('three.png'), png('four.png')])
@@ -139,6 +139,6 @@ const request = (url: string) =>
     signal: new AbortController().signal,
   })
 
-test('§7 the multipart request tells its progress and rejects when the network is gone', async () => {
+test('§7 the multipart request reports its progress and rejects if the network fails', async () => {
   await expect(request('http://127.0.0.1:1/')).rejects.toThrow('Network Error')
 })

@@ -11,21 +11,24 @@ import s from './upload.module.css'
 
 export type UploadProps = Named & {
   send: Send
-  /** What is uploaded and kept. */
+  /** The uploaded files. */
   value: readonly Sent[]
   onChange: (files: readonly Sent[]) => void
   types?: readonly string[]
   maxBytes: number
-  /** How many files; 1 hides the well once it is there. */
+  /** The maximum number of files; with 1, the well is hidden once the file is uploaded. */
   max?: number
   help?: string
   error?: string | undefined
   disabled?: boolean
-  /** Of many below one another: a low well. */
+  /** A low well, for several uploads below one another. */
   compact?: boolean
 }
 
-/** Choose or drop; says the accepted types and the size before and after a mistake; retries what failed. */
+/**
+ * An area to choose or drop files. It states the accepted types and the size before and after a mistake, and retries
+ * failed uploads.
+ */
 export function Upload({ compact = false, disabled = false, ...p }: UploadProps) {
   const t = useTranslations('kit')
   const { value, onChange, types = imageTypes, max = 1 } = p
@@ -57,7 +60,7 @@ export function Upload({ compact = false, disabled = false, ...p }: UploadProps)
           picture={uploads.pictureOf(sent.path)}
           {...(!disabled && {
             onRemove: () => onChange(value.filter((other) => other !== sent)),
-            // Where there is room for one only, another one takes its place.
+            // If only one file is allowed, another one replaces it.
             ...(max === 1 && uploads.rows.length === 0 && { types, onReplace: (file) => take([file], sent.path) }),
           })}
         />
@@ -76,7 +79,7 @@ const Said = ({ children }: { children: string | undefined }) =>
     </div>
   )
 
-/** What may not be sent is said at once, what may is on its way. */
+/** Reports rejected files at once and starts the upload of the others. */
 function useTaking(
   { send, value, onChange, maxBytes }: Pick<UploadProps, 'send' | 'value' | 'onChange' | 'maxBytes'>,
   types: readonly string[],
@@ -91,7 +94,7 @@ function useTaking(
     kept.current = value
   }, [value])
   const uploads = useUploads(send, (sent) => {
-    // Two files may arrive before the parent has rendered the first.
+    // Two files may be uploaded before the parent has rendered the first.
     kept.current = [...kept.current.filter(({ path }) => path !== replaced.current), sent]
     replaced.current = undefined
     onChange(kept.current)

@@ -13,7 +13,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => observer.disconnect()
 }
 
-/** The look that the page has now, whoever changed it, and a way to choose another one. A server knows only the first. */
+/** The current appearance of the page and a function to change it. A server only knows the first value. */
 export function useAppearance<N extends AppearanceName>(
   name: N,
 ): readonly [value: Appearance<N>, choose: (value: Appearance<N>) => void] {

@@ -25,7 +25,7 @@ test('is false on the server and while hydrating, then true, without a mismatch'
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-test('is true at once where the browser renders', () => {
+test('is true at once if the browser renders', () => {
   const root = document.createElement('div')
   const seen: boolean[] = []
   const Probe = () => {
@@ -36,7 +36,7 @@ test('is true at once where the browser renders', () => {
   return expect.poll(() => seen).toEqual([true])
 })
 
-/** Counts its presses. */
+/** A button that counts its presses. */
 const Counter = ({ name }: { name: string }) => {
   const [count, setCount] = useState(0)
   return (

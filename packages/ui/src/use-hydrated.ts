@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined
 
-/** False while React hydrates a page that the server rendered, so that both render the same; true from then on. */
+/** False while React hydrates a server-rendered page, so that both render the same; true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const EVERY_MS = 30_000
 
-/** The browser's clock for what is shown in minutes, ages and what is left; it moves on by itself and decides nothing. */
+/** The browser's clock, updated every 30 seconds. For displayed ages and remaining times only; nothing is decided by it. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Runs `then` after each draw in which `value` is another than before; not after the first. */
+/** Runs `then` after each render in which `value` has changed; not after the first. */
 export function useOnChange(value: unknown, then: () => void): void {
   const before = useRef(value)
   useEffect(() => {

@@ -19,13 +19,13 @@ type Passkeys = {
   readonly whyNot: string | undefined
   /** The address at which passkeys work instead. */
   readonly elsewhere: string | undefined
-  /** Asks the device to create a passkey; throws an error with text for the reader. */
+  /** Asks the device to create a passkey; throws an error with a text for the reader. */
   readonly make: (options: PublicKeyCredentialCreationOptionsJSON) => Promise<NewCredential>
-  /** Asks the device to sign with a passkey; throws an error with text for the reader. */
+  /** Asks the device to sign with a passkey; throws an error with a text for the reader. */
   readonly answer: (options: PublicKeyCredentialRequestOptionsJSON) => Promise<Assertion>
 }
 
-/** Loads the library only when a passkey is used, so that other pages do not wait for it. */
+/** Loads the library only when a passkey is used, so that other pages need not load it. */
 const device = () => import('@simplewebauthn/browser')
 
 /**

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while the page is printed or shown as it prints. It renders at once: the browser prints what is there after the event. */
+/**
+ * True while the page is printed or in print preview. It renders synchronously, because the browser prints right after
+ * the event.
+ */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

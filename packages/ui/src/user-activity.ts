@@ -1,13 +1,16 @@
-/** A screen that was not touched for so long asks by itself: then its calls keep no session alive (AUT-23). */
+/**
+ * A screen without user activity for this long counts as idle: its automatic requests do not keep the session alive
+ * (AUT-23).
+ */
 const ATTENDED_MS = 60_000
 const touches = ['pointerdown', 'keydown', 'click', 'wheel', 'touchstart'] as const
 
-/** Opening a page is a touch of it. */
+/** Opening a page counts as activity. */
 let touchedAt = Date.now()
 
 export const isUserIdle = (): boolean => Date.now() - touchedAt > ATTENDED_MS
 
-/** Hears that the reader does something on this page. */
+/** Calls `listener` when the user does something on this page. Returns a function that stops it. */
 export function onUserActivity(listener: () => void): () => void {
   const heard = () => {
     touchedAt = Date.now()

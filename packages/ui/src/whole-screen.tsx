@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import s from './whole-screen.module.css'
 
-/** Lies over the whole screen, dialogs and all, until it is taken away: nothing below is seen or reached, and all of it stays. */
+/**
+ * Covers the whole screen, dialogs included, until it is removed. The content below is hidden and unreachable but keeps
+ * its state.
+ */
 export const WholeScreen = ({ label, children }: { label: string; children: ReactNode }) => (
   <ModalOverlay isOpen isKeyboardDismissDisabled className={s['screen'] ?? ''}>
     <Modal>

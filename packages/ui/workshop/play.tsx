@@ -4,7 +4,10 @@ import { Switch } from '../src/switch.tsx'
 import { TextInput } from '../src/text-input.tsx'
 import s from './workshop.module.css'
 
-/** What may be turned: one of several, on or off, or a text; each begins with the first, the value or the text. */
+/**
+ * The adjustable props: one of several values, on or off, or a text. Each starts with the first value, the flag or the
+ * text.
+ */
 type Knobs = Readonly<Record<string, readonly [string, ...string[]] | boolean | string>>
 type Turned<K extends Knobs> = {
   readonly [N in keyof K]: K[N] extends readonly (infer One)[] ? One : K[N] extends boolean ? boolean : string
@@ -12,7 +15,7 @@ type Turned<K extends Knobs> = {
 
 type PlayProps<K extends Knobs> = { knobs: K; children: (turned: Turned<K>) => ReactNode }
 
-/** A widget with its props as knobs beside it. */
+/** A widget with controls for its props beside it. */
 export function Play<const K extends Knobs>({ knobs, children }: PlayProps<K>) {
   const [turned, setTurned] = useState<Readonly<Record<string, string | boolean>>>(() =>
     Object.fromEntries(Object.entries(knobs).map(([name, knob]) => [name, typeof knob === 'object' ? knob[0] : knob])),

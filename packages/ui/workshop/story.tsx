@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** Picks the sentence of the language that the workshop shows. */
+/** Picks the sentence in the language of the workshop. */
 export type Say = (en: string, zh: string) => string
 export type Both = { readonly en: string; readonly zh: string }
 export type Case = { readonly name: string; readonly show: ReactNode; readonly wide?: boolean }
@@ -10,7 +10,7 @@ export type Story = {
   readonly cases: (say: Say) => readonly Case[]
 }
 
-/** Gives an example a memory of its own. */
+/** Gives an example its own state. */
 export function Held<T>({ start, children }: { start: T; children: (value: T, set: (value: T) => void) => ReactNode }) {
   const [value, set] = useState(start)
   return children(value, set)

@@ -14,7 +14,7 @@ type Language = (typeof languages)[number]
 const choices = { ...appearances, language: languages }
 type Choices = { [K in AppearanceName]: (typeof appearances)[K][number] } & { language: Language }
 
-/** The address keeps the switches, so that a picture of any look has a link. */
+/** The switches are in the address, so that every state has a link. */
 function fromAddress(): Choices {
   const query = new URLSearchParams(location.search)
   const pick = <T extends string>(name: string, all: readonly [T, ...T[]]): T =>
@@ -29,7 +29,7 @@ function fromAddress(): Choices {
 
 type Shelved = Story & { readonly id: string }
 
-/** `?story=button` shows that one alone, `?bare` leaves the head out: for a picture, or to find one's way. */
+/** `?story=button` shows only that story; `?bare` hides the head, for pictures. */
 const asked = new URLSearchParams(location.search)
 const bare = asked.has('bare')
 
