@@ -14,22 +14,22 @@ import { makeRouter } from './frame/router.ts'
 
 const language = new AsyncLocalStorage<string>()
 
-/** Calls of the pages go to `fetch`, in the language of the page that is drawn. */
+/** Directs the requests of the pages to `fetch`, in the language of the rendered page. */
 export function start(fetch: typeof globalThis.fetch): void {
   surroundings.fetch = fetch
   surroundings.clientInfo = () => Promise.resolve({})
   surroundings.headers = () => ({ language: language.getStore() ?? 'en_US' })
 }
 
-/** Questions that follow from answers are asked in the next round. */
+/** Queries that depend on other answers run in the next round. */
 const ROUNDS = 4
 
-/** Under which address a page is drawn and kept, whatever else its query says. */
+/** Returns the address under which a page is rendered and cached, with only the relevant part of its query. */
 export const addressOf = renderAddress
 
 /**
- * What a visitor sees at `address`, and the answers it was drawn from; of a screen that asks for a login that is its frame.
- * Undefined where only the browser can draw: an address without a supported locale, or without a screen.
+ * Renders what a visitor sees at `address` and returns it with the answers it used. A screen that needs a login is
+ * rendered as its frame. Undefined if only the browser can render: the address has no supported locale or no screen.
  */
 export async function draw(address: string): Promise<{ html: string; state: unknown } | undefined> {
   const locale = localeIn(address)
@@ -57,7 +57,7 @@ async function htmlOf(app: ReactNode): Promise<string> {
   return text(prelude)
 }
 
-/** Asks what the last drawing wanted to know and did not; a question that fails is left to the browser. */
+/** Fetches the queries that the last render needed and did not have. Failed ones are left to the browser. */
 async function askOpen(client: QueryClient): Promise<number> {
   const open = client
     .getQueryCache()

@@ -22,7 +22,7 @@ export const initials = (name: string): string =>
         .map((part) => graphemes(part).slice(0, 1).join('').toUpperCase())
         .join('')
 
-/** The real name and account number once approved; before, the account number and that it is not certified. */
+/** The account menu: shows the real name and account ID once verified; before, the account ID and "not certified". */
 export function AccountMenu({ user, approved }: { user: UserInfo; approved: boolean }) {
   const t = useTranslations('shell')
   const locale = useLocale()

@@ -20,7 +20,7 @@ import {
 } from './menus.ts'
 import type { Screen } from './route-row.ts'
 
-/** The side menu or the way back that belongs to a screen's area. */
+/** The side menu or back link of a screen's area. */
 export function AreaLayout({ row, children }: { row: Screen; children: ReactNode }) {
   const login = useLogin()
   const t = useTranslations('shell')
@@ -37,7 +37,7 @@ export function AreaLayout({ row, children }: { row: Screen; children: ReactNode
         {children}
       </WithMenu>
     )
-  // Seen by currency, the screen is about all accounts: none of them is the present one.
+  // Shown by currency, the screen covers all accounts, so none of them is current.
   if (row.assetNavigation === true)
     return (
       <WithMenu
@@ -77,7 +77,10 @@ const childOf = ({ id, to }: MenuEntry, t: Words, locale: Locale) => ({
 })
 const itemOf = (entry: MenuEntry, t: Words, locale: Locale) => ({ ...childOf(entry, t, locale), icon: entry.icon })
 
-/** A group with one entry is that entry, and a lone group is its entries: nobody opens a list of one. */
+/**
+ * A group with one entry is shown as that entry, and a lone group as its entries, so that nobody has to open a list of
+ * one.
+ */
 function groupedItems(groups: readonly PersonalGroup[], t: Words, locale: Locale): MenuItem[] {
   const isLone = groups.length === 1
   return groups.flatMap(({ id, icon, entries }): MenuItem[] => {

@@ -6,7 +6,7 @@ const assets = { area: 'assets', login: true, kyc: true } as const
 const desk = { login: true, kyc: true } as const
 const account = { ...assets, assetNavigation: true } as const
 
-/** The screens of what a customer has, and of the desk where customers trade it with one another. */
+/** The screens of the customer's assets and of the OTC desk. */
 export const assetsRoutes = {
   '/assets/tokenAccount': {
     ...account,

@@ -12,7 +12,7 @@ import { Harbour } from '#parts/harbour.tsx'
 import { HomeLink } from '#parts/site-logo.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
-/** Logging in and opening an account: no header, the form left, the harbour right. */
+/** The layout of login and registration: no header, the form left, a picture right. */
 export const AuthLayout = ({ children }: { children: ReactNode }) => (
   <div className={s['auth']}>
     <div className={s['left']}>

@@ -11,8 +11,8 @@ import { useLocale } from '#parts/use-locale.ts'
 import { loadLanguage } from './load-messages.ts'
 
 /**
- * Keeps path, query and place in the page. A signed-in choice is stored first, then the page is loaded anew in that language.
- * Nobody is taken to a page that does not come: without a connection everything stays, with what was typed.
+ * Changes the language and keeps path, query and scroll position. The choice of a logged-in customer is saved first,
+ * then the page reloads in that language. Without a connection nothing changes, so that the input is not lost.
  */
 export function useChangeLanguage(): (next: Locale) => Promise<void> {
   const { history } = useRouter()

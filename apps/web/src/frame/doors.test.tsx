@@ -12,7 +12,7 @@ const names = () =>
     .elements()
     .map((each) => each.textContent)
 
-test('a door that the house shows has its button in the header', async () => {
+test('shows the button of an open entry point in the header', async () => {
   serve({ [INFO]: publicInfo() })
   await openApp('/en_US/nowhere')
   await expect.poll(names).toEqual(expect.arrayContaining(['Log in', 'Open account']))
@@ -21,14 +21,14 @@ test('a door that the house shows has its button in the header', async () => {
 test.each([
   ['loginHide', 'Log in', 'Open account'],
   ['registerHide', 'Open account', 'Log in'],
-] as const)('with %s the button “%s” is gone and the other stays', async (flag, gone, stays) => {
+] as const)('with %s the button “%s” is hidden and the other one stays', async (flag, gone, stays) => {
   serve({ [INFO]: publicInfo({ [flag]: true }) })
   await openApp('/en_US/nowhere')
   await expect.poll(names).toContain(stays)
   await expect.poll(names).not.toContain(gone)
 })
 
-test('in the menu of a phone neither is there when both are hidden', async () => {
+test('the phone menu shows neither button when both are hidden', async () => {
   serve({ [INFO]: publicInfo(hidden) })
   await openApp('/en_US/nowhere', undefined, 390)
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
@@ -46,7 +46,7 @@ test('in the menu of a phone neither is there when both are hidden', async () =>
 test.each([
   ['/en_US/login', /^Login is temporarily closed\./],
   ['/en_US/register', /^Registration is temporarily closed\./],
-])('the page %s of a hidden door says so and opens nothing', async (path, words) => {
+])('the page %s of a hidden entry point says so and shows no form', async (path, words) => {
   serve({ [INFO]: publicInfo(hidden) })
   await openApp(path)
   await expect.element(page.getByText(words)).toBeVisible()

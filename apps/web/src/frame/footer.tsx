@@ -28,7 +28,7 @@ const Column = ({ title, links }: { title: string; links: readonly FooterLink[] 
   )
 }
 
-/** The house's own words (cms); what the law wants stands there without them too. */
+/** The footer. Its texts come from the cms; legally required facts are shown even without them. */
 export const Footer = boundary(function Footer() {
   const t = useTranslations('shell')
   const locale = useLocale()

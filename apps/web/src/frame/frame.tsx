@@ -30,19 +30,19 @@ import type { SiteRouter } from './router.ts'
 import { useStartup } from './startup.ts'
 import { usePageChange } from '#office/cms/page-change.ts'
 
-// What the first sight does not need comes after it.
+// Not needed for the first paint, so it loads afterwards.
 const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices)
 const PrintHead = lazyPart(async () => (await import('./print-head.tsx')).PrintHead)
 const MustAck = lazyPart(async () => (await import('#services/messages/must-ack.tsx')).MustAck)
 const SessionWatch = lazyPart(async () => (await import('./session-watch.tsx')).SessionWatch)
 
-/** Everything around a screen: language, looks, header, guard, footer. */
+/** Everything around a screen: language, appearance, header, guard, footer. */
 export function Frame(): ReactNode {
   const { locale } = useParams<SiteRouter, '/$locale'>({ from: '/$locale' })
   // Each page adds its own messages before it is shown.
   const messages = useMatches<SiteRouter, LoadedMessages>({ select: () => loadedMessages(locale) })
   const { history } = useRouter()
-  // The same function each time: every link renders again when it changes.
+  // A stable function, because every link renders again when it changes.
   const navigate = useCallback((path: string) => history.push(path), [history])
   return (
     <Kit locale={bcp47(locale)} messages={messages} navigate={navigate}>
@@ -52,11 +52,11 @@ export function Frame(): ReactNode {
   )
 }
 
-/** Does the work that has no place on the page. Its changes render nothing else. */
+/** Effects without visible output. Its state changes render nothing else. */
 function Background() {
   const locale = useLocale()
   const client = useQueryClient()
-  // Answers carry names in the reader's language: in another language they are requested again.
+  // Answers contain names in the reader's language, so a new language requests them again.
   useOnChange(locale, () => void client.invalidateQueries())
   useUploadFavorites()
   useStartup()
@@ -71,7 +71,10 @@ function Background() {
   )
 }
 
-/** The server rendered the page for a visitor. It is known who is here once the customer, or nobody, is shown. */
+/**
+ * The server rendered the page for a visitor. Marks the session as known once the page shows the customer, or a
+ * visitor.
+ */
 function useSessionKnown(): void {
   const { state } = useLogin()
   useEffect(() => {
@@ -79,7 +82,7 @@ function useSessionKnown(): void {
   }, [state])
 }
 
-/** The row of the page on the screen; an address without a screen has none. */
+/** The route row of the current page; undefined for an address without a screen. */
 const useScreenRow = (): Screen | undefined =>
   useMatches<SiteRouter, Screen | undefined>({ select: (matches) => matches.at(-1)?.staticData.screen })
 
@@ -133,8 +136,8 @@ const Main = boundary(function Main({ row }: { row: Screen | undefined }) {
 })
 
 /**
- * Banners are above the screen. Until it is known whether there are any, a screen that only the browser renders keeps its
- * place and is hidden, so that nothing moves down before the reader. It waits neither for a second try nor for a network.
+ * True once banners are loaded or are known to be absent. Banners are above the screen, so a screen that only the
+ * browser renders is hidden until then and nothing moves. It waits neither for a retry nor for a network.
  */
 function useBannersSettled(row: Screen | undefined): boolean {
   const { data, failureCount, fetchStatus } = useQuery(cmsBanners(useLocale()))

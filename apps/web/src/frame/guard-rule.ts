@@ -1,10 +1,10 @@
 import type { RouteRow } from './route-row.ts'
 
-/** Specification §4: logged in, not logged in, or the user's info is not there yet. */
+/** Specification §4: logged in, not logged in, or not known because the user's info is not loaded yet. */
 export type LoginState = 'in' | 'out' | 'unknown'
 export type Passage = 'show' | 'wait' | 'to-login' | 'to-kyc' | 'onward'
 
-/** Whether this reader may see a screen now, and where they go instead. */
+/** Decides if this reader may see a screen now, and where they are redirected otherwise. */
 export function passage(
   row: Pick<RouteRow, 'login' | 'kyc' | 'visitor'>,
   login: LoginState,

@@ -12,10 +12,10 @@ import { PageFailed } from '#parts/page-failed.tsx'
 import { PageLoading } from '#parts/page-loading.tsx'
 import type { RouteRow } from './route-row.ts'
 
-/** Specification §9: how long a visitor sees the screen's frame before the login screen comes. */
+/** Specification §9: the time for which a visitor sees the screen's frame before the login screen opens. */
 const LOGIN_REDIRECT_MS = 500
 
-/** Shows a screen to those who may see it and leads the others to where they can open it. */
+/** Shows a screen to those who may see it and redirects the others. */
 export function Guard({ row, children }: { row: RouteRow; children: ReactNode }) {
   const { state, approved, failed, retry } = useLogin()
   const { history } = useRouter()
@@ -23,20 +23,20 @@ export function Guard({ row, children }: { row: RouteRow; children: ReactNode })
   const { href } = useLocation()
   const isLeaving = useRequested().href !== href
   const [{ back }] = useScreenSearch('/login')
-  // Who signs in here is on the way already, and sees the same until they are there.
+  // A user who just logged in here is already being redirected, and sees the same screen until then.
   const now = row.visitor === true && isLeaving ? 'show' : passage(row, state, approved)
-  // A screen that opens is drawn in a task of its own: what was pressed answers first.
+  // Renders a newly opened screen with low priority, so that presses are answered first.
   const opens = useDeferredValue(now) !== 'show'
   const where = now === 'show' && opens ? 'wait' : now
   useEffect(() => {
     if (where === 'to-kyc') history.replace(paths.kycEnter(locale))
     if (where === 'onward') history.replace(onwardFrom(locale, back))
-    // Who is on the way to another screen goes there, however long it takes to load; who turns back is led to log in.
-    // Whose page was only drawn for a visitor is not led anywhere.
+    // A user who is navigating away is not redirected, however long the next page takes; a user who comes back is. If
+    // the server rendered this page for a visitor but the reader has a session, nothing is redirected.
     if (where !== 'to-login' || isLeaving || sessionToken() !== undefined) return undefined
     const timer = setTimeout(() => history.replace(paths.login(locale, href.replace(/#.*$/u, ''))), LOGIN_REDIRECT_MS)
     return () => clearTimeout(timer)
-    // Also for another screen that may not be seen either: whoever presses Back quickly enough gets to one from one.
+    // Runs again for another hidden screen, because quick Back presses can move from one to another.
   }, [where, history, locale, href, back, isLeaving])
   if (where === 'show') return row.visitor === true ? <ForVisitors>{children}</ForVisitors> : children
   if (where === 'wait' && failed) return <PageFailed onRetry={retry} />

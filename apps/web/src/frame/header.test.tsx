@@ -13,7 +13,7 @@ const words = (elements: Element[]): string[] => elements.map((each) => each.tex
 
 type Kyc = Parameters<typeof signedIn>[0]
 type Gate = 'closed' | 'open'
-/** Specification §2.3, for each standing of an identity. */
+/** Specification §2.3, for each state of an identity. */
 const standings: readonly {
   kyc: Kyc
   trade: Gate
@@ -59,7 +59,7 @@ test.each(standings)('§2.3 with an identity that is $kyc: Trade $trade, Assets 
   expect(words(page.getByRole('menuitem').elements())).toEqual([...row.entries])
 })
 
-test('§2.3 a visitor has neither Trade, Assets, messages nor an account menu', async () => {
+test('§2.3 a visitor sees neither Trade, Assets, messages nor an account menu', async () => {
   serve({})
   await openApp(place)
   await expect.element(header().getByRole('link', { name: 'Log in' })).toBeVisible()
@@ -72,7 +72,7 @@ test('§2.3 a visitor has neither Trade, Assets, messages nor an account menu', 
   ).toEqual([])
 })
 
-test('the theme changes at once and is kept; so are the colors of rising prices, whatever the language', async () => {
+test('saves the theme and the colors of rising prices and applies them at once, in any language', async () => {
   serve({})
   const root = document.documentElement.dataset
   await openApp(place)
@@ -97,7 +97,7 @@ const withLogo = (logo: string) => {
   return { ...info, seoMap: { ...info.seoMap, en_US: { ...info.seoMap.en_US, logo, logoAlt: 'Tessera Markets' } } }
 }
 
-test('the logo that the house chose for a language leads home and says what it is; the other language keeps the mark', async () => {
+test('a logo configured for one language links home with a name; the other language keeps the default mark', async () => {
   serve({ 'ex/api/v0/public': withLogo(PIXEL) })
   const english = await openApp(place)
   const home = () => header().getByRole('link', { name: /home|首页/ })
@@ -109,7 +109,7 @@ test('the logo that the house chose for a language leads home and says what it i
   expect(header().getByRole('img').query()).toBeNull()
 })
 
-test('where the chosen logo does not arrive the house’s own mark stands', async () => {
+test('if the configured logo fails to load, the default mark is shown', async () => {
   serve({ 'ex/api/v0/public': withLogo('data:image/png;base64,nothing') })
   await openApp(place)
   await expect.element(header().getByRole('link', { name: 'Tessera Markets, home' })).toBeVisible()
@@ -117,14 +117,14 @@ test('where the chosen logo does not arrive the house’s own mark stands', asyn
   expect(header().element().querySelector('svg')).not.toBeNull()
 })
 
-test('§9 the cookie lan holds the language for 36,500 days on the whole site', () => {
+test('§9 the cookie lan stores the language for 36,500 days on the whole site', () => {
   const written = vi.spyOn(document, 'cookie', 'set')
   saveLocale('zh_CN')
   expect(written).toHaveBeenCalledWith(`lan=zh_CN; max-age=${36_500 * 86_400}; path=/; samesite=lax`)
   written.mockRestore()
 })
 
-test('§2.1 the page scrolls back to the top on every navigation', async () => {
+test('§2.1 the page scrolls to the top on every navigation', async () => {
   serve({})
   await openApp(place)
   const scrolled = vi.spyOn(window, 'scrollTo')
@@ -136,7 +136,7 @@ test('§2.1 the page scrolls back to the top on every navigation', async () => {
 
 const below = (name: string) => getComputedStyle(header().getByRole('link', { name }).element(), '::after')
 
-test('the section one is in is underlined, in high contrast too', async () => {
+test('underlines the current section, in high contrast too', async () => {
   serve(signedIn('approved'))
   await openApp('/en_US/investments', 'token')
   const here = header().getByRole('link', { name: 'Investments' })
@@ -156,7 +156,7 @@ test.each([
   ['🏄 Tan', '🏄T'],
 ])('the initials of %s are %s', (name, letters) => expect(initials(name)).toBe(letters))
 
-test('the colour of the initials comes from the seed: the same each time, and each of the five for some account', () => {
+test('the colour of the initials depends only on the seed, and each of the five occurs', () => {
   expect(avatarTone('0000000400000000')).toBe('var(--data-5)')
   expect(avatarTone('ffffffffffffffff')).toBe(avatarTone('ffffffffffffffff'))
   const tones = new Set(Array.from({ length: 20 }, (_, n) => avatarTone(n.toString(16).padStart(8, '0'))))

@@ -15,14 +15,14 @@ import type { ScreenName } from '@tessera/contract/screens.ts'
 import { HomeLink } from '#parts/site-logo.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
-// What a visitor's first sight does not need is loaded when it is.
+// Not needed for a visitor's first paint, so it loads on demand.
 const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu)
 const AssetsMenu = lazyPart(async () => (await import('./assets-menu.tsx')).AssetsMenu)
 const GatedLink = lazyPart(async () => (await import('#parts/gated-link.tsx')).GatedLink)
 const MessageBell = lazyPart(async () => (await import('./message-bell.tsx')).MessageBell)
 const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
-/** Specification §2.3. */
+/** The header of specification §2.3. */
 export const Header = boundary(function Header({ current, wide }: { current: ScreenName | undefined; wide: boolean }) {
   const t = useTranslations('shell')
   const login = useLogin()

@@ -13,7 +13,7 @@ const frames = {
 
 type MessageFile = { readonly [locale in Locale]?: object }
 
-/** One lazy chunk per namespace and language. The patterns leave out the namespaces of the frame. */
+/** One lazy chunk for each namespace and language. The patterns exclude the namespaces of the frame. */
 const files = {
   en_US: byNamespace(
     import.meta.glob<MessageFile>([
@@ -49,7 +49,7 @@ export async function loadMessages(locale: Locale, namespaces: readonly Namespac
 
 async function messagesOf(locale: Locale, namespace: Namespace): Promise<object | undefined> {
   const load = files[locale][namespace]
-  if (load === undefined) throw new Error(`no file ${namespace}.messages.${locale}.ts`)
+  if (load === undefined) throw new Error(`Missing message file ${namespace}.messages.${locale}.ts`)
   return (await load())[locale]
 }
 

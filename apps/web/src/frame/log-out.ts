@@ -7,7 +7,7 @@ import { closeSession } from '#parts/session.ts'
 import { useRouter } from '#parts/site-router.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
-/** SUCCESS shows that one is logged out; any other answer shows what the server says (specification §8). */
+/** Logs out. SUCCESS shows a confirmation; any other answer shows the server's message (specification §8). */
 export function useLogOut(): () => void {
   const t = useTranslations('shell')
   const { history } = useRouter()

@@ -28,7 +28,7 @@ export const assetsMenu = entriesOf('headerAssets')
 /** The account menu of the header, before its log-out entry. */
 export const accountMenu = entriesOf('headerAccount')
 
-/** The side menu beside the three accounts, and what is paid into them for what they hold. */
+/** The side menu beside the three accounts, with payments from held products. */
 export const assetNavigation = entriesOf('besideAccounts')
 
 export type PersonalGroup = {
@@ -73,7 +73,7 @@ export const visibleTo = (
       !(isMember && firstOnly === true),
   )
 
-/** The groups that this reader can use, with the entries of each. */
+/** The groups that this reader can use, with the visible entries of each. */
 export const groupsVisibleTo = (menu: readonly PersonalGroup[], reader: Reader): readonly PersonalGroup[] =>
   menu
     .map((group) => ({ ...group, entries: visibleTo(group.entries, reader) }))

@@ -25,7 +25,7 @@ export function MessageBell() {
   )
 }
 
-/** Requests the messages again as soon as the server tells of another number of unread messages. */
+/** Requests the messages again as soon as the server sends a new number of unread messages. */
 function useFreshMessages(): void {
   const client = useQueryClient()
   const [store] = useState(() => new UnreadStore(live))

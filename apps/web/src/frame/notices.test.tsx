@@ -12,7 +12,8 @@ const text = (words: string) => page.getByRole('region', { name: 'Notices' }).ge
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 const online = vi.spyOn(navigator, 'onLine', 'get')
-// What asks hears of the network only while it is drawn: the next test's app would stay silent.
+// Network events reach queries only while mounted, so this unmounts the app; otherwise the next test's app would not
+// refetch.
 afterEach(() => {
   network(true)
   onlineManager.setOnline(true)
@@ -23,7 +24,7 @@ function network(isThere: boolean): void {
   window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
 }
 
-test('without the network a banner says so; when it is back, that is said and the banner goes', async () => {
+test('shows a banner while offline, and a confirmation without the banner once online again', async () => {
   serve({ [INFO]: publicInfo() })
   await openApp(place)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -37,7 +38,7 @@ test('without the network a banner says so; when it is back, that is said and th
 test.each([
   ['a wide page', '/en_US/trade', 24],
   ['any other', place, 100],
-])('on %s a banner begins where the header does', async (_, path, edge) => {
+])('on %s the left edge of a banner is that of the header', async (_, path, edge) => {
   serve(signedIn('approved'))
   await openApp(path, 'token', 1440)
   network(false)
@@ -48,7 +49,7 @@ test.each([
   expect(logo?.getBoundingClientRect().left).toBe(edge)
 })
 
-test('a server that gives no answer is told of, asked again, and forgotten once it answers', async () => {
+test('a server that does not answer is reported, retried, and the notice ends once it answers', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const answers: Record<string, unknown> = { [INFO]: new Error('gone') }
@@ -67,13 +68,13 @@ const told: readonly (readonly [string, object, string])[] = [
   ['a full database', { database: 'full' }, 'You can view your account, but not make changes.'],
   ['a region that is not served', { region: { country: 'KP', served: false } }, 'Not available in your region.'],
 ]
-test.each(told)('G59 public info tells %s', async (_, about, words) => {
+test.each(told)('G59 shows %s from the public info', async (_, about, words) => {
   serve({ [INFO]: publicInfo(about) })
   await openApp(place)
   await expect.element(text(words)).toBeVisible()
 })
 
-test('§9 planned work is told with its times to the second', async () => {
+test('§9 shows planned work with its times to the second', async () => {
   const work = { startsAt: inHours(2), endsAt: inHours(4) }
   serve({ [INFO]: publicInfo({ maintenance: [work] }) })
   await openApp(place)
@@ -82,7 +83,7 @@ test('§9 planned work is told with its times to the second', async () => {
   expect(said).toContain(`From ${stampText(work.startsAt)} to ${stampText(work.endsAt)} the site`)
 })
 
-test('G59 planned work begins while the page stays open, and goes when public info no longer tells of it', async () => {
+test('G59 shows planned work that begins while the page is open, and hides it once public info no longer has it', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const answers: Record<string, unknown> = {
@@ -98,7 +99,7 @@ test('G59 planned work begins while the page stays open, and goes when public in
   await expect.poll(() => text('Maintenance in progress.').query()).toBeNull()
 })
 
-test('G59 when there is nothing to tell, nothing is told', async () => {
+test('G59 shows nothing if there is nothing to announce', async () => {
   serve({ [INFO]: publicInfo({ maintenance: [{ startsAt: inHours(48), endsAt: inHours(50) }] }) })
   await openApp(place)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -110,14 +111,14 @@ const starts: readonly (readonly [who: string, token: string | undefined, calls:
   ['a visitor', undefined, startup],
   ['a customer', 'token', [...startup, 'ex/api/v1/user/info']],
 ]
-test.each(starts)('§7 for %s startup loads what screens lean on together, once each', async (_, token, expected) => {
+test.each(starts)('§7 for %s startup loads the shared data in parallel, each once', async (_, token, expected) => {
   const calls = serve(signedIn('approved'))
   await openApp(place, token)
   await expect.poll(() => calls.map(({ path }) => path)).toEqual(expect.arrayContaining(expected))
   for (const path of expected) expect(calls.filter((call) => call.path === path)).toHaveLength(1)
 })
 
-test('§7 the first screen does not wait for what startup loads', async () => {
+test('§7 the first screen does not wait for the startup data', async () => {
   const silence: Answers = {}
   serve(silence)
   const never = new Promise<Response>(() => undefined)
@@ -135,13 +136,13 @@ const withFactors = (factors: object): Answers => ({
   },
 })
 
-test('AZ-07 who is approved and has a mailbox alone is led to a second factor', async () => {
+test('AZ-07 a verified customer with only an email is led to a second factor', async () => {
   serve(withFactors({}))
   await openApp(place, 'token')
   await expect.element(way()).toHaveAttribute('href', '/en_US/personal/userManagement')
 })
 
-test.each(['mobile', 'google', 'passkeys'])('who has a second factor, %s, is not led to one', async (factor) => {
+test.each(['mobile', 'google', 'passkeys'])('a customer with a second factor, %s, is not led to one', async (factor) => {
   serve(withFactors({ [factor]: true }))
   await openApp(place, 'token')
   await expect.element(page.getByRole('button', { name: /Account menu/ })).toBeVisible()

@@ -14,10 +14,10 @@ import { useLogin } from '#access/customers/login-state.ts'
 import s from './notices.module.css'
 import { noticeOf } from './planned-work.ts'
 
-/** How often an unreachable server is asked again. */
+/** The interval at which an unreachable server is retried. */
 const AGAIN_MS = 10_000
 
-/** What every reader should know at the moment: no network, planned work, a region that is not served. */
+/** Notices for every reader: no network, planned work, a region that is not served. */
 export function Notices({ wide = false }: { wide?: boolean }) {
   const t = useTranslations('shell')
   const connection = useConnection()
@@ -41,7 +41,7 @@ export function Notices({ wide = false }: { wide?: boolean }) {
   )
 }
 
-/** Asks again while nobody answers, and says when somebody does. */
+/** Retries while the server does not answer, and reports when it does. */
 function useReconnect(connection: Connection): void {
   const t = useTranslations('shell')
   const client = useQueryClient()
@@ -56,13 +56,13 @@ function useReconnect(connection: Connection): void {
 }
 
 const MINUTE_MS = 60_000
-/** While nothing can be changed, the end of that state is shown soon. */
+/** While the site is read-only, its end is detected within this time. */
 const LOOK_MS = 10_000
 const eachMinute = (listener: () => void) => {
   const ticking = setInterval(listener, MINUTE_MS)
   return () => clearInterval(ticking)
 }
-/** The present minute; a server that draws pages knows no present. */
+/** The current minute; undefined on a server that renders pages. */
 const useMinute = (): number | undefined =>
   useSyncExternalStore(
     eachMinute,
@@ -73,7 +73,7 @@ const useMinute = (): number | undefined =>
 function PublicNotices() {
   const t = useTranslations('shell')
   const now = useMinute()
-  // Work that is planned or called off meanwhile reaches a page that stays open.
+  // A page that stays open also shows work that is planned or cancelled later.
   const info = useQuery({
     ...publicInfo(),
     refetchInterval: ({ state }) => (state.data?.database === 'writable' ? MINUTE_MS : LOOK_MS),
@@ -104,7 +104,7 @@ function PublicNotices() {
   )
 }
 
-/** Who may trade but for a second factor is led to it before anything refuses them. */
+/** Leads a customer who lacks only a second factor to it, before a trade is refused. */
 function FactorNotice() {
   const t = useTranslations('shell')
   const locale = useLocale()

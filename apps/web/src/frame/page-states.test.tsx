@@ -11,7 +11,7 @@ const heading = () => page.getByRole('heading', { level: 1 })
 
 beforeEach(() => media(''))
 
-test('a page that does not exist says so and leads home and to the investments', async () => {
+test('a page that does not exist says so and links to home and the investments', async () => {
   serve({})
   const app = await openApp('/zh_CN/no/such/place')
   await expect.element(heading()).toHaveTextContent('页面不存在')
@@ -19,7 +19,7 @@ test('a page that does not exist says so and leads home and to the investments',
   await expect.poll(app.path).toBe('/zh_CN/investments')
 })
 
-test('a screen that breaks keeps the header, says that the account is safe, and works again when tried again', async () => {
+test('a screen that throws keeps the header, says that the account is safe, and works again after a retry', async () => {
   const answers: Record<string, unknown> = { 'ex/api/v1/products/list': { rows: 'not a list' } }
   serve(answers)
   await openApp('/en_US/investments')
@@ -32,7 +32,7 @@ test('a screen that breaks keeps the header, says that the account is safe, and 
   await expect.element(page.getByText('No matching products')).toBeVisible()
 })
 
-test('a page that failed is tried again by itself when the line is back', async () => {
+test('a page that failed is retried automatically when the connection returns', async () => {
   const answers: Record<string, unknown> = { 'ex/api/v1/products/list': { rows: 'not a list' } }
   serve(answers)
   await openApp('/en_US/investments')
@@ -50,7 +50,7 @@ test.each([
   ['en_US', 'This page didn’t load', 'Retry', 'Page not found'],
   ['zh_CN', '页面加载失败', '重试', '页面不存在'],
 ])(
-  'a frame that breaks says so in %s, without the words that it would bring, and works again when tried again',
+  'a frame that throws says so in %s without loaded messages, and works again after a retry',
   async (locale, failed, retry, there) => {
     const answers: Record<string, unknown> = { [BANNERS]: { rows: 'not a list' } }
     serve(answers)
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('on paper a record has its owner, its table and its head, and nothing to press', async () => {
+test('a printed record has its owner, its table and its head, and no buttons', async () => {
   serve({ ...signedIn('approved'), [WATER]: { total: 0, page: 1, pageSize: 20, rows: [], next: null } })
   await openApp('/en_US/assets/flowingWater', 'token')
   await expect.element(heading()).toBeVisible()

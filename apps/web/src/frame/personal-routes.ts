@@ -22,12 +22,12 @@ import type { ScreenPath } from '@tessera/contract/screens.ts'
 import type { RouteRow } from './route-row.ts'
 
 const personal = { area: 'personal', login: true } as const
-/** Steps of the account, reached from its screen. */
+/** Steps that are reached from the account screen. */
 const ofAccount = { ...personal, under: 'userManagement' } as const
-/** Steps of the verification, reached from its screen. */
+/** Steps that are reached from the verification screen. */
 const ofIdentity = { ...personal, under: 'kycEnter' } as const
 
-/** The screens of who a customer is and how the account is kept. */
+/** The screens of identity and account settings. */
 export const personalRoutes = {
   '/personal/kycEnter': {
     login: true,

@@ -17,7 +17,7 @@ import { accountMenu, assetNavigation, visibleTo } from './menus.ts'
 
 type PhoneMenuProps = { open: boolean; onClose: () => void; login: Login }
 
-/** On phones everything of the header waits in a side bar. */
+/** The side bar of phones with everything that the header has. */
 export function PhoneMenu({ open, onClose, login }: PhoneMenuProps) {
   const t = useTranslations('shell')
   return (

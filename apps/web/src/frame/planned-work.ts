@@ -4,7 +4,7 @@ export type Notice = { readonly kind: 'planned' | 'working'; readonly work: Work
 const TOLD_BEFORE_MS = 24 * 3_600_000
 const at = (time: string): number => new Date(time).getTime()
 
-/** The work that runs at `now`, or the next one that begins within a day. */
+/** The work in progress at `now`, or the next one that begins within a day. */
 export function noticeOf(all: readonly Work[], now: number): Notice | undefined {
   const next = all
     .filter(({ startsAt, endsAt }) => at(endsAt) > now && at(startsAt) - now <= TOLD_BEFORE_MS)

@@ -6,7 +6,7 @@ import { useLogin } from '#access/customers/login-state.ts'
 import './print.css'
 import { SiteLogo } from '#parts/site-logo.tsx'
 
-/** What a printed record begins with: whose it is, and when it was printed. */
+/** The head of a printed record: its owner and the time of printing. */
 export function PrintHead() {
   const t = useTranslations('shell')
   const { user } = useLogin()

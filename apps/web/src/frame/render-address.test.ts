@@ -13,7 +13,7 @@ test.each([
   ['/en_US/cms/terms', 'lang=x', '/en_US/cms/terms'],
   ['/en_US/investmentDetail/LBR3', '__proto__=1&toString=2', '/en_US/investmentDetail/LBR3'],
   ['/en_US/constructor', 'constructor=1', '/en_US/constructor'],
-])('%s with the query %j is drawn for %s', (path, query, address) => {
+])('renders %s with the query %j as %s', (path, query, address) => {
   expect(renderAddress(path, query)).toBe(address)
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['/en_US/cms/terms', 'edition=2026-11'],
   ['/en_US/register', 'email=a%40b.example'],
   ['/en_US/freezeAccount', 'token=abc'],
-])('%s with the query %j is the browser’s', (path, query) => {
+])('leaves %s with the query %j to the browser', (path, query) => {
   expect(renderAddress(path, query)).toBeUndefined()
 })

@@ -5,8 +5,8 @@ import { choicesIn, written } from '#issuance/products/list-state.ts'
 import { searchIn } from '#parts/screen-search.ts'
 
 /**
- * The address that the page at `path` is drawn for: of its query only what the drawing depends on, each of it one of a few, always
- * written in the same way. Whatever else stands there changes nothing. Undefined where only the browser can draw.
+ * Returns the address as which the page at `path` is rendered and cached. Of the query it has only the parts that
+ * rendering depends on, each with one of a few values, in a fixed form. Undefined if only the browser can render.
  */
 export function renderAddress(path: string, query: string): string | undefined {
   const asked = Object.fromEntries(new URLSearchParams(query))
@@ -15,7 +15,7 @@ export function renderAddress(path: string, query: string): string | undefined {
   if (screenRow(screen).openEnded?.some((name) => Object.hasOwn(asked, name)) === true) return undefined
   if (screen !== '/investments') return path
   const choices = choicesIn(searchIn('/investments', asked))
-  // Which ones they are only the visitor's browser knows.
+  // Only the visitor's browser knows the favorites.
   if (choices.tab === 'favorites') return undefined
   return `${path}${stringifySearch(written(choices))}`
 }

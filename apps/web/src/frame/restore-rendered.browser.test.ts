@@ -4,7 +4,7 @@ import { market, publicInfo } from '#parts/public-info.queries.ts'
 import { makeQueryClient } from '#parts/query-client.ts'
 import { isDocumentAddress, restoreAnswers, restoreStyles } from './restore-rendered.ts'
 
-test('the region of the reader is requested again, because the server rendered without one', () => {
+test("requests the reader's region again, because the server rendered without one", () => {
   const infoKey: QueryKey = publicInfo().queryKey
   const marketKey: QueryKey = market().queryKey
   const server = makeQueryClient()
@@ -22,7 +22,7 @@ test('the region of the reader is requested again, because the server rendered w
   expect(client.getQueryState(marketKey)?.isInvalidated).toBe(false)
 })
 
-test('style rules become style attributes again', () => {
+test('turns style rules back into style attributes', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     `<style id="drawn-styles">[data-drawn="0"]{color:red}[data-drawn="1"]{--g:6px}</style>

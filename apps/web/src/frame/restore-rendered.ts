@@ -7,7 +7,7 @@ export function restoreAnswers(client: QueryClient): boolean {
   const state = document.querySelector('#drawn-state')
   if (state === null) return false
   hydrate(client, JSON.parse(state.textContent))
-  // It names the region of the reader, and the server rendered without one.
+  // The public info names the region of the reader, and the server rendered without one.
   void client.invalidateQueries({ queryKey: publicInfo().queryKey, refetchType: 'none' })
   // The server renders for visitors, so each part fetches the customer's data again as soon as it is hydrated.
   if (sessionToken() !== undefined)
@@ -31,7 +31,7 @@ export function restoreStyles(): void {
     rule instanceof CSSStyleRule ? rule.style.cssText : '',
   )
   for (const element of document.querySelectorAll<HTMLElement>('[data-drawn]')) {
-    // The server numbers the rules in their order.
+    // The server numbers the rules in document order.
     element.style.cssText = styles[Number(element.dataset['drawn'])] ?? ''
     delete element.dataset['drawn']
   }

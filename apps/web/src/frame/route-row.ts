@@ -5,23 +5,23 @@ import type { LucideIcon } from 'lucide-react'
 export type Area = 'assets' | 'personal'
 export type RouteRow = {
   readonly page: () => Promise<ComponentType>
-  /** A visitor is sent to log in. */
+  /** A visitor is redirected to the login. */
   readonly login?: true
-  /** Only for visitors. A signed-in customer is redirected. */
+  /** Only for visitors. A logged-in customer is redirected. */
   readonly visitor?: true
-  /** Without an approved identity one is sent to verify it. */
+  /** A customer without a verified identity is redirected to the verification. */
   readonly kyc?: true
   readonly hideHeader?: true
-  /** The whole width and height are the screen's: a wide header and no footer. */
+  /** The screen uses the full width and height: a wide header and no footer. */
   readonly wide?: true
   readonly area?: Area
-  /** The entry of the side menu that it belongs to, where it has none of its own. */
+  /** The entry of the side menu that it belongs to, if it has none of its own. */
   readonly under?: ScreenName
-  /** The skeleton shown until the reader is known; `PageLoading` if there is none. */
+  /** The skeleton shown until the reader's login state is known; `PageLoading` if there is none. */
   readonly loading?: () => ReactNode
   /** The side menu of the three accounts. */
   readonly assetNavigation?: true
-  /** Its entry in menus. */
+  /** Its place in menus. */
   readonly entry?: MenuPlace
 }
 
@@ -37,13 +37,13 @@ export type MenuPlace = {
   readonly icon: LucideIcon
   /** Its position in each menu that has it. */
   readonly in: { readonly [menu in MenuName]?: number }
-  /** Only with an approved identity, or only without one. */
+  /** Shown only with a verified identity, or only without one. */
   readonly when?: 'approved' | 'unapproved'
-  /** Closed to sub-accounts. */
+  /** Hidden from sub-accounts. */
   readonly ownerOnly?: true
-  /** Only the owner of a company's account, not its other people. */
+  /** Shown only to the owner of a company's account, not to its members. */
   readonly firstOnly?: true
-  /** Only in the account of a company. */
+  /** Shown only in a company's account. */
   readonly companyOnly?: true
 }
 

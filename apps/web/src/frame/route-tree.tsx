@@ -28,9 +28,9 @@ import { searchSchema } from '#parts/screen-search.ts'
 import { SiteFailed } from './site-failed.tsx'
 
 type Context = {
-  /** The last address, for an address without a language. */
+  /** The last visited address, used for an address without a language. */
   readonly visited: { path: string | undefined }
-  /** The server rendered the first page. */
+  /** True if the server rendered the first page. */
   readonly isRendered: boolean
 }
 
@@ -43,7 +43,7 @@ const root = createRootRouteWithContext<Context>()({
   errorComponent: SiteFailed,
 })
 
-/** Redirects to the same page in a supported language (specification §2.1). A server renders no other address. */
+/** Redirects to the same page in a supported language (specification §2.1). A server renders no address without one. */
 function goToLocale({ publicHref }: ParsedLocation, visited: Context['visited']): void {
   const [path = ''] = publicHref.split(/[?#]/u, 1)
   const place = listFor(
@@ -74,7 +74,7 @@ const localeRoute = createRoute({
   errorComponent: SiteFailed,
 })
 
-/** Sets the language of the page before the first request, because every request names it. */
+/** Sets the language of the page before the first request, because every request sends it. */
 function speak(locale: Locale): void {
   saveLocale(locale)
   document.documentElement.lang = bcp47(locale)

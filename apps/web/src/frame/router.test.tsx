@@ -12,7 +12,7 @@ import { openApp, signedIn } from './testing.tsx'
 const heading = () => page.getByRole('heading', { level: 1 })
 const CMS = 'Notices and help'
 
-/** A page whose code arrives only when the test says so. */
+/** A page whose code loads when the test says so. */
 function slow(path: '/openApi' | '/newCoin/{-$id}', text: string) {
   const { promise, resolve } = Promise.withResolvers<() => React.JSX.Element>()
   vi.spyOn(routes[path], 'page').mockReturnValue(promise)
@@ -22,7 +22,7 @@ const routerAt = (path: string) => makeRouter(createMemoryHistory({ initialEntri
 
 afterEach(() => vi.restoreAllMocks())
 
-test('keeps the page on the screen until the next one has arrived', async () => {
+test('keeps the current page until the next one has loaded', async () => {
   serve({})
   const later = slow('/openApi', 'Guide for programs')
   const app = await openApp('/en_US/cms')
@@ -35,7 +35,7 @@ test('keeps the page on the screen until the next one has arrived', async () => 
   await expect.element(heading()).toHaveTextContent('Guide for programs')
 })
 
-test('shows the latest address if the reader goes on before a page has arrived', async () => {
+test('shows the latest address if the reader navigates again before a page has loaded', async () => {
   serve({})
   const [first, second] = [slow('/openApi', 'Guide for programs'), slow('/newCoin/{-$id}', 'Sales')]
   const app = await openApp('/en_US/cms')
@@ -49,7 +49,7 @@ test('shows the latest address if the reader goes on before a page has arrived',
   await expect.element(heading()).toHaveTextContent('Sales')
 })
 
-test('a typed search that still waits does not change the address of the next page', async () => {
+test('a search typed just before leaving does not change the address of the next page', async () => {
   serve({ 'ex/api/v1/products/list': { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] } })
   slow('/openApi', 'Guide for programs')
   const app = await openApp('/en_US/investments')
@@ -59,7 +59,7 @@ test('a typed search that still waits does not change the address of the next pa
   expect(app.path()).toBe('/en_US/openApi')
 })
 
-test('login leads back to a page whose address has a hash', async () => {
+test('login returns to a page whose address has a hash', async () => {
   serve({})
   const app = await openApp('/en_US/assets/tokenAccount#main')
   await expect.poll(app.path).toBe('/en_US/login?back=%2Fen_US%2Fassets%2FtokenAccount')
@@ -87,7 +87,7 @@ test('redirects an area to its first screen without a history entry', async () =
 
 test('loads a page again at the next visit if its code failed to load', async () => {
   serve({})
-  const load = vi.spyOn(routes['/openApi'], 'page').mockRejectedValueOnce(new Error('broken file'))
+  const load = vi.spyOn(routes['/openApi'], 'page').mockRejectedValueOnce(new Error('broken chunk'))
   const app = await openApp('/en_US/openApi')
   await expect.element(page.getByRole('alert').getByText('This page didn’t load')).toBeVisible()
   app.go('/en_US/cms')
@@ -97,7 +97,7 @@ test('loads a page again at the next visit if its code failed to load', async ()
   await expect.element(heading()).toHaveTextContent('Guide for programs')
 })
 
-test('loads a page once the pointer is over a link to it', async () => {
+test('preloads a page when its link is hovered', async () => {
   serve({})
   const load = vi.spyOn(routes['/investments'], 'page')
   await openApp('/en_US/cms')
@@ -161,7 +161,7 @@ test.each(addresses)('finds the same screen at %s as the server', async (path) =
   expect(symbol ?? coin ?? id ?? step).toBe(at?.id)
 })
 
-test.each(screenPaths)('writes the address of %s as the router does', (screen) => {
+test.each(screenPaths)('normalises the address %s as the router does', (screen) => {
   const params = { locale: 'zh_CN', symbol: 'a b/c', id: 'a b/c', coin: 'a b/c', step: 'a b/c' } as const
   const { publicHref } = routerAt('/zh_CN').buildLocation({ to: `/$locale${screen}`, params, search: { page: 2 } })
   expect(addressOf('zh_CN', screen, { params, search: { page: 2 } })).toBe(publicHref)
@@ -173,7 +173,7 @@ test('shows the not-found page for an address that cannot be decoded', async () 
   await expect.element(heading()).toHaveTextContent('Page not found')
 })
 
-test('a search value that does not fit counts as missing, and unknown parameters stay', async () => {
+test('an invalid search value counts as missing, and unknown parameters stay', async () => {
   serve({ 'ex/api/v1/products/list': { total: 0, page: 1, pageSize: 20, rows: [], counts: {}, regions: [] } })
   const app = await openApp('/en_US/investments?tab=nothing&page=-1&utm_source=mail')
   await expect.element(page.getByText('No matching products')).toBeVisible()

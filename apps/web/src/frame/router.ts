@@ -9,10 +9,9 @@ export type SiteRouter = ReturnType<typeof makeRouter>
 export type Here = SiteRouter['latestLocation']
 
 /**
- * Shows the page of each address. The page on the screen stays until the code and the messages of the next one have arrived. If
- * the reader goes on before that, the latest address wins.
- *
- * A page that the server rendered keeps the scroll position that it has when it is hydrated.
+ * Shows the page of each address. The current page stays until the code and the messages of the next one have loaded.
+ * If the reader navigates again before that, the latest address wins.
+ * A page that the server rendered keeps its scroll position during hydration.
  */
 export function makeRouter(history: RouterHistory, { isRendered = false } = {}) {
   let keepsScroll = isRendered

@@ -12,7 +12,7 @@ import {
 import type { RouteRow } from './route-row.ts'
 import { routes } from './routes.ts'
 
-/** Specification §2.2 as a list, and the proof of what we owe. */
+/** Specification §2.2 as a list, and the proof of liabilities. */
 const assets = [
   'tokenAccount',
   'spotAccount',
@@ -34,15 +34,15 @@ const plain = (path: string): string => path.replace(/\/\{-\$\w+\}$/u, '')
 const rows = Object.entries<RouteRow>(routes).map(([path, row]) => ({ ...row, path }))
 const row = (path: string) => rows.find((each) => plain(each.path) === path)
 
-test('the paths that the server knows are these, in their order', () => {
+test('the server knows exactly these paths, in this order', () => {
   expect(rows.map(({ path }) => path)).toEqual(screenPaths)
 })
 
-test.each(assets)('/assets/%s asks for login and an approved identity', (name) => {
+test.each(assets)('/assets/%s requires login and a verified identity', (name) => {
   expect(row(`/assets/${name}`)).toMatchObject({ login: true, kyc: true, area: 'assets' })
 })
 
-test.each(personal)('/personal/%s asks for login and not for an approved identity', (name) => {
+test.each(personal)('/personal/%s requires login but no verified identity', (name) => {
   expect(row(`/personal/${name}`)).toMatchObject({ login: true })
   expect(row(`/personal/${name}`)).not.toHaveProperty('kyc')
 })
@@ -52,15 +52,15 @@ test.each(open)('/%s is open to visitors', (name) => {
   expect(row(`/${name}`)).not.toHaveProperty('login')
 })
 
-test.each(['/otc', '/otc/deals', '/otc/deal', '/otc/ads'])('%s asks for login and an approved identity', (path) => {
+test.each(['/otc', '/otc/deals', '/otc/deal', '/otc/ads'])('%s requires login and a verified identity', (path) => {
   expect(row(path)).toMatchObject({ login: true, kyc: true })
 })
 
-test('trade asks for both, and takes a symbol', () => {
+test('trade requires both and takes a symbol', () => {
   expect(rows.find(({ path }) => path === '/trade/{-$symbol}')).toMatchObject({ login: true, kyc: true })
 })
 
-test('the asset navigation stands beside the three accounts and what is paid into them, and nowhere else', () => {
+test('the asset navigation is shown beside the three accounts and the screen of distributions, and nowhere else', () => {
   const beside = rows.filter(({ assetNavigation: shown }) => shown === true).map(({ path }) => path)
   expect(beside).toEqual([
     '/assets/tokenAccount',
@@ -70,7 +70,7 @@ test('the asset navigation stands beside the three accounts and what is paid int
   ])
 })
 
-test('only pages for one task without a login hide the header, such as logging in or a link of a mail', () => {
+test('only pages for a single task without login hide the header, such as login or a link in an email', () => {
   expect(rows.filter(({ hideHeader }) => hideHeader === true).map(({ path }) => path)).toEqual([
     '/login',
     '/register',
@@ -83,11 +83,11 @@ test('only pages for one task without a login hide the header, such as logging i
   ])
 })
 
-test('logging in and opening an account are for visitors alone; a lost password and a link that freezes are for everybody', () => {
+test('login and registration are for visitors only; password reset and the freeze link are for everybody', () => {
   expect(rows.filter(({ visitor }) => visitor === true).map(({ path }) => path)).toEqual(['/login', '/register'])
 })
 
-test('every entry of a menu leads to a row of the table', () => {
+test('every menu entry has a row in the table', () => {
   for (const { to } of [
     ...assetsMenu,
     ...accountMenu,
@@ -97,7 +97,7 @@ test('every entry of a menu leads to a row of the table', () => {
     expect(row(to('en_US').replace('/en_US', ''))).toBeDefined()
 })
 
-test('receiving accounts show to the approved, verification to the others', () => {
+test('receiving accounts are shown to verified customers, verification to the others', () => {
   const ids = (approved: boolean) => visibleTo(accountMenu, { approved, isSub: false }).map(({ id }) => id)
   expect(ids(true)).toEqual(['userManagement', 'safetyRecord', 'receivingAccount'])
   expect(ids(false)).toEqual(['userManagement', 'safetyRecord', 'kycEnter'])
@@ -108,13 +108,13 @@ const groupsOf = (reader: Reader) =>
     groupsVisibleTo(personalMenu, reader).map(({ id, entries }) => [id, entries.map((entry) => entry.id)]),
   )
 
-test('every entry of the account menu is in one group of the personal menu, and no entry is in two', () => {
+test('every entry of the account menu is in exactly one group of the personal menu', () => {
   const ids = personalMenu.flatMap(({ entries }) => entries.map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).toEqual(expect.arrayContaining(accountMenu.map(({ id }) => id)))
 })
 
-test('a person before verification sees no group of things that only the verified may use', () => {
+test('a customer who is not verified sees no group whose entries need verification', () => {
   expect(groupsOf({ approved: false, isSub: false })).toEqual({
     account: ['userManagement', 'safetyRecord', 'personalData', 'blacklist'],
     verification: ['kycEnter', 'verificationCenter', 'investorClass'],
@@ -123,14 +123,14 @@ test('a person before verification sees no group of things that only the verifie
   })
 })
 
-test('the people of a company see its people and signatures, and nothing that is only its owner’s', () => {
+test('members of a company see its members and signatures, but nothing reserved for the owner', () => {
   expect(groupsOf({ approved: true, isSub: false, isCompany: true, isMember: true })).toMatchObject({
     payments: ['receivingAccount'],
     people: ['people', 'signatures', 'subAccounts'],
   })
 })
 
-test('a sub-account finds nothing in its menu that is its owner’s', () => {
+test('the menu of a sub-account has no entries reserved for its owner', () => {
   expect(groupsOf({ approved: true, isSub: true })).toEqual({ account: ['userManagement', 'safetyRecord'] })
   const accounts = visibleTo(assetNavigation, { approved: true, isSub: true }).map(({ id }) => id)
   expect(accounts).toEqual(['tokenAccount', 'spotAccount', 'fiatAccount', 'distributions'])

@@ -8,7 +8,10 @@ import type { RouteRow } from './route-row.ts'
 const bare = { hideHeader: true } as const
 const door = { ...bare, visitor: true } as const
 
-/** Every screen of specification §2.2, in its order, those of the open API and the proof of what we owe. The one place that says who may see it and how it is framed. */
+/**
+ * Every screen of specification §2.2 in its order, those of the open API, and the proof of liabilities. This table
+ * alone defines who may see a screen and how it is framed.
+ */
 export const routes = {
   '/': { page: async () => (await import('#office/cms/landing.page.tsx')).LandingPage },
   ...assetsRoutes,

@@ -13,14 +13,14 @@ const warning = (name: string) => page.getByRole('alertdialog', { name })
 
 afterEach(() => void vi.useRealTimers())
 
-test('G2 a session that ends in more than a minute warns of nothing', async () => {
+test('G2 shows no warning if the session lasts for more than a minute', async () => {
   const calls = serve({ ...signedIn('approved'), [LIFE]: life(1800) })
   await openApp(home, 'token')
   await expect.poll(() => asked(calls), { timeout: 10_000 }).toBe(1)
   expect(page.getByRole('alertdialog').query()).toBeNull()
 })
 
-test('G2 a minute before the idle end it asks; staying asks the server, and the question goes', async () => {
+test('G2 asks a minute before the idle end; staying renews the session and closes the question', async () => {
   const answers: Record<string, unknown> = { ...signedIn('approved'), [LIFE]: life(59) }
   const calls = serve(answers)
   await openApp(home, 'token')
@@ -35,7 +35,7 @@ test('G2 a minute before the idle end it asks; staying asks the server, and the 
   expect(stayed?.headers.has('unattended')).toBe(false)
 })
 
-test('G2 what another tab did counts: the question goes by itself', async () => {
+test('G2 activity in another tab closes the question automatically', async () => {
   const answers: Record<string, unknown> = { ...signedIn('approved'), [LIFE]: life(3) }
   serve(answers)
   await openApp(home, 'token')
@@ -45,7 +45,7 @@ test('G2 what another tab did counts: the question goes by itself', async () => 
   expect(sessionToken()).toBe('token')
 })
 
-test('G2 at the end the server says so: the session is gone, the reader is told why and led to log in', async () => {
+test('G2 when the server reports the end, the session is removed and the reader is led to the login with the reason', async () => {
   const answers: Record<string, unknown> = { ...signedIn('approved'), [LIFE]: life(1) }
   serve(answers)
   const app = await openApp(home, 'token')
@@ -56,7 +56,7 @@ test('G2 at the end the server says so: the session is gone, the reader is told 
   await expect.poll(app.path, { timeout: 8000 }).toContain('/en_US/login?back=')
 })
 
-test('G2 a session that is too old cannot be kept: the warning only tells', async () => {
+test('G2 a session at its maximum age cannot be renewed: the warning only informs', async () => {
   serve({ ...signedIn('approved'), [LIFE]: life(50, 'age') })
   await openApp(home, 'token')
   await expect.element(warning('You’ll be logged out soon')).toBeVisible()
@@ -65,7 +65,7 @@ test('G2 a session that is too old cannot be kept: the warning only tells', asyn
   await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
 })
 
-test('G2 a session that was too old says so at its end, and names no hours: who asked to be kept has other ones', async () => {
+test('G2 a session that reached its maximum age says so without naming hours, which depend on "stay logged in"', async () => {
   const answers: Record<string, unknown> = { ...signedIn('approved'), [LIFE]: life(1, 'age') }
   serve(answers)
   await openApp(home, 'token')
@@ -76,7 +76,7 @@ test('G2 a session that was too old says so at its end, and names no hours: who 
     .toBeVisible()
 })
 
-test('AUT-23 calls of a page that nobody has touched for a minute say so, and a touch ends that', async () => {
+test('AUT-23 requests of a page without user activity for a minute are marked as such, until the next activity', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const stop = onUserActivity(() => undefined)
   await userEvent.keyboard('a')

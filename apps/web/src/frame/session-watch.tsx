@@ -11,7 +11,9 @@ import { useLogOut } from './log-out.ts'
 
 const SessionWarning = lazyPart(async () => (await import('@tessera/ui/session-warning.tsx')).SessionWarning)
 
-/** Asks a minute before the session ends whether to stay (decision G2). The server knows what other tabs do. */
+/**
+ * Asks a minute before the session ends whether to stay (decision G2). The server includes the activity of other tabs.
+ */
 export function SessionWatch() {
   const token = useSessionToken()
   return token === undefined ? null : <Watch key={token} token={token} />
@@ -42,7 +44,7 @@ function Warning({ cause, left, onStay }: WarningProps) {
   return <SessionWarning cause={cause} onStay={onStay} onLeave={useLogOut()} words={words} />
 }
 
-/** Tells why the login screen comes. Somebody who logs out knows. */
+/** Explains why the login screen opens, except after a logout by the user. */
 function useEnding(token: string, endsAt: number | undefined, cause: 'idle' | 'age' | undefined): void {
   const t = useTranslations('shell')
   useEffect(

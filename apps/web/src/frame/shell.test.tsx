@@ -4,7 +4,7 @@ import { sessionToken } from '#parts/session.ts'
 import { serve } from '#parts/testing.ts'
 import { openApp, signedIn } from './testing.tsx'
 
-/** A page's code is loaded on the way. */
+/** The page's code loads first. */
 const soon = { timeout: 8000 }
 const link = (name: string | RegExp) => page.getByRole('link', { name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -21,13 +21,13 @@ test('§2.1 a path without a locale gets one, and an unsupported one becomes Eng
   expect(document.documentElement.lang).toBe('en-US')
 })
 
-test('§2.1 a slash at the end of an address leads to the same page', async () => {
+test('§2.1 a trailing slash in an address opens the same page', async () => {
   serve({})
   await openApp('/zh_CN/cms/')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('公告与帮助')
 })
 
-test('§2.3 a visitor sees Investments, log in and open account, and no Trade', async () => {
+test('§2.3 a visitor sees Investments, log in and open account, but no Trade', async () => {
   serve({})
   await openApp('/en_US/cms')
   await expect.element(link('Log in')).toBeVisible()
@@ -35,13 +35,13 @@ test('§2.3 a visitor sees Investments, log in and open account, and no Trade', 
   expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Trade/ }).query()).toBeNull()
 })
 
-test('§2.3 Trade and Assets stand closed until the identity is approved, say why, and lead to where it is verified', async () => {
+test('§2.3 Trade and Assets are barred until the identity is verified, say why, and link to the verification', async () => {
   serve(signedIn('pending'))
   const app = await openApp('/en_US/cms', 'token')
   const trade = link(/^Trade/)
   await expect.element(trade).toHaveAttribute('aria-disabled', 'true')
   await expect.element(link(/^Assets/)).toHaveAttribute('aria-disabled', 'true')
-  // The first movement tells react-aria that there is a pointer at all.
+  // The first pointer movement tells react-aria that a pointer is used.
   await userEvent.hover(page.getByRole('heading', { level: 1 }))
   await userEvent.hover(trade)
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('You can trade once your identity is verified.')
@@ -49,7 +49,7 @@ test('§2.3 Trade and Assets stand closed until the identity is approved, say wh
   await expect.poll(app.path, soon).toBe('/en_US/personal/kycEnter')
 })
 
-test('§2.3 the account menu of someone not certified shows the account id and leads to verification', async () => {
+test('§2.3 without certification the account menu shows the account ID and links to the verification', async () => {
   serve(signedIn('unknown'))
   await openApp('/en_US/cms', 'token')
   await button(/Account menu/).click()
@@ -61,7 +61,7 @@ test('§2.3 the account menu of someone not certified shows the account id and l
   expect(entries).toEqual(['Account and security', 'Safety record', 'Identity verification', 'Log out'])
 })
 
-test('§2.3 once approved the menus show the real name, the accounts and the receiving account', async () => {
+test('§2.3 once verified, the menus show the real name, the accounts and the receiving account', async () => {
   serve(signedIn('approved'))
   const app = await openApp('/en_US/cms', 'token')
   await expect.element(link('Trade')).toHaveAttribute('href', '/en_US/trade')
@@ -83,7 +83,7 @@ test('§2.3 once approved the menus show the real name, the accounts and the rec
   expect(app.path()).toBe('/en_US/cms')
 })
 
-test('§4 a visitor is sent to log in after about half a second, with the way back', async () => {
+test('§4 a visitor is redirected to the login after about half a second, with a return path', async () => {
   serve({})
   const app = await openApp('/en_US/assets/withdraw?coin=tUSD')
   const at = performance.now()
@@ -91,7 +91,7 @@ test('§4 a visitor is sent to log in after about half a second, with the way ba
   expect(performance.now() - at).toBeGreaterThan(300)
 })
 
-test('who is signed in is led on from logging in, to where they were going or to the products', async () => {
+test('a logged-in customer on the login page is redirected to the intended page or to the products', async () => {
   serve(signedIn('approved'))
   const back = await openApp('/en_US/login?back=%2Fen_US%2Fcms', 'token')
   await expect.poll(back.path, soon).toBe('/en_US/cms')
@@ -103,14 +103,14 @@ test('who is signed in is led on from logging in, to where they were going or to
   await expect.poll(register.path, soon).toBe('/zh_CN/investments')
 })
 
-test('a screen for visitors opens again for whose session is over', async () => {
+test('a screen for visitors opens again once the session has ended', async () => {
   serve({ 'ex/api/v1/user/info': 'UNAUTHORIZED' })
   const app = await openApp('/en_US/login', 'token of yesterday')
   await expect.element(page.getByRole('heading', { name: 'Log in' }), soon).toBeVisible()
   expect(app.path()).toBe('/en_US/login')
 })
 
-test('the landing page opens an account for visitors, and leads who is signed in to what they may do', async () => {
+test('the landing page offers registration to visitors, and the next step to logged-in customers', async () => {
   serve({})
   const visitor = await openApp('/en_US')
   await expect.element(page.getByRole('textbox', { name: 'Email address' }), soon).toBeVisible()
@@ -129,27 +129,27 @@ test('the landing page opens an account for visitors, and leads who is signed in
   }
 })
 
-test('§6 without an approved identity Assets lead to verification', async () => {
+test('§6 without a verified identity, Assets leads to the verification', async () => {
   serve(signedIn('rejected'))
   const app = await openApp('/en_US/assets/flowingWater', 'token')
   await expect.poll(app.path, soon).toBe('/en_US/personal/kycEnter')
 })
 
-test('§4 an UNAUTHORIZED answer ends the session and leads to the login screen', async () => {
+test('§4 an UNAUTHORIZED response ends the session and opens the login screen', async () => {
   serve({ 'ex/api/v1/user/info': 'UNAUTHORIZED' })
   const app = await openApp('/en_US/personal/userManagement', 'token of yesterday')
   await expect.poll(sessionToken, soon).toBeUndefined()
   await expect.poll(app.path, soon).toBe('/en_US/login?back=%2Fen_US%2Fpersonal%2FuserManagement')
 })
 
-test('§4 while the user is not known, a screen behind login neither shows nor sends away', async () => {
+test('§4 until the user is known, a screen that needs login neither shows nor redirects', async () => {
   serve({ 'ex/api/v1/user/info': 'INTERNAL' })
   const app = await openApp('/en_US/personal/userManagement', 'token')
   await expect.element(page.getByRole('alert').getByText('This page didn’t load')).toBeVisible()
   expect(app.path()).toBe('/en_US/personal/userManagement')
 })
 
-test('§4 a visitor changes the language at once, keeping path, query and place in the page', async () => {
+test('§4 a visitor changes the language at once and keeps path, query and scroll position', async () => {
   serve({})
   const app = await openApp('/en_US/cms?x=1#questions')
   await button(/Language/).click()
@@ -159,7 +159,7 @@ test('§4 a visitor changes the language at once, keeping path, query and place 
   expect(document.cookie).toContain('lan=zh_CN')
 })
 
-test('§4 a signed-in language change that is refused changes nothing and says so', async () => {
+test('§4 a refused language change of a logged-in customer changes nothing and says so', async () => {
   const calls = serve({ ...signedIn('approved'), 'ex/common/change_language': 'SERVER_BUSY' })
   const app = await openApp('/en_US/cms', 'token')
   await button(/Account menu/).click()
@@ -175,7 +175,7 @@ test('§4 a signed-in language change that is refused changes nothing and says s
 test.each([
   ['a visitor', undefined, '/en_US/register', 'textbox'],
   ['who is signed in', 'token', '/en_US/investments', 'searchbox'],
-] as const)('without a network the language of %s stays, and so does what was typed', async (_, token, path, role) => {
+] as const)('without a network the language of %s does not change, and the input stays', async (_, token, path, role) => {
   const calls = serve(signedIn('approved'))
   const app = await openApp(path, token)
   const box = page.getByRole(role).first()
@@ -191,7 +191,7 @@ test.each([
   offline.mockRestore()
 })
 
-test('§7 every call says token, client, language and device', async () => {
+test('§7 every request sends token, client, language and device', async () => {
   const calls = serve(signedIn('approved'))
   await openApp('/zh_CN/cms', 'the token')
   await expect.poll(() => calls.length).toBeGreaterThan(0)
@@ -202,7 +202,7 @@ test('§7 every call says token, client, language and device', async () => {
   expect(headers?.get('device-id')).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('§8 logging out says so and forgets the token; another answer is shown and keeps it', async () => {
+test('§8 logging out confirms it and removes the token; any other response is shown and keeps it', async () => {
   serve({ ...signedIn('approved'), 'ex/api/v0/public/logout': 'SERVER_BUSY' })
   const app = await openApp('/en_US/cms', 'token')
   await button(/Account menu/).click()
@@ -217,7 +217,7 @@ test('§8 logging out says so and forgets the token; another answer is shown and
   await expect.poll(app.path, soon).toBe('/en_US')
 })
 
-test('arriving at another page names it, and puts the focus where reading begins', async () => {
+test('navigation to another page sets its title and focuses the start of its content', async () => {
   serve({})
   await openApp('/en_US/cms')
   await expect.poll(() => document.title, soon).toBe('Notices and help · Tessera')
@@ -236,7 +236,7 @@ const headOf = (path: string, title: string) => ({
 const inHead = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((each) => each.getAttribute(attribute))
 
-test('on another page title, description and canonical link are renewed as the server wrote those of the first', async () => {
+test('navigation updates title, description and canonical link in the form that the server writes', async () => {
   const calls = serve({ 'ex/api/v1/cms/head': headOf('/en_US/cms', 'Notices') })
   await openApp('/en_US/cms')
   await expect.poll(() => document.title, soon).toBe('Notices')
@@ -248,13 +248,13 @@ test('on another page title, description and canonical link are renewed as the s
   expect(calls.map(({ path }) => path)).toContain('ex/api/v1/cms/head?path=%2Fen_US%2Fcms')
 })
 
-test('a path that no row knows says so', async () => {
+test('an unknown path shows the not-found page', async () => {
   serve({})
   await openApp('/en_US/nowhere/at/all')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
 })
 
-test('on phones the side bar holds what the header has no room for', async () => {
+test('on phones the side bar has everything that does not fit into the header', async () => {
   serve(signedIn('pending'))
   const app = await openApp('/en_US/cms', 'token', 390)
   await button('Menu').click()

@@ -5,7 +5,7 @@ import { areaList, fees, publicInfo } from '#parts/public-info.queries.ts'
 import { sessionToken } from '#parts/session.ts'
 import { useStoredColors } from '#access/customers/settings/use-stored-colors.ts'
 
-/** What the screens lean on, asked for together once the first of them is drawn (specification §7). */
+/** Requests the data that all screens need, in parallel, after the first screen has rendered (specification §7). */
 export function useStartup(): void {
   const client = useQueryClient()
   useStoredColors()

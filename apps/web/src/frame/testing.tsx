@@ -45,7 +45,7 @@ export const signedIn = (kyc: Parameters<typeof user>[0]): Answers => ({
 })
 
 const seo = { title: '', favicon: BRAND_MARK, keywords: '', description: '', logo: BRAND_MARK, logoAlt: 'Tessera' }
-/** What the server tells everybody. */
+/** The public info of the server. */
 export const publicInfo = (about: object = {}) => ({
   defaultLanguage: { lang: 'en_US' },
   languageList: [],
@@ -73,7 +73,7 @@ export const publicInfo = (about: object = {}) => ({
   ...about,
 })
 
-/** A captcha's script of the test's own: it passes whoever presses its button. */
+/** A captcha script for tests: pressing its button passes. */
 const script = URL.createObjectURL(
   new Blob(
     [
@@ -98,7 +98,7 @@ export const captcha: Answers = {
 
 const frameMessages = { en_US: english, zh_CN: chinese } as const
 
-/** Renders a part of a screen alone, with the messages it needs besides the frame's. */
+/** Renders a part of a screen alone, with the messages of its namespaces and of the frame. */
 export const showPart = (
   part: ReactNode,
   messages: LoadedMessages,
@@ -120,7 +120,7 @@ type Opened = {
   readonly unmount: () => Promise<void>
 }
 
-/** The whole app at a path, as a reader with or without a session. */
+/** Opens the whole app at a path, with or without a session. */
 export async function openApp(path: string, token?: string, width = 1280): Promise<Opened> {
   await page.viewport(width, 844)
   if (token === undefined) closeSession()

@@ -14,7 +14,7 @@ import { usePriceColors } from '#access/customers/settings/use-price-colors.ts'
 
 const updowns = ['green-up', 'red-up'] as const
 
-/** Languages, and below them the colors of rising and falling prices, which go by country too. */
+/** The languages, and below them the colors of rising and falling prices, which also depend on the region. */
 export function LanguageMenu() {
   const t = useTranslations('shell')
   const locale = useLocale()

@@ -19,7 +19,7 @@ import type { ApiKey, MadeKey } from './api-keys.queries.ts'
 import { type KeyFields, type KeyWrong, toKey, wrongsOf } from './to-key.ts'
 
 type KeyDialogProps = {
-  /** Left out for a new key. */
+  /** Omitted for a new key. */
   existing?: ApiKey | undefined
   subAccounts: readonly SubAccountName[]
   onClose: () => void
@@ -27,7 +27,7 @@ type KeyDialogProps = {
   onChanged: () => void
 }
 
-/** The code goes with exactly what the form says: it is locked once the code was sent. */
+/** The form of a key. The code is bound to the exact input, so the form is locked once the code was sent. */
 export function KeyDialog({ existing, subAccounts, onClose, onMade, onChanged }: KeyDialogProps) {
   const t = useTranslations('api-keys')
   const [fields, setFields] = useState<KeyFields>(() => ({

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import s from './api-keys.module.css'
 
-/** A screen that nobody sits at any more shows no secret. */
+/** After this time the secrets are hidden, because the user may have left the screen. */
 const SHOWN_SECONDS = 300
 
 type SecretsReadyProps = {
@@ -15,7 +15,7 @@ type SecretsReadyProps = {
   onHide: () => void
 }
 
-/** Shows secrets once; no other page shows them. */
+/** Shows secrets once; no other page shows them again. */
 export function SecretsReady({ title, text, secrets, onHide }: SecretsReadyProps) {
   const t = useTranslations('api-keys')
   const left = useSecondsLeft(onHide)

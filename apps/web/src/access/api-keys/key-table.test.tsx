@@ -23,7 +23,7 @@ const key = (): ApiKey => ({
 
 const webhooks = { 'ex/api/v1/webhooks/list': { rows: [], max: 5 } }
 
-test('a key waits, acts and ends by the clock while the list stays open', async () => {
+test('the state of a key changes with time while the list stays open', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   serve({ ...signedIn('approved'), ...webhooks, 'ex/openapi/my_api_list': { rows: [key()], max: 5 } })
@@ -35,7 +35,7 @@ test('a key waits, acts and ends by the clock while the list stays open', async 
   await expect.element(page.getByText('Expired')).toBeVisible()
 })
 
-test('Enter in a field of a new key says at each field what is wrong with it', async () => {
+test('Enter in a field of a new key shows at each field what is wrong with it', async () => {
   serve({ ...signedIn('approved'), ...webhooks, 'ex/openapi/my_api_list': { rows: [], max: 5 } })
   await openApp('/en_US/personal/apiKeys', 'token')
   await page.getByRole('button', { name: 'Create key' }).first().click()
@@ -46,7 +46,7 @@ test('Enter in a field of a new key says at each field what is wrong with it', a
   await expect.element(page.getByRole('dialog').getByText('Enter a name for the key.')).toBeVisible()
 })
 
-test('keys that do not load are not said to be none, and asked for again they come', async () => {
+test('keys that fail to load show an error instead of an empty list, and load on retry', async () => {
   const LIST = 'ex/openapi/my_api_list'
   const served: Record<string, unknown> = { ...signedIn('approved'), ...webhooks, [LIST]: 'INTERNAL' }
   serve(served)

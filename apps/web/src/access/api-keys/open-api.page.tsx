@@ -11,7 +11,7 @@ import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
 const never = (): (() => void) => () => undefined
-/** Where this page comes from; the server that draws it first does not know. */
+/** The origin of this page; unknown on the server. */
 const useOrigin = (): string =>
   useSyncExternalStore(
     never,

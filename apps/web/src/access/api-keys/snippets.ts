@@ -1,4 +1,4 @@
-/** A client of Binance, pointed here by its host: nothing else of it is changed. */
+/** Code for a Binance client library: only its host is changed. */
 export const ccxtSnippet = (origin: string): string => `import ccxt from 'ccxt'
 import { env } from 'node:process'
 
@@ -12,7 +12,7 @@ const { asks } = await exchange.fetchOrderBook(symbol, 5)
 console.log(await exchange.fetchBalance())
 console.log(await exchange.createOrder(symbol, 'limit', 'buy', 1, asks[0][0]))`
 
-/** The house's own calls, signed by hand, with what Node brings along. */
+/** Code for Tessera's own API with requests signed by hand, using only modules of Node. */
 export const signedSnippet = (origin: string): string => `import { createHmac, randomUUID } from 'node:crypto'
 import { env } from 'node:process'
 

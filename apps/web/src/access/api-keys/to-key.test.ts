@@ -9,11 +9,11 @@ const fields = {
   subAccountId: '',
 } as const
 
-test('rights go in their order, the name without the blanks around it', () => {
+test('sends the rights in a fixed order and the name without surrounding blanks', () => {
   expect(toKey(fields)).toEqual({ body: { label: 'Bot', scopes: ['read', 'trade'], ips: '203.0.113.24' } })
 })
 
-test('a key is bound to IPv4 and IPv6 addresses and networks', () => {
+test('binds a key to IPv4 and IPv6 addresses and networks', () => {
   const ips = '203.0.113.24,198.51.100.0/24,2001:db8::24,2001:db8:1::/48'
   expect(toKey({ ...fields, ips })).toMatchObject({ body: { ips } })
 })
@@ -29,16 +29,16 @@ test.each([
   [{ ips: '', scopes: ['withdraw'] }, 'needsIps'],
   [{ publicKey: 'AAAA' }, 'publicKey'],
   [{ subAccountId: 'a', scopes: ['withdraw'] }, 'subWithdraws'],
-] as const)('%j is wrong at %s', (over, wrong) => {
+] as const)('rejects %j at %s', (over, wrong) => {
   expect(toKey({ ...fields, ...over })).toEqual({ wrong })
 })
 
-test('a public key is read from its PEM file', () => {
+test('reads a public key from its PEM file', () => {
   const bare = 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE='
   const pem = `-----BEGIN PUBLIC KEY-----\n${bare}\n-----END PUBLIC KEY-----\n`
   expect(toKey({ ...fields, publicKey: pem })).toMatchObject({ body: { publicKey: bare } })
 })
 
-test('each field hears what is wrong with it, not only the first one', () => {
+test('reports the errors of all fields, not only the first', () => {
   expect(wrongsOf({ ...fields, label: '', ips: '203.0.113', publicKey: 'AAAA' })).toEqual(['label', 'ips', 'publicKey'])
 })

@@ -6,7 +6,7 @@ export type KeyFields = {
   readonly scopes: readonly ApiScope[]
   readonly ips: string
   readonly publicKey: string
-  /** The sub-account that it acts for; empty for the own account. */
+  /** The sub-account on which the key acts; empty for the own account. */
   readonly subAccountId: string
 }
 export type KeyBody = { label: string; scopes: ApiScope[]; ips: string; publicKey?: string; subAccountId?: string }
@@ -30,10 +30,10 @@ const wrongOfIps = {
   API_KEY_TOO_MANY_IPS: 'manyIps',
 } as const satisfies Record<IpsRefusal, KeyWrong>
 
-/** What stands between the lines of a PEM file. */
+/** The base64 text of a PEM file without its header and footer lines. */
 const bareKey = (text: string): string => text.replaceAll(/-----[A-Z ]+-----|\s/g, '')
 
-/** All that is wrong with a key's form: the same rules that the server asks. */
+/** Returns all errors of a key's form, by the same rules as the server. */
 export function wrongsOf({ label, scopes, ips, publicKey, subAccountId }: KeyFields): readonly KeyWrong[] {
   const key = bareKey(publicKey)
   const withdraws = scopes.includes('withdraw')
@@ -53,7 +53,7 @@ export function wrongsOf({ label, scopes, ips, publicKey, subAccountId }: KeyFie
   return keyWrongs.filter((word) => rules[word])
 }
 
-/** The body of a key's form, or the first thing that is wrong with it. */
+/** Returns the body of a key's form, or its first error. */
 export function toKey(fields: KeyFields): { body: KeyBody } | { wrong: KeyWrong } {
   const [wrong] = wrongsOf(fields)
   if (wrong !== undefined) return { wrong }

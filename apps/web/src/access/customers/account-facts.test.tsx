@@ -14,20 +14,20 @@ test.each([
   ['en_US', 'rejected', 'rejected', 'Rejected'],
   ['en_US', 'completed', 'approved', 'Completed'],
   ['zh_CN', 'to be improved', 'pending', '待完善'],
-] as const)('in %s the identity reads as its verification is labeled, %s', async (locale, label, status, words) => {
+] as const)('in %s the identity shows the label of its verification, %s', async (locale, label, status, words) => {
   serve({ ...signedIn(status), [KYC]: { ...standing, status, label } })
   await openApp(`/${locale}/personal/userManagement`, 'token')
   await expect.element(badge(words)).toBeVisible()
 })
 
-test('a sub-account reads as its owner is verified, and asks for no file of its own', async () => {
+test("a sub-account shows its owner's verification and asks for no verification of its own", async () => {
   const calls = serve({ ...signedIn('approved'), 'ex/api/v1/user/info': { ...user('approved'), type: 'sub' } })
   await openApp('/en_US/personal/userManagement', 'token')
   await expect.element(badge('Completed')).toBeVisible()
   expect(calls.some(({ path }) => path === KYC)).toBe(false)
 })
 
-test('the invitation code is copied, and as a link to registration in the language that is read', async () => {
+test('copies the invitation code, or a link to registration in the current language', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   serve(signedIn('approved'))
   await openApp('/zh_CN/personal/userManagement', 'token')
@@ -37,7 +37,7 @@ test('the invitation code is copied, and as a link to registration in the langua
   expect(write.mock.calls).toEqual([['C4C812984C'], [link]])
 })
 
-test('who has no invitation code sees no row for one', async () => {
+test('shows no invitation row without an invitation code', async () => {
   serve({ ...signedIn('approved'), 'ex/api/v1/user/info': { ...user('approved'), type: 'sub', inviteCode: null } })
   await openApp('/en_US/personal/userManagement', 'token')
   await expect.element(badge('Completed')).toBeVisible()

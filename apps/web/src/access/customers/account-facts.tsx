@@ -31,7 +31,7 @@ const labelOf: Record<User['kyc']['status'], VerificationLabel> = {
 
 type AccountFactsProps = {
   user: User
-  /** How far the own verification is; a sub-account has none. */
+  /** The label of the own verification; undefined for a sub-account. */
   label: VerificationLabel | undefined
 }
 

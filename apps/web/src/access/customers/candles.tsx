@@ -1,6 +1,6 @@
 const rising = { up: 'var(--positive)', down: 'var(--negative)' } as const
 
-/** Of each candle: its middle, its wick, its body, and which way the price went. */
+/** For each candle: its center, its wick, its body and the direction of the price. */
 const candles = [
   { x: 4, wick: [18, 34], body: [22, 10], way: 'down' },
   { x: 16, wick: [13, 30], body: [18, 9], way: 'up' },
@@ -10,7 +10,7 @@ const candles = [
   { x: 64, wick: [1, 15], body: [4, 8], way: 'up' },
 ] as const
 
-/** What a choice of colors looks like, whatever is chosen now: the tones themselves, not those of the reader's market. */
+/** A preview of a choice of colors, drawn with fixed tones instead of the reader's current up and down colors. */
 export const Candles = ({ swapped }: { swapped: boolean }) => (
   <svg width="72" height="36" viewBox="0 0 72 36" aria-hidden>
     {candles.map(({ x, wick: [top, bottom], body: [from, height], way }) => {

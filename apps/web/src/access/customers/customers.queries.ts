@@ -3,7 +3,7 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#parts/api.ts'
 
-/** Who is signed in. Asked for only while there is a token. */
+/** The logged-in user. Requested only while there is a token. */
 export const userInfo = (token: string | undefined) =>
   queryOptions({
     queryKey: ['customers', 'info', token],

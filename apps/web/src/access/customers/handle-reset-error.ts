@@ -2,7 +2,7 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 
 const over = new Set(['PASSWORD_RESET_EXPIRED', 'PASSWORD_RESET_UNPROVEN'])
 
-/** Back to the account with the reason, where nothing on the screen can save the reset. */
+/** Returns to the account step with the reason if the reset cannot continue. Shows other errors on the screen. */
 export const handleResetError =
   (onOver: (why: string) => void) =>
   (error: Error): void => {

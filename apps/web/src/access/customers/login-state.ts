@@ -12,19 +12,19 @@ export type Login = {
   readonly state: LoginState
   readonly user: UserInfo | undefined
   readonly approved: boolean
-  /** Has a phone, an authenticator or a passkey; money moves only then. */
+  /** True if the account has a phone, an authenticator or a passkey, which every movement of money requires. */
   readonly secured: boolean
   readonly isSub: boolean
-  /** Acts on the account of a company, as its owner or as one of its people. */
+  /** True for a company's account, for its owner and its members. */
   readonly isCompany: boolean
-  /** One of a company's people who is not the owner. */
+  /** True for a member of a company who is not the owner. */
   readonly isMember: boolean
-  /** The user's info could not be had; the session may still be good. */
+  /** True if the user's info failed to load; the session may still be valid. */
   readonly failed: boolean
   readonly retry: () => void
 }
 
-/** The factors that the account has and uses. */
+/** The factors that the account has and that are enabled. */
 export const ownedOf = ({ security: { email, mobile, google, passkeys } }: Pick<UserInfo, 'security'>): Owned => ({
   email,
   mobile,
@@ -32,7 +32,7 @@ export const ownedOf = ({ security: { email, mobile, google, passkeys } }: Pick<
   passkey: passkeys,
 })
 
-/** isLogin becomes true when the user's info is there, and false when the token goes. */
+/** The login state. isLogin becomes true once the user's info is loaded, and false once the token is removed. */
 export function useLogin(): Login {
   const token = useSessionToken()
   const { data, isError, refetch } = useQuery(userInfo(token))

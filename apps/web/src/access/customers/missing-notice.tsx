@@ -4,16 +4,16 @@ import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { type Need, useNeed } from './need.ts'
 
-/** The words of whoever asks for it. */
+/** The translations of the page that shows the notice. */
 type NeedWords = (key: `needs.${Need | 'verify' | 'go'}`) => string
 
-/** What the account must have before, in a sentence; undefined when nothing is missing. */
+/** Returns a sentence that names the missing requirement; undefined if nothing is missing. */
 export function useMissing(t: NeedWords): string | undefined {
   const need = useNeed()
   return need && t(`needs.${need}`)
 }
 
-/** Leads to the one step that is missing. */
+/** A notice with a link to the missing step. */
 export function MissingNotice({ t }: { t: NeedWords }) {
   const locale = useLocale()
   const need = useNeed()

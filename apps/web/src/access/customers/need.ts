@@ -2,7 +2,7 @@ import { useLogin } from './login-state.ts'
 
 export type Need = 'identity' | 'factor' | 'nickname'
 
-/** What the account must have before where it is paid can change (specification §6). */
+/** Returns the requirement that the account must meet before its payout accounts can change (specification §6). */
 export function useNeed(): Need | undefined {
   const { user, approved, secured } = useLogin()
   if (user === undefined) return undefined

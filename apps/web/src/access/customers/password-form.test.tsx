@@ -9,7 +9,7 @@ test.each([
   ['en_US', 'Phone code', 'Email code', 'Change password', 'Send the code first.'],
   ['zh_CN', '短信验证码', '邮箱验证码', '修改密码', '请先获取验证码。'],
 ])(
-  'in %s who has a phone alone is asked for its code and told of nothing else',
+  'in %s an account with only a phone is asked for its code and for no other factor',
   async (locale, phone, email, submit, words) => {
     serve({
       ...signedIn('approved'),

@@ -10,7 +10,7 @@ import { useStepUp } from '#parts/step-up.tsx'
 import { StepUpCode } from '#parts/step-up-code.tsx'
 import { type PasswordBody, type PasswordFields, toPassword } from './to-password.ts'
 
-/** The server ends every session and answers a new one for this device. */
+/** Changes the password. The server ends all sessions and returns a new one for this device. */
 export function PasswordForm({ onSession }: { onSession: (token: string) => void }) {
   const t = useTranslations('customers')
   const stepUp = useStepUp('change_password', {})
@@ -28,7 +28,7 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
     onSuccess: ({ token }) => onSession(token),
   })
   const [code, old, fresh] = [useField(form, 'code'), useField(form, 'old'), useField(form, 'fresh')]
-  /** What the server said of a password is over once it is another one. */
+  /** The server's error about a password is cleared once the password changes. */
   const anew = (field: typeof old) => (text: string) => {
     change.reset()
     field.onChange(text)

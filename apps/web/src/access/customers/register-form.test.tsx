@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { houseKey, serve } from '#parts/testing.ts'
 import { captcha, openApp, publicInfo } from '#frame/testing.tsx'
 
-test('what was typed stays when one looks at the other way to open an account; a code does not', async () => {
+test('switching between email and phone keeps the input, but not the code', async () => {
   serve({ 'ex/api/v0/public': publicInfo() })
   await openApp('/en_US/register')
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -19,13 +19,13 @@ test('what was typed stays when one looks at the other way to open an account; a
   await expect.element(field('Email code')).toHaveValue('')
 })
 
-test('a link of an invitation fills in its code and shows it', async () => {
+test('an invitation link fills in and shows its code', async () => {
   serve({ 'ex/api/v0/public': publicInfo() })
   await openApp('/en_US/register?invite=C4C812984C')
   await expect.element(page.getByRole('textbox', { name: 'Invitation code (optional)' })).toHaveValue('C4C812984C')
 })
 
-test('terms that changed meanwhile are accepted anew, and it is the new ones that are accepted then', async () => {
+test('if the terms change meanwhile, they must be accepted again, and the new version is sent', async () => {
   const [at, REGISTER] = ['2026-11-20T00:00:00.000Z', 'ex/user/register']
   const fieldKey = await houseKey()
   const answers: Record<string, unknown> = {

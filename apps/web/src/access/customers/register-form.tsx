@@ -33,20 +33,20 @@ import { type RegisterBody, type RegisterFields, type RegisterWord, toRegister }
 
 type RegisterFormProps = {
   email: string
-  /** Of the link that led here. */
+  /** The code from the link that opened this page. */
   inviteCode: string
   termsVersion: string | undefined
-  /** The house opens accounts by invitation only. */
+  /** True if registration needs an invitation. */
   inviteRequired: boolean
   onSession: (token: string) => void
 }
 type Form = UseFormReturn<RegisterFields, unknown, RegisterBody>
 
-/** Told only to who has proven the address. */
+/** The server reports this only after the address is verified. */
 const isKnown = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'EMAIL_EXIST' || error.code === 'PHONE_EXIST')
 
-/** The code proves the address or the phone first; then the account is opened and signed in. */
+/** The registration form. The code verifies the email or phone first; then the account is created and logged in. */
 export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, onSession }: RegisterFormProps) {
   const t = useTranslations('customers')
   const form: Form = useForm<RegisterFields, unknown, RegisterBody>({
@@ -69,7 +69,7 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
   const register = useRegister(termsVersion, onSession, () => form.setValue('terms', false))
   const account = useField(form, 'account')
   const { way } = account.value
-  /** What was typed stays; a code belongs to where it was sent. */
+  /** The input stays; the code is cleared because it was sent to the other address. */
   const choose = (next: AccountWay) => {
     form.setValue('account', { ...account.value, way: next })
     form.setValue('code', '')
@@ -125,7 +125,7 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
   )
 }
 
-/** A proven code is kept: a second try after a refusal must not prove it again. */
+/** Keeps a verified code, so that a retry after a refusal need not verify it again. */
 function useRegister(termsVersion: string | undefined, onSession: (token: string) => void, onOutdated: () => void) {
   const client = useQueryClient()
   const locale = useLocale()
@@ -210,7 +210,7 @@ function Invitation({ form, required, open }: { form: Form; required: boolean; o
   const t = useTranslations('customers')
   const label = t(required ? 'register.inviteNeeded' : 'register.inviteCode')
   const field = <TextInput size="lg" label={label} maxLength={20} {...useField(form, 'inviteCode')} />
-  // The page is drawn without what stands in its address: it opens once the browser has taken it over.
+  // The server renders the page without its query, so the dialog opens only after hydration.
   const opens = useHydrated() && open
   if (required) return field
   return (

@@ -18,7 +18,7 @@ import { type ResetBody, type ResetFields, toReset } from './to-reset.ts'
 
 export type Reset = ReplyOf<typeof passwordResets.begin>
 
-/** First step: which account. Whether there is one, only its owner learns. */
+/** First step: the account. Only its owner learns whether it exists. */
 export function ResetAccountStep({ onReset, notice }: { onReset: (reset: Reset) => void; notice: string | undefined }) {
   const t = useTranslations('customers')
   const captcha = useCaptcha('reset')

@@ -13,11 +13,11 @@ type StepProps = {
   reset: Reset
   step: Proven
   onState: (state: Reset['state']) => void
-  /** The reset is over; back to the account, with the reason. */
+  /** Called when the reset has ended; returns to the account step with the reason. */
   onOver: (why: string) => void
 }
 
-/** One of the account's factors: its six digits, or a backup code of the authenticator. */
+/** Verifies one of the account's factors by its six digits, or the authenticator by a backup code. */
 export function ResetCodeStep({ reset: { ticket, state }, step, onState, onOver }: StepProps) {
   const t = useTranslations('customers')
   const [code, setCode] = useState('')

@@ -13,11 +13,11 @@ type StepProps = {
   ticket: string
   hours: number | undefined
   onDone: () => void
-  /** The reset is over; back to the account, with the reason. */
+  /** Called when the reset has ended; returns to the account step with the reason. */
   onOver: (why: string) => void
 }
 
-/** Last step: the new password, twice. */
+/** Last step: the new password, entered twice. */
 export function ResetPasswordStep({ ticket, hours, onDone, onOver }: StepProps) {
   const t = useTranslations('customers')
   const form = useForm<RenewFields, unknown, RenewBody>({

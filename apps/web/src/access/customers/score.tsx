@@ -11,7 +11,7 @@ import s from './customers.module.css'
 
 type ScoreProps = { user: User; fundPassword: boolean; phishingPhrase: boolean }
 
-/** How well the account is protected, and the next step to more. */
+/** The protection score of the account and the next step to improve it. */
 export function Score({ user, ...also }: ScoreProps) {
   const t = useTranslations('customers')
   const locale = useLocale()

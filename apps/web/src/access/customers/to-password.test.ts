@@ -10,7 +10,7 @@ const good: PasswordFields = {
   whole: true,
 }
 
-test('what is right becomes the command', () => {
+test('turns valid input into the request', () => {
   expect(toPassword(good)).toEqual({
     ok: true,
     body: { oldPassword: 'mosaic25', newPassword: 'mosaic26', code: '123456' },
@@ -23,6 +23,6 @@ test.each([
   ['two that differ', { again: 'mosaic27' }, { again: 'again' }],
   ['a code before one was sent', { sent: false }, { code: 'codeNotSent' }],
   ['five digits', { code: '12345', whole: false }, { code: 'code' }],
-])('%s is told at its field', (_, change, wrong) => {
+])('reports %s at its field', (_, change, wrong) => {
   expect(toPassword({ ...good, ...change })).toMatchObject({ ok: false, wrong })
 })

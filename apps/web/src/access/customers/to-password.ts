@@ -5,7 +5,7 @@ export type PasswordFields = { old: string; fresh: string; again: string; code: 
 export type PasswordBody = { oldPassword: string; newPassword: string; code: string }
 export type PasswordWord = 'old' | 'fresh' | 'again' | 'code' | 'codeNotSent'
 
-/** The address is masked here, so that only the server can tell a password made of it. */
+/** The email is masked here, so only the server can detect a password that contains it. */
 export const toPassword = (f: PasswordFields): Checked<PasswordFields, PasswordBody, PasswordWord> =>
   checked(
     {

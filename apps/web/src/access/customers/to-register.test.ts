@@ -11,7 +11,7 @@ const good: RegisterFields = {
   challengeId: '4b7c',
 }
 
-test('what is right becomes the command, an empty invitation is left out', () => {
+test('turns valid input into the request and omits an empty invitation', () => {
   expect(toRegister(good, false)).toEqual({
     ok: true,
     body: { account: 'ann@example.com', password: 'mosaic26', code: '123456', challengeId: '4b7c' },
@@ -33,7 +33,7 @@ test.each([
   ['letters only', { password: 'mosaicmosaic' }, { password: 'password' }],
   ['a password that everybody guesses', { password: 'password123' }, { password: 'passwordCommon' }],
   ['terms not accepted', { terms: false }, { terms: 'terms' }],
-])('%s is told at its field', (_, change, wrong) => {
+])('reports %s at its field', (_, change, wrong) => {
   const result = toRegister({ ...good, ...change }, true)
   expect(result).toMatchObject({ ok: false, wrong })
 })

@@ -8,20 +8,20 @@ export type RegisterFields = {
   password: string
   inviteCode: string
   terms: boolean
-  /** Set once a code is on its way. */
+  /** Set once a code was sent. */
   challengeId: string
 }
 export type RegisterBody = { account: string; password: string; inviteCode?: string; code: string; challengeId: string }
 export type RegisterWord = AccountWord | 'invite' | 'code' | 'codeNotSent' | 'password' | 'passwordCommon' | 'terms'
 
-/** The house's own rule, asked before sending. */
+/** Checks the password by the domain's rule before it is sent. */
 export function passwordWord(password: string, email: string): 'password' | 'passwordCommon' | undefined {
   const result = checkPassword(password, email)
   if (result.ok) return undefined
   return result.code === 'PASSWORD_TOO_COMMON' ? 'passwordCommon' : 'password'
 }
 
-/** `inviteRequired`: the house opens accounts by invitation only. */
+/** `inviteRequired`: registration needs an invitation. */
 export const toRegister = (
   f: RegisterFields,
   inviteRequired: boolean,

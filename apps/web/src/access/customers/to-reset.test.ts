@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noAccount } from '#parts/account-name.ts'
 import { toRenew, toReset } from './to-reset.ts'
 
-test('what names no account is told under its own tab', () => {
+test('reports an invalid account under its own tab', () => {
   expect(toReset({ account: { ...noAccount, email: 'ann' } })).toEqual({ ok: false, wrong: { account: 'email.at' } })
   expect(toReset({ account: { ...noAccount, way: 'phone' } })).toEqual({
     ok: false,
@@ -27,6 +27,6 @@ test.each([
     { fresh: 'mosaic', again: 'mosaic' },
     { ok: false, wrong: { fresh: 'fresh' } },
   ],
-])('%j becomes %j', (fields, answer) => {
+])('turns %j into %j', (fields, answer) => {
   expect(toRenew(fields)).toMatchObject(answer)
 })

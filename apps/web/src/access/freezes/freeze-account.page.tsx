@@ -8,10 +8,12 @@ import { useScreenSearch } from '#parts/url-state.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { AuthLayout } from '#frame/auth-layout.tsx'
 
-/** A link that a mail program cut off is none. */
+/** A shorter code was truncated by an email program and is invalid. */
 const SHORTEST = 16
 
-/** Where the link of a mail leads. Looking at it does nothing: mail programs open links by themselves. */
+/**
+ * The page of the freeze link in emails. Opening it changes nothing, because email programs open links automatically.
+ */
 export function FreezeAccountPage() {
   const t = useTranslations('freezes')
   const locale = useLocale()

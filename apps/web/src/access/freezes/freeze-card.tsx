@@ -11,7 +11,7 @@ import { closeSession } from '#parts/session.ts'
 import { useRouter } from '#parts/site-router.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
-/** Stops everything at once: one question, no code. */
+/** Freezes the account at once, after one confirmation and without a code. */
 export function FreezeCard({ frozen }: { frozen: boolean }) {
   const t = useTranslations('freezes')
   const [asking, setAsking] = useState(false)

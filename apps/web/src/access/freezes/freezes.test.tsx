@@ -6,7 +6,7 @@ import { openApp, signedIn, user } from '#frame/testing.tsx'
 const LINK = 'ex/api/v0/public/freeze_account'
 const press = (name: string) => page.getByRole('button', { name }).click()
 
-test('the link of a mail freezes when its button is pressed, and not by being looked at', async () => {
+test('the link of an email freezes only when its button is pressed, not when it is opened', async () => {
   const calls = serve({ [LINK]: {} })
   await openApp('/en_US/freezeAccount?token=a-link-of-a-mail')
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Freeze your account')
@@ -18,7 +18,7 @@ test('the link of a mail freezes when its button is pressed, and not by being lo
   ])
 })
 
-test('an owner reads why withdrawals are paused and for how long, and freezes the account after one question', async () => {
+test('shows why and until when withdrawals are paused, and freezes the account after one confirmation', async () => {
   const until = new Date(Date.now() + 26 * 3_600_000 + 30_000).toISOString()
   const [from, later] = [new Date().toISOString(), new Date(Date.now() + 50 * 3_600_000 + 30_000).toISOString()]
   const freeze = { scope: 'withdraw', reason: 'sign_in_reported', from, until }

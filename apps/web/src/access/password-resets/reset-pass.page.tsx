@@ -13,7 +13,7 @@ import { useRouter } from '#parts/site-router.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { AuthLayout } from '#frame/auth-layout.tsx'
 
-/** The account, each of its factors, a new password; the server holds how far one is. */
+/** The password reset: account, each of its factors, new password. The server stores the progress. */
 export function ResetPassPage() {
   const t = useTranslations('customers')
   const locale = useLocale()

@@ -10,7 +10,7 @@ const [BEGIN, PROVE, FINISH] = ['begin', 'prove', 'finish'].map((act) => `ex/api
 ]
 const silent = { masked: null, resendAt: null, expiresAt: null }
 
-/** The screen of a reset that was begun and stands at a step. */
+/** Opens the screen at a step of a reset in progress. */
 async function openAt(state: object, answers: Answers = {}, site: object = {}) {
   const calls = serve({
     'ex/api/v0/public': publicInfo(site),
@@ -25,7 +25,7 @@ async function openAt(state: object, answers: Answers = {}, site: object = {}) {
   return calls
 }
 
-test('who has lost the authenticator types a backup code in its place', async () => {
+test('a user without the authenticator can enter a backup code instead', async () => {
   const calls = await openAt({ step: 'google' }, { [PROVE]: { ...silent, step: 'password' } })
   await page.getByRole('button', { name: 'Use a backup code' }).click()
   await page.getByRole('textbox', { name: 'Backup code' }).fill('abcde-fghij')
@@ -34,7 +34,7 @@ test('who has lost the authenticator types a backup code in its place', async ()
   expect(sent).toEqual([{ ticket: 'a ticket of a reset', code: 'abcde-fghij' }])
 })
 
-test('a backup code that is refused is said so at once, and nothing is said of six digits', async () => {
+test('a refused backup code is reported at once, without mention of six digits', async () => {
   await openAt({ step: 'google' }, { [PROVE]: 'GOOGLE_VERIFY_FAILED' })
   await page.getByRole('button', { name: 'Use a backup code' }).click()
   await page.getByRole('textbox', { name: 'Backup code' }).fill('abcde-fghij')
@@ -43,7 +43,7 @@ test('a backup code that is refused is said so at once, and nothing is said of s
 })
 
 test.each(['PASSWORD_RESET_EXPIRED', 'PASSWORD_RESET_UNPROVEN'])(
-  'a reset that ends with %s on its last screen leads back to the account and says why',
+  'a reset that ends with %s on its last screen returns to the account step with the reason',
   async (code) => {
     await openAt({ step: 'password' }, { [FINISH]: code }, { fieldKey: await houseKey() })
     await page.getByLabelText('New password', { exact: true }).fill('harbour light 8')
@@ -57,7 +57,7 @@ test.each(['PASSWORD_RESET_EXPIRED', 'PASSWORD_RESET_UNPROVEN'])(
 test.each([
   [1, 'menu'],
   [0, null],
-])('a call is offered for the code of a phone while voice_sms_open is %s', async (voice, popup) => {
+])('a call for the phone code is offered if voice_sms_open is %s', async (voice, popup) => {
   const resendAt = '2020-01-01T00:00:00.000Z'
   await openAt({ step: 'mobile', masked: '+65****4567', resendAt }, {}, { voice_sms_open: voice })
   const again = page.getByRole('button', { name: 'Send again' })

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { usePathId } from '#parts/url-state.ts'
 import { QrConfirm } from '#access/sessions/qr-confirm.tsx'
 
-/** Where a scanned code leads: a phone that is signed in lets another screen in. */
+/** The page that a scanned code opens: a logged-in phone approves the login of another screen. */
 export function QrLoginPage() {
   const t = useTranslations('sessions')
   const id = usePathId()

@@ -6,7 +6,7 @@ import { api } from '#parts/api.ts'
 import { usePasskeys } from '#parts/passkeys.ts'
 import { ChangeForm, type ProvenInput } from './change-form.tsx'
 
-/** Everything is proven first; then the device makes the passkey. */
+/** Adds a passkey. All factors are verified before the device creates it. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
   const t = useTranslations('passkeys')
   const device = usePasskeys()

@@ -32,7 +32,7 @@ test.each([
   ],
   ['en_US', 'bindGoogle', 'To use another app, turn this one off first.', 'Turn off the authenticator', 'closeGoogle'],
 ])(
-  'in %s %s of who has it says what there is, and leads to where it is changed',
+  'in %s, %s shows the existing factor and a link to where it is changed',
   async (locale, at, told, go, next) => {
     serve(owner({}))
     const app = await openApp(`/${locale}/personal/${at}`, 'token')
@@ -46,13 +46,13 @@ test.each([
 test.each([
   ['a phone', 'bindPhone', { mobile: null }, 'New phone'],
   ['an email', 'bindEmail', { email: null }, 'New email'],
-])('who has not got %s fills it in', async (_, at, about, field) => {
+])('without a factor, %s shows its form', async (_, at, about, field) => {
   serve(owner(about))
   await openApp(`/en_US/personal/${at}`, 'token')
   await expect.element(page.getByRole('textbox', { name: field })).toBeVisible()
 })
 
-test('who has not got an authenticator starts with one', async () => {
+test('without an authenticator, the form to add one is shown', async () => {
   serve(owner({ security: { email: true, mobile: true, google: false, passkeys: false } }))
   await openApp('/en_US/personal/bindGoogle', 'token')
   await expect.element(page.getByRole('button', { name: 'Start' })).toBeVisible()
@@ -61,7 +61,7 @@ test('who has not got an authenticator starts with one', async () => {
 test.each([
   ['changePhone', { mobile: null }, 'Phone codes are turned off for your account', 'Add a phone'],
   ['changeEmail', { email: null }, 'Your account has no email', 'Add an email'],
-])('%s of who has none says so, and leads to where one is added', async (at, about, told, go) => {
+])('without the factor, %s says so and links to where it is added', async (at, about, told, go) => {
   serve(owner(about))
   await openApp(`/en_US/personal/${at}`, 'token')
   await expect.element(page.getByText(told)).toBeVisible()
@@ -76,7 +76,7 @@ test.each([
     'New email',
   ],
   ['zh_CN', 'l***@example.com 已不再接收验证码，请更换为您可以使用的邮箱。', '修改', '新邮箱'],
-])('in %s who has lost the mailbox is led to another one', async (locale, told, go, field) => {
+])('in %s an account whose email no longer takes codes is led to change it', async (locale, told, go, field) => {
   serve(owner({ security: { email: false, mobile: true, google: true, passkeys: false } }))
   await openApp(`/${locale}/personal/userManagement`, 'token')
   await expect.element(page.getByText(told)).toBeVisible()

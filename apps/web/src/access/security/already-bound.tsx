@@ -6,7 +6,7 @@ import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { UserInfo } from '#access/customers/login-state.ts'
 
-/** What an account has once: whether it has it, and what is done about it then. */
+/** Factors that an account has at most once: how to detect each, and what to offer then. */
 const once = {
   bind_email: { has: ({ email }: UserInfo) => email !== null, next: 'change_email', href: paths.changeEmail },
   bind_phone: { has: ({ mobile }: UserInfo) => mobile !== null, next: 'change_phone', href: paths.changePhone },
@@ -19,11 +19,11 @@ const once = {
 type Once = keyof typeof once
 const isOnce = (scene: string): scene is Once => Object.hasOwn(once, scene)
 
-/** What `scene` would add, where the account has it. */
+/** Returns the factor that `scene` would add if the account has it already. */
 export const alreadyBound = (scene: string, user: UserInfo): Once | undefined =>
   isOnce(scene) && once[scene].has(user) ? scene : undefined
 
-/** Nothing is filled in and proven that would be refused: what is there stands here, and where it is changed. */
+/** Shows the existing factor and a link to where it is changed, instead of a form that would be refused. */
 export function AlreadyBound({ scene, user }: { scene: Once; user: UserInfo }) {
   const t = useTranslations('security')
   const locale = useLocale()

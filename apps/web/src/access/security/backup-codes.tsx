@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { ChangeForm } from './change-form.tsx'
 
-/** Everything is proven first; the new codes are shown once. */
+/** Creates new backup codes. All factors are verified first; the new codes are shown once. */
 export function RenewBackupCodes({ onDone }: { onDone: () => void }) {
   const t = useTranslations('security')
   const [codes, setCodes] = useState<readonly string[]>()

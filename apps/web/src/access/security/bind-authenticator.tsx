@@ -18,7 +18,7 @@ import { ChangeForm } from './change-form.tsx'
 
 type Setup = ReplyOf<typeof security.setUpAuthenticator>
 
-/** A key that is shown once, a code of it, and the backup codes, which are shown once too. */
+/** Adds an authenticator: its key, a code of it, then the backup codes. Key and backup codes are shown once. */
 export function BindAuthenticator({ onDone }: { onDone: () => void }) {
   const t = useTranslations('security')
   const { user } = useLogin()

@@ -15,7 +15,7 @@ import { ChangeForm } from './change-form.tsx'
 import { NewEmail, NewPhone } from './new-address.tsx'
 import { PageLoading } from '#parts/page-loading.tsx'
 
-/** Back to the account with a word. */
+/** Returns to the account page with a message. */
 function useDone(): () => void {
   const t = useTranslations('security')
   const locale = useLocale()
@@ -43,7 +43,7 @@ export const CloseGooglePage = () => (
   />
 )
 
-/** Turns checks by phone off, also for who has lost it, and on again. */
+/** Turns verification by phone on or off, also for a customer who has lost the phone. */
 export function ClosePhonePage() {
   const t = useTranslations('security')
   const done = useDone()

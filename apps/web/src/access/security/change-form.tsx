@@ -22,11 +22,11 @@ export type ProvenInput = { password: string; verifyToken: string }
 type ChangeFormProps<S extends SignedInScene, T> = {
   scene: S & keyof ReturnType<typeof titled>
   payload: VerifyPayload<S>
-  /** Why nothing can be confirmed yet. */
+  /** The reason why the change cannot be confirmed yet. */
   wrong?: string | undefined
-  /** What is being changed; locked once the first code for it was asked. It says itself what was refused about it. */
+  /** The fields of the change. They are locked once its first code was requested, and show their own refusals. */
   children?: (locked: boolean, refused: Error | null) => ReactNode
-  /** What is only asked once everything is proven, and why it is not there yet. */
+  /** A field that appears once all factors are verified, and the reason while it is invalid. */
   last?: { field: ReactNode; wrong: string | undefined }
   save: (input: ProvenInput) => Promise<T>
   onDone: (result: T) => void
@@ -48,7 +48,9 @@ const titled = (t: Translate<'security'>) => ({
 
 const factorOf = { email: 'email', phone: 'mobile' } as const
 
-/** A change of what protects the account, or what the account lacks for it, or has already. */
+/**
+ * A change of a security factor. Shows a notice instead if the account lacks a required factor or already has this one.
+ */
 export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S, T>) {
   const t = useTranslations('security')
   const { user } = useLogin()
@@ -62,7 +64,7 @@ export function ChangeForm<S extends SignedInScene, T>(props: ChangeFormProps<S,
   return <LackingFactor factor={lacks} user={user} title={titled(t)[props.scene]} />
 }
 
-/** The new thing, the password, then each proof that the table demands, one after the other. */
+/** The new value, the password, then each required factor, one after the other. */
 function Change<S extends SignedInScene, T>({
   scene,
   payload,

@@ -15,7 +15,7 @@ const waysToAdd = {
   passkey: ['add_passkey', paths.passkeys],
 } as const
 
-/** What an account that has not got a factor cannot change, and where the factor is added. */
+/** A notice for an account without the required factor, with a link to where it is added. */
 export function LackingFactor({ factor, user, title }: { factor: Factor; user: UserInfo; title: string }) {
   const t = useTranslations('security')
   const locale = useLocale()

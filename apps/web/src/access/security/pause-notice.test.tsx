@@ -23,13 +23,13 @@ test.each([
     'After this change, withdrawals pause for 24 hours. We notify both the old one and the new one.',
   ],
   ['zh_CN', 'changePhone', '操作完成后提现将暂停 24 小时，我们会同时通知原联系方式和新联系方式。'],
-])('in %s %s says of pause and notices what is true of it', async (locale, at, told) => {
+])('in %s, %s states the correct pause and notices', async (locale, at, told) => {
   serve(owner(at.startsWith('bind') ? { mobile: null, email: null } : {}))
   await openApp(`/${locale}/personal/${at}`, 'token')
   await expect.element(page.getByText(told, { exact: true })).toBeVisible()
 })
 
-test('a change that was made says that it is done, and nothing of a pause that it may not have begun', async () => {
+test('a finished change confirms success and does not mention a pause, which may not have begun', async () => {
   const [expiresAt, verifyToken] = ['2026-11-20T00:00:00.000Z', 'a token of sixteen letters']
   serve({
     ...owner(),

@@ -7,7 +7,7 @@ import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
 const [expiresAt, verifyToken] = ['2026-11-20T00:00:00.000Z', 'a token of sixteen letters']
 const said = 'The server says that this one is taken.'
 
-test('§8 that an email belongs to another account is told in the words of the server, at the field', async () => {
+test("§8 an email of another account is reported at the field in the server's words", async () => {
   serve({
     ...signedIn('approved'),
     'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),

@@ -11,7 +11,7 @@ const ticket = {
   challenge: null,
 }
 
-/** The second step of a login that only a passkey confirms. */
+/** Opens the second step of a login that only a passkey can confirm. */
 async function secondStep(passkeyOrigin: string | null, site: object = {}) {
   const fieldKey = await houseKey()
   serve({ 'ex/api/v0/public': publicInfo({ fieldKey, passkeyOrigin, ...site }), 'ex/user/login_in': ticket })
@@ -23,7 +23,7 @@ async function secondStep(passkeyOrigin: string | null, site: object = {}) {
 }
 const boxes = () => page.getByRole('textbox').elements()
 
-test('where passkeys do not work, who has nothing else is told why and led to where they do, and sees no boxes for a code', async () => {
+test('if passkeys do not work here and there is no other factor, the page explains why, links to the working address and shows no code boxes', async () => {
   await secondStep('https://there.example')
   await expect.element(page.getByText('Passkeys work at https://there.example, not at this address.')).toBeVisible()
   const there = page.getByRole('link', { name: 'Log in where passkeys work' })
@@ -35,7 +35,7 @@ test('where passkeys do not work, who has nothing else is told why and led to wh
   expect(boxes()).toEqual([])
 })
 
-test('of a mailbox that opens again nothing is said where the house asks everybody for a strong factor, and of an address none where there is none', async () => {
+test('does not promise that email will suffice again if everybody needs a strong factor, and shows no address if there is none', async () => {
   await secondStep(null, { is_enforce_google_auth: 1 })
   await expect.element(page.getByText(/opened this site without one/)).toBeVisible()
   expect(page.getByText(/only a passkey can confirm/).query()).toBeNull()
@@ -43,7 +43,7 @@ test('of a mailbox that opens again nothing is said where the house asks everybo
   expect(boxes()).toEqual([])
 })
 
-test('where passkeys work the device is asked', async () => {
+test('if passkeys work here, the device is asked for one', async () => {
   await secondStep(window.location.origin)
   await expect.element(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible()
 })

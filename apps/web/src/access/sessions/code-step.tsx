@@ -16,14 +16,14 @@ import type { Ticket } from './password-step.tsx'
 type CodeStepProps = {
   ticket: Ticket
   onSession: (token: string) => void
-  /** Back to the password, with the reason when the ticket is no longer good. */
+  /** Returns to the password step, with the reason if the ticket has expired. */
   onBack: (why?: string) => void
 }
 const loginWays = ['passkey', 'google', 'mobile', 'email'] as const
 type LoginWay = (typeof loginWays)[number]
 const hasCode = (way: LoginWay): way is 'mobile' | 'email' => way === 'mobile' || way === 'email'
 
-/** Second step: a code of any factor the account has opens the session. */
+/** Second step: a code of any factor of the account opens the session. */
 export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
   const t = useTranslations('sessions')
   const passkeyWords = useTranslations('passkeys')

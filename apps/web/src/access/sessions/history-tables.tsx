@@ -159,7 +159,7 @@ export function useSettingColumns(): readonly Column<SettingRecord>[] {
   ]
 }
 
-/** Tells the owner if the clock of a device was wrong at the sign-in: codes of an authenticator fail then. */
+/** Warns if the device's clock was wrong at the login, because authenticator codes then fail. */
 function ClockDrift({ seconds }: { seconds: number | null }) {
   const t = useTranslations('sessions')
   if (seconds === null || Math.abs(seconds) < NOTABLE_DRIFT_SECONDS) return null

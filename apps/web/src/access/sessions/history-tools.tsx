@@ -8,7 +8,7 @@ import { api } from '#parts/api.ts'
 import { saveText } from '#parts/save-text.ts'
 import s from './sessions.module.css'
 
-/** How many rows a page of the history may have: its size stands in the address. */
+/** The page sizes of the history; the chosen one is in the address. */
 export const pageSizes = ['20', '50', '100'] as const
 export type PageSize = (typeof pageSizes)[number]
 
@@ -19,7 +19,7 @@ const files = {
 
 type HistoryToolsProps = { of: keyof typeof files; size: PageSize; onSize: (size: PageSize) => void }
 
-/** Above a history: its page size, and all of it as a file. */
+/** The tools above a history: page size and export to a file. */
 export function HistoryTools({ of, size, onSize }: HistoryToolsProps) {
   const t = useTranslations('sessions')
   const save = useMutation({

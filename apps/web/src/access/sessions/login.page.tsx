@@ -24,8 +24,8 @@ const CodeStep = lazyPart(async () => (await import('./code-step.tsx')).CodeStep
 const QrStep = lazyPart(async () => (await import('./qr-step.tsx')).QrStep)
 
 /**
- * Only the browser knows the address that is really open. Before hydration the configured one takes its place, or a space of
- * the same height, so that nothing moves.
+ * The address of the page, known only in the browser. Before hydration, the configured address or a space of the same
+ * height takes its place, so that nothing moves.
  */
 const useOrigin = (configured: string | null | undefined): string =>
   useHydrated() ? window.location.origin : (configured ?? '\u00A0')

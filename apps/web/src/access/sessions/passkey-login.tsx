@@ -9,7 +9,7 @@ import { api } from '#parts/api.ts'
 import { Fields } from '#parts/fields.tsx'
 import { usePasskeys } from '#parts/passkeys.ts'
 
-/** Signs in with a passkey alone: the device shows those it has for this site. */
+/** Logs in with a passkey alone: the device offers its passkeys for this site. */
 export function PasskeyLogin({ onSession }: { onSession: (token: string) => void }) {
   const t = useTranslations('passkeys')
   const device = usePasskeys()

@@ -9,13 +9,16 @@ import { usePasskeys } from '#parts/passkeys.ts'
 import { publicInfo } from '#parts/public-info.queries.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
-/** Second step of who may only confirm with a passkey, in a place where none works: what they can do instead. */
+/**
+ * The second step for an account that can only confirm with a passkey, at an address where none works: shows the
+ * alternatives.
+ */
 export function PasskeyUnavailable() {
   const t = useTranslations('sessions')
   const locale = useLocale()
   const { whyNot, elsewhere } = usePasskeys()
   const info = useQuery(publicInfo()).data
-  // Where the house asks everybody for a strong factor the mailbox never is one.
+  // If everybody needs a strong factor, email alone never suffices.
   const mailboxOpensAgain = info !== undefined && info.is_enforce_google_auth === 0
   return (
     <>

@@ -21,7 +21,7 @@ async function openLogin(answer: unknown) {
   await email().fill('lim@mail.example')
 }
 
-test('who comes back from the code finds the email that was typed', async () => {
+test('going back from the code step keeps the typed email', async () => {
   await openLogin(ticket)
   await password().fill('lanterns 2026')
   await submit().click()
@@ -30,7 +30,7 @@ test('who comes back from the code finds the email that was typed', async () => 
   await expect.element(password()).toHaveValue('')
 })
 
-test('who looks at the other ways finds the email that was typed', async () => {
+test('switching to another login method keeps the typed email', async () => {
   await openLogin(ticket)
   await page.getByRole('tab', { name: 'Phone' }).click()
   await expect.element(email()).not.toBeInTheDocument()
@@ -38,7 +38,7 @@ test('who looks at the other ways finds the email that was typed', async () => {
   await expect.element(email()).toHaveValue('lim@mail.example')
 })
 
-test('what was refused before is not told beside what the form says now', async () => {
+test('clears an earlier refusal once the form reports its own error', async () => {
   await openLogin('LOGIN_FAILED')
   await password().fill('wrong 2026')
   await submit().click()

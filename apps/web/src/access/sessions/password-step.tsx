@@ -25,14 +25,14 @@ export type Ticket = ReplyOf<typeof sessions.login>
 const needsCaptcha = (error: unknown): boolean => error instanceof ApiError && error.code === 'CAPTCHA_REQUIRED'
 
 type PasswordStepProps = {
-  /** What was typed of it before. */
+  /** The email or phone typed before. */
   account: AccountFields
   onAccount: (account: AccountFields) => void
   onTicket: (ticket: Ticket) => void
   notice: string | undefined
 }
 
-/** First step: address or phone, and password. The code goes out at once. */
+/** First step: email or phone, and password. The code is sent at once. */
 export function PasswordStep({ account, onAccount, onTicket, notice }: PasswordStepProps) {
   const t = useTranslations('sessions')
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { openApp, signedIn } from '#frame/testing.tsx'
 const [SCAN, CONFIRM] = ['ex/login/qr/scan', 'ex/login/qr/confirm']
 const at = '2026-11-20T00:00:00.000Z'
 
-test('while the number that was chosen is on its way no other one goes out', async () => {
+test('while the chosen number is being sent, no other one can be sent', async () => {
   const calls = serve({
     ...signedIn('approved'),
     [SCAN]: {
@@ -36,7 +36,7 @@ test('while the number that was chosen is on its way no other one goes out', asy
 test.each([
   ['en_US', 'This QR code has expired. Refresh it and scan again.'],
   ['zh_CN', '二维码已过期，请刷新后重新扫描。'],
-])('in %s an address that names no code says what one without any says', async (locale, words) => {
+])('in %s an invalid code in the address shows the same message as a missing one', async (locale, words) => {
   serve({ ...signedIn('approved'), [SCAN]: 'PARAM_INVALID' })
   await openApp(`/${locale}/qrLogin/abc`, 'token')
   await expect.element(page.getByText(words)).toBeVisible()

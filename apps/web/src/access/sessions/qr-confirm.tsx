@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { stampText } from '#parts/time-text.ts'
 
-/** On the phone: who asks, the number that stands on the other screen, or that it was not me. */
+/** The confirmation on the phone: shows which device asks, and asks for the number on its screen, or to reject it. */
 export function QrConfirm({ id }: { id: string }) {
   const t = useTranslations('sessions')
   const [password, setPassword] = useState('')
@@ -26,7 +26,7 @@ export function QrConfirm({ id }: { id: string }) {
       api.qrLogins.confirm({ qrId: id, matchCode, ...(password !== '' && { password }) }),
   })
   const reject = useMutation({ mutationFn: () => api.qrLogins.reject({ qrId: id }) })
-  // What is no code at all is none that can be scanned.
+  // An invalid code is reported like one that cannot be scanned.
   if (scanned.error instanceof ApiError && scanned.error.code === 'PARAM_INVALID')
     return <Banner tone="warning">{t('qr.expired')}</Banner>
   if (scanned.error) return <Banner tone="negative">{scanned.error.message}</Banner>

@@ -11,7 +11,7 @@ import s from './qr-step.module.css'
 
 const LOOK_MS = 2000
 
-/** The picture that a signed-in phone scans; this browser gets in once the phone says so. */
+/** The QR code that a logged-in phone scans; this browser is logged in once the phone confirms. */
 export function QrStep({ onSession }: { onSession: (token: string) => void }) {
   const [turn, setTurn] = useState(0)
   const created = useQuery({

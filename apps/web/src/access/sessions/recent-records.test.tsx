@@ -21,7 +21,7 @@ test.each([
   ['en_US', en_US, 'Code'],
   ['zh_CN', zh_CN, '验证码'],
 ] as const)(
-  'in %s a login by a code does not say of which kind it was: nobody kept that',
+  'in %s a login by code does not name the kind of code, which is not recorded',
   async (locale, words, type) => {
     await page.viewport(1280, 844)
     serve({ [LOGINS]: history })
@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('records that do not load say so, and come when they are asked for again', async () => {
+test('records that fail to load show an error and load on retry', async () => {
   const served: Record<string, unknown> = { [LOGINS]: 'INTERNAL' }
   serve(served)
   await showPart(<RecentRecords />, { sessions: en_US })

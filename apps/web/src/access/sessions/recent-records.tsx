@@ -14,7 +14,7 @@ import { loginHistory, settingHistory } from './sessions.queries.ts'
 const NEWEST = 4
 const tabs = ['logins', 'changes'] as const
 
-/** The newest sign-ins and changes, under the settings that they are about. */
+/** The latest logins and security changes, below the settings. */
 export function RecentRecords() {
   const t = useTranslations('sessions')
   const locale = useLocale()

@@ -31,7 +31,7 @@ export const openSessions = () =>
     },
   })
 
-/** How long the session lasts: asked again when it is time to warn, then every few seconds until its end. */
+/** The remaining time of the session. Requested again when the warning is due, then every few seconds until the end. */
 export const sessionLife = (token: string) =>
   queryOptions({
     queryKey: ['sessions', 'life', token],

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { noAccount } from '#parts/account-name.ts'
 import { toLogin } from './to-login.ts'
 
-test('spaces around the address are not sent, those of the password are', () => {
+test('trims the email but not the password', () => {
   expect(toLogin({ account: { ...noAccount, email: ' a@example.com ' }, password: ' pass 1 ' })).toEqual({
     ok: true,
     body: { account: 'a@example.com', password: ' pass 1 ' },
   })
 })
 
-test('a phone is sent with the calling code of its country', () => {
+test('sends a phone with the calling code of its country', () => {
   expect(
     toLogin({
       account: { ...noAccount, way: 'phone', phone: { ...noAccount.phone, number: '9123 4567' } },
@@ -24,7 +24,7 @@ test('a phone is sent with the calling code of its country', () => {
 test.each([
   ['email', 'email.at'],
   ['phone', 'phoneMissing'],
-] as const)('each empty field says what it wants: %s', (way, account) => {
+] as const)('reports each empty field: %s', (way, account) => {
   expect(toLogin({ account: { ...noAccount, way, email: 'a@' }, password: '' })).toEqual({
     ok: false,
     wrong: { account, password: 'passwordMissing' },

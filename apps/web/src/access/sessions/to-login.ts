@@ -5,7 +5,7 @@ export type LoginFields = { account: AccountFields; password: string }
 export type LoginBody = { account: string; password: string }
 export type LoginWord = AccountWord | 'passwordMissing'
 
-/** The password is sent as typed: its form is nobody's business here. */
+/** The password is sent as typed; a login does not check its format. */
 export const toLogin = ({ account, password }: LoginFields): Checked<LoginFields, LoginBody, LoginWord> =>
   checked({ account: accountWrong(account), password: password === '' ? 'passwordMissing' : undefined }, () => ({
     account: accountName(account) ?? '',

@@ -5,11 +5,11 @@ import { sha256 } from '#parts/sha256.ts'
 
 export type Proof = ReplyOf<typeof liabilities.proof>
 export type Roots = ReplyOf<typeof liabilities.roots>
-/** `owner`: the leaf is nobody's of this family. `unpublished`: the root is not among those that everybody is shown. */
+/** `owner`: the leaf belongs to nobody of this family. `unpublished`: the root is not among the published ones. */
 export type ProofFault = Fault | 'owner' | 'unpublished'
 export type Checked = Proof['rows'][number] & { readonly fault: ProofFault | undefined }
 
-/** Each own balance held against the published root, here in the browser: what the server says of itself counts for nothing. */
+/** Checks each own balance against the published root in the browser, without relying on the server's own verdict. */
 export function checkProof(proof: Proof, roots: Roots, family: ReadonlySet<string>): Promise<Checked[]> {
   const published = roots.rows.find(({ takenAt }) => takenAt === proof.takenAt)?.roots ?? []
   return Promise.all(

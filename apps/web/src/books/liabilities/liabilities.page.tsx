@@ -74,7 +74,7 @@ function Verdict({ takenAt, rows }: VerdictProps) {
   )
 }
 
-/** Of the server, not of this app: both are there for whoever does not trust it. */
+/** Downloads from the server instead of this app, for readers who do not trust the app. */
 const file = (href: string, name: string) => (words: ReactNode) => (
   <a className="link" href={href} download={name}>
     {words}

@@ -25,7 +25,7 @@ const changed = (proof: Proof, change: object): Proof => ({
   rows: proof.rows.map((each) => ({ ...each, ...change })),
 })
 
-test('PRV-01 the browser works out by itself that a balance is in the published sum, and says so', async () => {
+test('PRV-01 the browser verifies that a balance is in the published sum, and says so', async () => {
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(proof, roots)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Proof of liabilities')
@@ -43,26 +43,26 @@ test.each([
     'This balance doesn’t belong to your accounts.',
   ],
   ['a way that is too short', { path: [] }, 'The proof doesn’t match its position in the tree.'],
-])('PRV-01 %s is said plainly, whatever the server says of it', async (_, change, reason) => {
+])('PRV-01 %s is reported, whatever the server claims', async (_, change, reason) => {
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(changed(proof, change), roots)
   await expect.element(page.getByText(/One balance doesn’t match what we published/u)).toBeVisible()
   for (const said of ['Not verified', reason]) await expect.element(cell(said)).toBeVisible()
 })
 
-test('PRV-01 another root than the published one proves nothing', async () => {
+test('PRV-01 a root other than the published one proves nothing', async () => {
   const [{ proof }, other] = [await provenOf(me, 250_000n), await provenOf(me, 1n)]
   await open(proof, other.roots, '/zh_CN')
   for (const said of ['未通过', '计算得出的根哈希与公布的不同。']) await expect.element(cell(said)).toBeVisible()
 })
 
-test('PRV-01 a root that nobody else is shown proves nothing', async () => {
+test('PRV-01 a root that is not published proves nothing', async () => {
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(proof, { ...roots, rows: [] })
   await expect.element(cell('The root for this balance isn’t published yet. Check again in a minute.')).toBeVisible()
 })
 
-test('before the first snapshot the page says when it comes', async () => {
+test('before the first snapshot, the page says when it takes place', async () => {
   const { roots } = await provenOf(me, 1n)
   await open({ takenAt: null, rows: [] }, { ...roots, rows: [] })
   await expect.element(page.getByText('No snapshot yet')).toBeVisible()

@@ -12,7 +12,7 @@ import type { Checked } from './check-proof.ts'
 
 type ProofTableProps = { takenAt: string | null; rows: readonly Checked[] }
 
-/** Each balance of the snapshot with what the browser found of it. */
+/** The balances of the snapshot with the browser's verdict on each. */
 export function ProofTable({ takenAt, rows }: ProofTableProps) {
   const t = useTranslations('liabilities')
   return (
@@ -35,7 +35,7 @@ export function ProofTable({ takenAt, rows }: ProofTableProps) {
   )
 }
 
-/** What is no amount shows as none: that it is wrong stands beside it. */
+/** An invalid amount is shown as empty; the error is shown beside it. */
 function shown(minor: string, decimals: number): string | undefined {
   const whole = parseAmount(minor, 0)
   return whole === undefined ? undefined : formatAmount(amount(whole), decimals)

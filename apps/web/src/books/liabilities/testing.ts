@@ -5,7 +5,7 @@ import type { Proof, Roots } from './check-proof.ts'
 
 const TAKEN_AT = '2026-11-20T03:37:00.000Z'
 
-/** What the server would say of a coin that `owner` has so much of, in a tree of its own. */
+/** The server's answer for a coin of which `owner` has `minor` units, in a separate tree. */
 export async function provenOf(owner: string, minor: bigint): Promise<{ proof: Proof; roots: Roots }> {
   let nonces = 0
   const freshNonce = () => String((nonces += 1)).padStart(64, '0')
@@ -18,7 +18,7 @@ export async function provenOf(owner: string, minor: bigint): Promise<{ proof: P
   const { levels, placed } = await treeOf('SGD', owed, { hash: sha256, freshNonce })
   const own = placed.find((leaf) => leaf.owner === owner)
   const top = levels.at(-1)?.[0]
-  if (own === undefined || top === undefined) throw new Error('a tree with the own leaf')
+  if (own === undefined || top === undefined) throw new Error('the tree has no leaf of its owner')
   const root = { coin: 'SGD', decimals: 2, root: top.hash, sumMinor: String(top.sum), leaves: levels[0]?.length ?? 0 }
   const path = levels.slice(0, -1).map((nodes, level) => {
     const { hash = '', sum = 0n } = nodes[(own.position >> level) ^ 1] ?? {}

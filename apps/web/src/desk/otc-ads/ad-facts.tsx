@@ -10,7 +10,7 @@ import { adPrice, adWorth } from './to-ad.ts'
 
 type AdFactsProps = { form: AdFormState; terms: OtcTerms; fixed: boolean }
 
-/** What the fields come to now, read before the button. */
+/** The result of the fields (price, total, fee), shown before the button. */
 export function AdFacts({ form, terms, fixed }: AdFactsProps) {
   const t = useTranslations('otc-ads')
   const fields = form.watch()

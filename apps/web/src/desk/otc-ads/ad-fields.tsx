@@ -27,13 +27,13 @@ import type { AdBody, AdFields } from './to-ad.ts'
 export type AdFormState = UseFormReturn<AdFields, unknown, AdBody>
 type PartProps = { form: AdFormState; terms: OtcTerms }
 
-/** Which side, of what, in which currency: of an ad that is there they stay. */
+/** Side, coin and currency. They cannot change in an existing ad. */
 export function WhatFields({ form, terms, fixed }: PartProps & { fixed: boolean }) {
   const t = useTranslations('otc-ads')
   const [side, coin, fiat] = [useField(form, 'side'), useField(form, 'coin'), useField(form, 'fiat')]
   const { onBlur: _coin, ...coinField } = coin
   const { onBlur: _fiat, ...fiatField } = fiat
-  /** Ways of payment are of a side and a currency. */
+  /** A new side or currency clears the payment methods, which depend on both. */
   const chosen = (change: (value: string) => void) => (value: string) => {
     change(value)
     form.setValue('methodIds', [])
@@ -81,13 +81,13 @@ export function WhatFields({ form, terms, fixed }: PartProps & { fixed: boolean 
   )
 }
 
-/** A sign, digits and one point. */
+/** Keeps a sign, digits and one point. */
 const keepPercent = (text: string): string =>
   plainDigits(text)
     .replace(/\u2212/gu, '-')
     .replace(/(?!^-)[^\d.]/gu, '')
 
-/** A price that stays, or one that moves with the rate. */
+/** A fixed price, or one that moves with the rate. */
 export function PriceFields({ form, terms }: PartProps) {
   const t = useTranslations('otc-ads')
   const type = useField(form, 'priceType')
@@ -134,7 +134,7 @@ export function PriceFields({ form, terms }: PartProps) {
   )
 }
 
-/** How much in all, and of one deal. */
+/** The total quantity, and the limits of one deal. */
 export function AmountFields({ form, terms, fixed }: PartProps & { fixed: boolean }) {
   const t = useTranslations('otc-ads')
   const [quantity, min, max] = [useField(form, 'quantity'), useField(form, 'min'), useField(form, 'max')]
@@ -170,7 +170,7 @@ export function AmountFields({ form, terms, fixed }: PartProps & { fixed: boolea
   )
 }
 
-/** How it is paid, how long the buyer has, and what else the other one should know. */
+/** Payment methods, the time to pay and remarks for the counterparty. */
 export function HowFields({ form, terms, methods }: PartProps & { methods: readonly PaymentMethod[] }) {
   const t = useTranslations('otc-ads')
   const [window, words] = [useField(form, 'window'), useField(form, 'terms')]
@@ -214,7 +214,7 @@ export function HowFields({ form, terms, methods }: PartProps & { methods: reado
 
 type OwnMethodsProps = { form: AdFormState; methods: readonly PaymentMethod[]; most: number }
 
-/** One of a kind: the buyer says the kind, and pays to that one. */
+/** At most one own method of each kind: the buyer chooses the kind and pays to that method. */
 function OwnMethods({ form, methods, most }: OwnMethodsProps) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()

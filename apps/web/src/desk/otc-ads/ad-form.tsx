@@ -23,7 +23,7 @@ import { type AdBody, type AdFields, marginText, toAd } from './to-ad.ts'
 type AdFormProps = {
   terms: OtcTerms
   methods: readonly PaymentMethod[]
-  /** The ad that is changed; undefined to publish another. */
+  /** The ad to edit; undefined for a new one. */
   ad: OwnAd | undefined
   onDone: () => void
 }
@@ -44,7 +44,7 @@ const startOf = (terms: OtcTerms, ad: OwnAd | undefined): AdFields => ({
   terms: ad?.terms ?? '',
 })
 
-/** Publishes an ad, or changes one; what it comes to stands beside it before the button. */
+/** Publishes or edits an ad. The resulting figures are shown beside the form before the button. */
 export function AdForm({ terms, methods, ad, onDone }: AdFormProps) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()

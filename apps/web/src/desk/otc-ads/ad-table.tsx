@@ -23,7 +23,7 @@ const toneOf: Record<OwnAd['status'], Tone> = {
   closed: 'neutral',
 }
 
-/** What the reader offers, and what has become of it. */
+/** The reader's own ads and their state. */
 export function AdTable({ publish }: { publish: ReactNode }) {
   const t = useTranslations('otc-ads')
   const [page, setPage] = useState(1)
@@ -45,7 +45,7 @@ export function AdTable({ publish }: { publish: ReactNode }) {
   )
 }
 
-/** Why nobody can take it, or how many have. */
+/** The reason why an ad cannot be taken, or the number of its deals. */
 function Said({ ad }: { ad: OwnAd }) {
   const t = useTranslations('otc-ads')
   const words =

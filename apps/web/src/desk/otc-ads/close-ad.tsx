@@ -7,7 +7,7 @@ import { trimmed } from '#parts/money-text.ts'
 import { RemoveDialog, useRemoved } from '#parts/remove-dialog.tsx'
 import type { OwnAd } from './otc-ads.queries.ts'
 
-/** What is left is the owner's again; deals that are open go on. */
+/** Closes an ad. The unsold quantity is released to its owner; open deals continue. */
 export function CloseAd({ ad, onClose }: { ad: OwnAd; onClose: () => void }) {
   const t = useTranslations('otc-ads')
   const { run, busy, error } = useCommand<typeof otcAds.close, { id: string }>(

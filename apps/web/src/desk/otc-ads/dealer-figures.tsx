@@ -4,7 +4,7 @@ import type { Dealer } from './otc-ads.queries.ts'
 /** 985_000 → '98.5%'. */
 export const sharePercent = (ppm: number): string => `${Math.floor(ppm / 1000) / 10}%`
 
-/** What somebody has done here in thirty days; what there is nothing to count of reads '--'. */
+/** A trader's figures of the last thirty days; a missing figure shows '--'. */
 export function DealerFigures({ of: { finishedDeals, finishedPpm, releaseMinutes } }: { of: Dealer }) {
   const t = useTranslations('otc-ads')
   const parts = [

@@ -14,11 +14,11 @@ const wayTo = {
   OTC_METHOD_NEEDED: paths.paymentMethods,
 } as const satisfies Record<Lack, (locale: ReturnType<typeof useLocale>) => string>
 
-/** What stands first between the reader and a deal; a way to be paid is only asked of who sells. */
+/** The first missing requirement for a deal. A payment method is required only of the seller. */
 export const firstLack = ({ lacks }: OtcTerms, sells: boolean): Lack | undefined =>
   lacks.find((lack) => sells || lack !== 'OTC_METHOD_NEEDED')
 
-/** Why nothing can be done now, in words; undefined where it can. */
+/** The reason why the reader cannot trade now, in words; undefined if they can. */
 export function useWhyNot(terms: OtcTerms, sells: boolean): string | undefined {
   const t = useTranslations('otc-ads')
   const lack = firstLack(terms, sells)
@@ -26,7 +26,7 @@ export function useWhyNot(terms: OtcTerms, sells: boolean): string | undefined {
   return sells && terms.frozenUntil !== null ? t('frozen', { until: stampText(terms.frozenUntil) }) : undefined
 }
 
-/** The same above the list, with the way to what is missing. */
+/** The same as a notice above the list, with a link to the missing requirement. */
 export function LacksNotice({ terms, sells }: { terms: OtcTerms; sells: boolean }) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()

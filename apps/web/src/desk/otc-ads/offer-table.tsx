@@ -17,14 +17,14 @@ import { priceText } from './price-text.ts'
 
 type OfferTableProps = {
   filter: OfferFilter
-  /** Why none can be taken by the reader. */
+  /** The reason why the reader cannot take any offer. */
   closed: string | undefined
   onTake: (offer: Offer) => void
-  /** Offered where nobody else offers anything. */
+  /** Shown if there are no offers: a link to publish one. */
   publish: ReactNode
 }
 
-/** What others offer, the best first. */
+/** The offers of others, best price first. */
 export function OfferTable({ filter, closed, onTake, publish }: OfferTableProps) {
   const t = useTranslations('otc-ads')
   const pages = useInfiniteQuery(offers(filter))

@@ -25,7 +25,7 @@ type Desk = {
   readonly sort: OfferSort
 }
 
-/** What the address says, as far as it is traded here. */
+/** The filter in the address; values that are not traded here are ignored. */
 export function useDesk({ coins, fiats }: OtcTerms): Desk {
   const [query] = useScreenSearch('/otc/{-$coin}')
   const named = usePathId()
@@ -42,7 +42,7 @@ export function useDesk({ coins, fiats }: OtcTerms): Desk {
   }
 }
 
-/** As the server is asked; an amount that is not typed to its end is none. */
+/** The filter of the server's request. An amount that is not fully typed is omitted. */
 export const filterOf = ({ side, coin, fiat, amount, method, sort }: Desk): OfferFilter => {
   const typed = amount.replace(/\.$/u, '')
   return { side, coin, fiat, sort, ...(method && { method }), ...(/[1-9]/u.test(typed) && { amount: typed }) }
@@ -50,7 +50,7 @@ export const filterOf = ({ side, coin, fiat, amount, method, sort }: Desk): Offe
 
 type ToolsProps = { terms: OtcTerms; desk: Desk }
 
-/** To buy or to sell, and which coin. */
+/** Buy or sell, and the coin. */
 export function DeskHead({ terms, desk }: ToolsProps) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()
@@ -81,7 +81,7 @@ export function DeskHead({ terms, desk }: ToolsProps) {
   )
 }
 
-/** In which currency, how much, by which way, and what comes first. */
+/** The filters currency, amount and payment method, and the sort order. */
 export function OfferTools({ terms, desk }: ToolsProps) {
   const t = useTranslations('otc-ads')
   const nameOf = useMethodName()

@@ -15,13 +15,13 @@ import { OtcTabs } from './otc-tabs.tsx'
 import { ownPaymentMethods } from '#desk/payment-methods/payment-methods.queries.ts'
 import { FormLoading } from '#parts/form-loading.tsx'
 
-/** What the reader offers; `?form=` publishes another, or changes the one it names. */
+/** The reader's own ads; `?form=` opens a new one or edits the named one. */
 export function OtcAdsPage() {
   const t = useTranslations('otc-ads')
   const locale = useLocale()
   const { history } = useRouter()
   const [{ form }] = useScreenSearch('/otc/ads')
-  // Without an ad the empty table asks for one itself.
+  // Without ads, the empty table itself offers to publish one.
   const hasAds = (useServer(myAds(1)).data?.total ?? 0) > 0
   const publish = (
     <Button size="sm" icon={Plus} onPress={() => history.push(paths.otcAds(locale, { form: 'new' }))}>

@@ -15,7 +15,7 @@ const PAGE_SIZE = 20
 export const otcTerms = () =>
   queryOptions({ queryKey: ['otc', 'terms'], queryFn: () => api.otcAds.terms({}), refetchInterval: 30_000 })
 
-/** Each page begins where the one before ended. */
+/** Each page begins after the last row of the previous one. */
 export const offers = (filter: OfferFilter) =>
   infiniteQueryOptions({
     queryKey: ['otc', 'offers', filter],
@@ -43,7 +43,7 @@ export const myAds = (page: number) =>
     refetchInterval: 15_000,
   })
 
-/** One own ad, looked for among the newest hundred; null where it is not there. */
+/** One own ad, searched among the newest hundred; null if not found. */
 export const ownAd = (id: string) =>
   queryOptions({
     queryKey: ['otc', 'ad', id],

@@ -67,7 +67,7 @@ async function fill(): Promise<void> {
   await page.getByText('PayNow', { exact: false }).first().click()
 }
 
-test('what an ad comes to is read before it is published; what the server refuses is said at its field and nothing is lost', async () => {
+test('the figures of an ad are shown before it is published; a refusal is shown at its field and keeps the input', async () => {
   const refusal = new ApiError('OTC_PRICE_OUT_OF_BAND', 'A price is at most 20% away.', { field: 'price' })
   const answers = served({ [otcAds.create.path]: refusal })
   const calls = serve(answers)
@@ -86,7 +86,7 @@ test('what an ad comes to is read before it is published; what the server refuse
   expect(sent.at(-1)).toMatchObject({ side: 'sell', price: '1.34', quantity: '100.000000', methodIds: [method.id] })
 })
 
-test('an ad that is overdue says why, and is published again from its form', async () => {
+test('an overdue ad says why, and can be published again from its form', async () => {
   const answers = served({ [otcAds.myList.path]: list(ad({ status: 'overdue', lapsed: 'method' })) })
   const calls = serve(answers)
   const { path } = await openApp('/en_US/otc/ads', 'token')
@@ -101,7 +101,7 @@ test('an ad that is overdue says why, and is published again from its form', asy
   expect(sent).not.toHaveProperty('quantity')
 })
 
-test('closing an ad says what is free again and what goes on', async () => {
+test('closing an ad says what is released and which deals continue', async () => {
   const answers = served({ [otcAds.myList.path]: list(ad({ status: 'trading', openDeals: 1 })) })
   serve(answers)
   await openApp('/en_US/otc/ads', 'token')
@@ -118,7 +118,7 @@ test('closing an ad says what is free again and what goes on', async () => {
   await expect.element(page.getByRole('button', { name: 'Edit the ad: Sell tUSD' })).not.toBeInTheDocument()
 })
 
-test('an ad that is not there is not edited', async () => {
+test('an ad that does not exist cannot be edited', async () => {
   serve(served())
   await openApp(`/en_US/otc/ads?form=${offer.id}`, 'token')
   await expect.element(page.getByText('This ad no longer exists')).toBeVisible()

@@ -11,7 +11,7 @@ const places = {
 } as const satisfies Record<string, (locale: ReturnType<typeof useLocale>) => string>
 const ids = ['desk', 'deals', 'ads', 'methods'] as const
 
-/** The screens of the desk, beside one another. */
+/** Tabs that link the screens of the OTC desk. */
 export function OtcTabs({ current }: { current: keyof typeof places }) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()

@@ -15,7 +15,7 @@ import { Ticker } from './ticker.tsx'
 import { TakeDialog } from '#desk/otc-deals/take-dialog.tsx'
 import { FormLoading } from '#parts/form-loading.tsx'
 
-/** What customers offer one another. */
+/** The offers of all customers. */
 export function OtcPage() {
   const t = useTranslations('otc-ads')
   const locale = useLocale()

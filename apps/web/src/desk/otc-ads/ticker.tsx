@@ -7,7 +7,7 @@ import { useToday } from '#parts/use-today.ts'
 import { otcTicker } from './otc-ads.queries.ts'
 import { priceText } from './price-text.ts'
 
-/** What one pair is bought and sold at now. */
+/** The current best prices of one pair, to buy and to sell. */
 export function Ticker({ coin, fiat }: { coin: string; fiat: string }) {
   const t = useTranslations('otc-ads')
   const today = useToday()

@@ -27,7 +27,7 @@ const wrong = (...given: Parameters<typeof made>) => {
   return result.ok ? {} : Object.fromEntries(Object.entries(result.wrong).filter(([, word]) => word !== undefined))
 }
 
-test('what is sent has the decimals of its coin and its currency, and nothing of the other side or kind of price', () => {
+test('sends amounts with the decimals of coin and currency, and no fields of the other side or price type', () => {
   expect(made()).toEqual({
     ok: true,
     body: {
@@ -46,7 +46,7 @@ test('what is sent has the decimals of its coin and its currency, and nothing of
   expect(
     made({ side: 'buy', priceType: 'floating', margin: '-0.5', max: '100', methodKinds: ['paynow', 'alipay'] }),
   ).toMatchObject(
-    // What carries another currency is not sent.
+    // A method of another currency is not sent.
     { body: { side: 'buy', marginPpm: -5000, methodKinds: ['paynow'] } },
   )
 })
@@ -66,15 +66,15 @@ test.each([
   [{ max: '135.01' }, { max: 'maxAboveWorth' }],
   [{ methodIds: [] }, { methodIds: 'methods' }],
   [{ side: 'buy', methodKinds: ['alipay'] } as const, { methodIds: 'methods' }],
-])('%o says %o at its fields', (change, words) => {
+])('rejects %o with %o at its fields', (change, words) => {
   expect(wrong(change)).toEqual(words)
 })
 
-test('of an ad that is changed the quantity stands, whatever is left to its owner', () => {
+test("an edited ad keeps its quantity, whatever its owner's balance", () => {
   expect(wrong({ quantity: '100' }, { changes: true, available: '0.000000' })).toEqual({})
 })
 
-test('a price that floats is the one that the server makes of the same rate', () => {
+test('computes a floating price as the server does from the same rate', () => {
   const price = adPrice({ ...good, priceType: 'floating', margin: '1.5' }, terms)
   expect(price && formatAmount(price, RATE_SCALE)).toBe('1.3195000000')
   expect(adWorth({ ...good, priceType: 'floating', margin: '1.5' }, terms)).toBe(13_195n)
@@ -88,6 +88,6 @@ test.each([
   ['-0', 0],
   ['1.23456', undefined],
   ['', undefined],
-])('%s percent are %s parts per million', (text, ppm) => expect(marginOf(text)).toBe(ppm))
+])('converts %s percent to %s parts per million', (text, ppm) => expect(marginOf(text)).toBe(ppm))
 
-test('a margin is typed again as it was', () => expect(marginOf(marginText(-7500))).toBe(-7500))
+test('shows a margin again as it was typed', () => expect(marginOf(marginText(-7500))).toBe(-7500))

@@ -24,9 +24,9 @@ export type AdFields = {
   quantity: string
   min: string
   max: string
-  /** Own ways to be paid by their id, of who sells. */
+  /** The ids of the seller's own payment methods. */
   methodIds: readonly string[]
-  /** How who buys pays. */
+  /** The kinds of payment that a buyer offers. */
   methodKinds: readonly MethodKind[]
   window: string
   terms: string
@@ -58,7 +58,7 @@ export type AdWord =
   | 'maxAboveWorth'
   | 'methods'
 
-/** '-0.75' → -7500; undefined for what is no percentage of at most four decimals. */
+/** '-0.75' → -7500; undefined if the text is not a percentage with at most four decimals. */
 export function marginOf(text: string): number | undefined {
   const found = /^([-+\u2212]?)(\d{1,3})(?:\.(\d{1,4}))?\.?$/u.exec(text.trim())
   if (found === null) return undefined
@@ -67,7 +67,7 @@ export function marginOf(text: string): number | undefined {
   return sign === '' || sign === '+' || ppm === 0 ? ppm : -ppm
 }
 
-/** 12_500 → '1.25': as it is typed again. */
+/** 12_500 → '1.25', the text for the input. */
 export const marginText = (ppm: number): string => String(ppm / 10_000)
 
 const amountOf = (text: string, scale: number): Amount | AdWord => {
@@ -87,7 +87,7 @@ export function rateOf({ coin, fiat }: Pick<AdFields, 'coin' | 'fiat'>, { rates 
   return found && parseAmount(found.rate, RATE_SCALE)
 }
 
-/** How the price is made; a word where what was typed makes none. */
+/** The price part of the request, or the error if the input gives no price. */
 function pricedOf({ priceType, price, margin }: AdFields): Priced | AdWord {
   if (priceType === 'fixed') {
     const typed = parseTyped(price.replace(/\.$/u, ''))
@@ -97,13 +97,13 @@ function pricedOf({ priceType, price, margin }: AdFields): Priced | AdWord {
   return marginPpm === undefined ? 'margin' : { type: 'floating', marginPpm }
 }
 
-/** What one coin costs now by these fields, as the server makes it; undefined where they make none. */
+/** The current price of one coin by these fields, as the server computes it; undefined if they give none. */
 export function adPrice(fields: AdFields, terms: OtcTerms): Amount | undefined {
   const priced = pricedOf(fields)
   return typeof priced === 'string' ? undefined : priceNow(priced, rateOf(fields, terms))
 }
 
-/** What all of it comes to at the price of the moment. */
+/** The value of the whole quantity at the current price. */
 export function adWorth(fields: AdFields, terms: OtcTerms): Amount | undefined {
   const scales = scalesOf(fields, terms)
   const [quantity, price] = [amountOf(fields.quantity, scales.coin), adPrice(fields, terms)]
@@ -120,11 +120,11 @@ function wrongPrice(fields: AdFields, terms: OtcTerms): { price?: AdWord; margin
   return rate === undefined ? { margin: 'rate' } : {}
 }
 
-/** The ways of payment that this ad can name: they carry its currency, and of who sells they are the own ones. */
+/** The payment methods that this ad can name: those of its currency and, for a seller, their own ones. */
 export const fitting = ({ methodKinds, fiat }: Pick<AdFields, 'methodKinds' | 'fiat'>): MethodKind[] =>
   methodKinds.filter((kind) => carries(kind, fiat))
 
-/** `available`: what of the coin can be offered; of an ad that is changed its quantity stands. */
+/** `available`: the balance that can be offered; the quantity of an edited ad is fixed. */
 export function toAd(
   fields: AdFields,
   terms: OtcTerms,

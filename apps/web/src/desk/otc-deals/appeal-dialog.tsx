@@ -13,14 +13,14 @@ import type { Deal } from './otc-deals.queries.ts'
 import { StepError } from './step-error.tsx'
 import { useStep } from './use-step.ts'
 
-/** What only the other side can say. */
+/** Reasons that only the other side can give. */
 const notOf: Record<Deal['side'], readonly AppealReason[]> = {
   buy: ['not_paid', 'paid_too_little', 'other_payer'],
   sell: ['not_released', 'paid_after_end'],
 }
 type Asked = { id: string; reason: AppealReason; text: string }
 
-/** Asks the house to decide. What was typed stays when it is refused. */
+/** Asks Tessera to decide. A refusal keeps the input. */
 export function AppealDialog({ deal: { id, side }, onClose }: { deal: Deal; onClose: () => void }) {
   const t = useTranslations('otc-deals')
   const locale = useLocale()

@@ -23,7 +23,7 @@ import { type Deal, type Message, messages } from './otc-deals.queries.ts'
 import { Picture } from './picture.tsx'
 import { StepError } from './step-error.tsx'
 
-/** What the two write to each other; it is kept as evidence. */
+/** The messages between both sides of a deal; they are kept as evidence. */
 export function Chat({ deal }: { deal: Deal }) {
   const t = useTranslations('otc-deals')
   const pages = useInfiniteQuery(messages(deal.id))
@@ -88,7 +88,7 @@ const Said = ({ deal, message: { id, by, at, text, image } }: { deal: Deal; mess
 const send = sendFile('image')
 type Asked = { id: string; text: string; image?: string }
 
-/** A text, and one picture at most. What was typed stays until it is there. */
+/** A text and at most one picture. The input stays until the message was sent. */
 function Write({ deal: { id } }: { deal: Deal }) {
   const t = useTranslations('otc-deals')
   const client = useQueryClient()

@@ -1,12 +1,12 @@
 import { useSecondsLeft } from '@tessera/ui/seconds-left.ts'
 import { useTranslations } from 'use-intl'
 
-/** Longer than any window: it is counted from the first look on. */
+/** Longer than any time limit, so the countdown is shown from the start. */
 const ALWAYS = 7 * 86_400
 
 const two = (count: number): string => String(count).padStart(2, '0')
 
-/** `14:05`, and with the hours where there are any. */
+/** `14:05`, with hours if there are any. */
 export const clockText = (seconds: number): string => {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
   return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`
@@ -14,12 +14,12 @@ export const clockText = (seconds: number): string => {
 
 type CountdownProps = {
   until: string
-  /** What the server's clock was when this was read, and the browser's then: a clock that is wrong changes nothing. */
+  /** The server's clock at the time of the response; with `readAt`, it corrects a wrong browser clock. */
   serverNow: string
   readAt: number
 }
 
-/** How long the seller's coin waits for the payment, by the server's clock. */
+/** The time left to pay, by the server's clock. */
 export function Countdown({ until, serverNow, readAt }: CountdownProps) {
   const t = useTranslations('otc-deals')
   const ahead = new Date(serverNow).getTime() - readAt

@@ -20,7 +20,7 @@ const acts = ['pay', 'release', 'appeal', 'cancel'] as const
 type Act = (typeof acts)[number]
 const kindOf = { pay: 'primary', release: 'primary', appeal: 'secondary', cancel: 'ghost' } as const
 
-/** The buttons of the moment: what the deal says may be done. */
+/** The buttons for the actions that the deal currently allows. */
 export function DealActions({ deal }: { deal: Deal }) {
   const t = useTranslations('otc-deals')
   const [doing, start] = useState<Act>()
@@ -48,7 +48,7 @@ export function DealActions({ deal }: { deal: Deal }) {
 type DialogProps = { deal: Deal; onClose: () => void }
 const send = sendFile('image')
 
-/** Time ends nothing once the buyer said that it is paid; a picture of the payment may go along. */
+/** Marks the deal as paid, which stops its time limit; a picture of the payment is optional. */
 function PayDialog({ deal: { id, payerName }, onClose }: DialogProps) {
   const t = useTranslations('otc-deals')
   const [proof, setProof] = useState<readonly Sent[]>([])

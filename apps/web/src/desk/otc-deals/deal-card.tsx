@@ -24,7 +24,7 @@ const stepOf: Record<Deal['status'], number> = {
 }
 const isOff = ({ status }: Deal): boolean => status === 'cancelled' || status === 'appeal'
 
-/** Where a deal stands, what to pay to whom, and what can be done now. */
+/** The state of a deal, the payment instructions and the possible actions. */
 export function DealCard({ deal: d, readAt }: { deal: Deal; readAt: number }) {
   const t = useTranslations('otc-deals')
   return (
@@ -51,11 +51,11 @@ export function DealCard({ deal: d, readAt }: { deal: Deal; readAt: number }) {
   )
 }
 
-/** A buyer who has marked the deal as paid is not asked to pay once more. */
+/** A buyer who has marked the deal as paid is not asked to pay again. */
 const sumOf = ({ endedAt, side, status }: Deal) =>
   endedAt !== null ? 'ended' : side === 'buy' && status !== 'created' ? 'paid' : side
 
-/** The one number that matters now, to be copied as it is. */
+/** The amount to pay or receive, with a copy button. */
 const Sum = ({ deal: d }: { deal: Deal }) => {
   const t = useTranslations('otc-deals')
   return (
@@ -73,7 +73,7 @@ const Sum = ({ deal: d }: { deal: Deal }) => {
   )
 }
 
-/** Where it is paid: whole to the buyer while it is open. */
+/** The account to pay to: shown in full to the buyer while the deal is open. */
 function PayTo({ deal: { id, payTo, side, payerName, number } }: { deal: Deal }) {
   const t = useTranslations('otc-deals')
   const words = useTranslations('payment-methods')

@@ -12,7 +12,7 @@ import s from './otc-deals.module.css'
 import type { Deal } from './otc-deals.queries.ts'
 import { priceText } from '#desk/otc-ads/price-text.ts'
 
-/** What was agreed on, and with whom. */
+/** The terms of the deal and its counterparty. */
 export function DealFacts({ deal: d }: { deal: Deal }) {
   const t = useTranslations('otc-deals')
   return (
@@ -56,7 +56,7 @@ export function DealFacts({ deal: d }: { deal: Deal }) {
 
 type Happened = { readonly at: string; readonly what: string; readonly note?: string }
 
-/** What happened so far, in the order of time. */
+/** The events so far, oldest first. */
 export function DealHistory({ deal }: { deal: Deal }) {
   const t = useTranslations('otc-deals')
   const rows = useHappened(deal)

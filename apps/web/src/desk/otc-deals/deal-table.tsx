@@ -17,7 +17,7 @@ import { toneOf } from './tone.ts'
 
 type DealTableProps = { filter: DealFilter; onPage: (page: number) => void; toDesk: ReactNode }
 
-/** The reader's deals on either side, newest first. */
+/** The reader's deals on both sides, newest first. */
 export function DealTable({ filter, onPage, toDesk }: DealTableProps) {
   const t = useTranslations('otc-deals')
   return (

@@ -6,7 +6,7 @@ import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { Deal } from './otc-deals.queries.ts'
 
-/** What the reader should know or do now, by side and status. */
+/** Tells the reader the next step, by side and status. */
 export function Guide({ deal: d }: { deal: Deal }) {
   return (
     <>
@@ -53,7 +53,7 @@ const Appealed = ({ deal: { appeal } }: { deal: Deal }) => {
   )
 }
 
-/** What the house decided, in the words that both sides read. */
+/** The decision on an appeal, in the words that both sides read. */
 const Resolved = ({ deal: { appeal } }: { deal: Deal }) => {
   const t = useTranslations('otc-deals')
   const locale = useLocale()

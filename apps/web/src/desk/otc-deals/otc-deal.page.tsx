@@ -15,7 +15,7 @@ import s from './otc-deals.module.css'
 import { deal as dealOf } from './otc-deals.queries.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
 
-/** One deal, for whoever of the two looks at it. */
+/** One deal, for either side. */
 export function OtcDealPage() {
   const id = usePathId()
   return (
@@ -28,7 +28,7 @@ export function OtcDealPage() {
   )
 }
 
-/** No such deal, or somebody else's. */
+/** The deal does not exist or belongs to others. */
 const nobodys = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'PARAM_INVALID')
 

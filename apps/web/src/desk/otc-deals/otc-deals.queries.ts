@@ -9,12 +9,12 @@ export type Message = ReplyOf<typeof otcDeals.messages>['rows'][number]
 export type Wish = Parameters<typeof api.otcDeals.preview>[0]
 export type DealFilter = Pick<Parameters<typeof api.otcDeals.list>[0], 'open' | 'side' | 'page'>
 
-/** What taking an ad comes to now; prices move. */
+/** The current sums of taking an ad; prices move. */
 export const dealPreview = (wish: Wish | undefined) =>
   queryOptions({
     queryKey: ['otc', 'preview', wish],
     queryFn: () => {
-      if (wish === undefined) throw new Error('nothing is wished for')
+      if (wish === undefined) throw new Error('the query is enabled only once an amount is entered')
       return api.otcDeals.preview(wish)
     },
     enabled: wish !== undefined,
@@ -31,7 +31,7 @@ export const deals = (filter: DealFilter) =>
     refetchInterval: 10_000,
   })
 
-/** Asked for often while it is open: the other one acts too. */
+/** Polled often while the deal is open, because the counterparty acts too. */
 export const deal = (id: string) =>
   queryOptions({
     queryKey: ['otc', 'deal', id],
@@ -39,7 +39,7 @@ export const deal = (id: string) =>
     refetchInterval: ({ state }) => (state.data === undefined || state.data.endedAt === null ? 5000 : 30_000),
   })
 
-/** The newest first, each page where the one before ended. */
+/** Newest first; each page begins after the last row of the previous one. */
 export const messages = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['otc', 'messages', id],

@@ -34,7 +34,7 @@ async function opened(own: Deal, more: Record<string, unknown> = {}, messages: r
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 
-test('the buyer reads what to pay to whom, says that it is paid, and time is no more', async () => {
+test('the buyer sees what to pay to whom; marking it as paid removes the countdown', async () => {
   const own = aDeal()
   const paid = aDeal({ status: 'paid', paidAt: at, may: ['cancel', 'appeal', 'say'] })
   const { answers, bodies } = await opened(own, { [otcDeals.markPaid.path]: paid })
@@ -51,7 +51,7 @@ test('the buyer reads what to pay to whom, says that it is paid, and time is no 
   expect(bodies(otcDeals.markPaid.path)).toEqual([{ id: own.id }])
 })
 
-test('the time left to pay is counted by the server’s clock', async () => {
+test('the time left to pay follows the server’s clock', async () => {
   await opened(aDeal())
   await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/30:00|2\d:\d\d/u)
 })
@@ -60,9 +60,9 @@ test.each([
   [59, '00:59'],
   [14 * 60 + 5, '14:05'],
   [3661, '1:01:01'],
-])('%i seconds are %s', (seconds, text) => expect(clockText(seconds)).toBe(text))
+])('shows %i seconds as %s', (seconds, text) => expect(clockText(seconds)).toBe(text))
 
-test('the seller releases by a code bound to this deal and its sums, after saying that the money is there', async () => {
+test('the seller confirms receipt and releases with a code bound to this deal and its sums', async () => {
   const own = aDeal({ side: 'sell', status: 'paid', paidAt: at, may: ['release', 'appeal', 'say'] })
   const done = aDeal({ ...own, status: 'released', endedAt: at, may: ['appeal', 'say'] })
   const { answers, bodies } = await opened(own, { [otcDeals.release.path]: done })
@@ -85,7 +85,7 @@ test('the seller releases by a code bound to this deal and its sums, after sayin
   expect(bodies(otcDeals.release.path)).toEqual([{ id: dealId, verifyToken: 'a token of sixteen letters' }])
 })
 
-test('an appeal that is refused keeps what was typed; the deal is shown as it stands now', async () => {
+test('a refused appeal keeps the input, and the deal is shown in its current state', async () => {
   const own = aDeal({ status: 'paid', paidAt: at, may: ['cancel', 'appeal', 'say'] })
   const refusal = new ApiError('OTC_APPEAL_OPEN', 'We are already reviewing an appeal for this deal.')
   const { answers, bodies } = await opened(own, { [otcDeals.appeal.path]: refusal })
@@ -108,7 +108,7 @@ test('an appeal that is refused keeps what was typed; the deal is shown as it st
   expect(bodies(otcDeals.appeal.path).at(-1)).toEqual({ id: own.id, reason: 'not_released', text: 'Paid an hour ago' })
 })
 
-test('what two people decided is told with its reason; nothing more can be done', async () => {
+test('a decision of two operators is shown with its reason, and no action remains', async () => {
   const resolution = {
     outcome: 'return',
     reason: 'payment_not_proven',
@@ -134,12 +134,12 @@ test('what two people decided is told with its reason; nothing more can be done'
 test.each([
   ['buyer', 'The buyer cancelled the deal.'],
   ['time', 'The deal wasn’t paid in time.'],
-] as const)('a deal that was ended by the %s says so', async (cancelledBy, words) => {
+] as const)('a deal ended by the %s says so', async (cancelledBy, words) => {
   await opened(aDeal({ status: 'cancelled', cancelledBy, endedAt: at, may: ['appeal', 'say'] }))
   await expect.element(page.getByText(words, { exact: false }).first()).toBeVisible()
 })
 
-test('the chat shows who wrote what; a message that is refused stays typed', async () => {
+test('the chat shows who wrote what; a refused message stays in the input', async () => {
   const said: Message = { id: '1', at, by: 'other', text: 'Which bank?', image: null }
   const refusal = new ApiError('OTC_CHAT_FULL', 'This chat has reached its limit of 500 messages.')
   const { answers, bodies } = await opened(aDeal(), { [otcDeals.say.path]: refusal }, [said])
@@ -156,7 +156,7 @@ test('the chat shows who wrote what; a message that is refused stays typed', asy
   expect(bodies(otcDeals.say.path)).toHaveLength(2)
 })
 
-test('somebody else’s deal is no deal', async () => {
+test('a deal of other people is shown as not found', async () => {
   await opened(aDeal(), { [otcDeals.get.path]: 'NOT_FOUND' })
   await expect.element(page.getByText('Deal not found')).toBeVisible()
 })
@@ -170,7 +170,7 @@ const desk = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
   ...more,
 })
 
-test('an offer is taken at the price that was shown; a price that changed is shown before it is asked again', async () => {
+test('an offer is taken at the shown price; a changed price is shown before it is sent again', async () => {
   const changed = new ApiError('OTC_PRICE_CHANGED', 'The price is now 1.36. Check the amounts and confirm again.')
   const answers = desk({ [otcDeals.take.path]: changed })
   const calls = serve(answers)
@@ -198,7 +198,7 @@ test('an offer is taken at the price that was shown; a price that changed is sho
   ])
 })
 
-test('a large deal reminds, and what stands against it is said', async () => {
+test('a large deal shows a reminder, and an objection to it is shown', async () => {
   const refusal = new ApiError('OTC_SELLER_LIMIT', 'This amount exceeds what the seller can sell now.')
   const answers = desk({ [otcDeals.preview.path]: { ...preview, large: true } })
   serve(answers)
@@ -214,20 +214,20 @@ test('a large deal reminds, and what stands against it is said', async () => {
     .toHaveAttribute('aria-disabled', 'true')
 })
 
-test('who has no way to be paid is led to it before they sell', async () => {
+test('a seller without a payment method is led to add one', async () => {
   serve(desk({ [otcAds.terms.path]: { ...terms, lacks: ['OTC_METHOD_NEEDED'] } }))
   const { path } = await openApp('/en_US/otc/tUSD?fiat=SGD&side=sell', 'token')
   await page.getByRole('link', { name: 'Payment methods' }).nth(1).click()
   await expect.poll(path).toBe('/en_US/personal/paymentMethods')
 })
 
-test('where nothing is offered, the desk says so and offers to publish', async () => {
+test('without offers, the desk says so and offers to publish an ad', async () => {
   serve(desk({ [otcAds.search.path]: { rows: [], next: null, rate: null } }))
   await openApp('/zh_CN/otc/tUSD', 'token')
   await expect.element(page.getByText('暂无广告')).toBeVisible()
 })
 
-test('who sells to an ad is paid by an own way of the kinds that it names', async () => {
+test('a seller to an ad is paid by an own method of the kinds that the ad names', async () => {
   const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b20'
   const usable = { active: true, usable: true, inOwnName: true, addedAt: at, usableAt: at }
   const none = { bank: null, branch: null, bankCode: null, remark: null, accountName: 'Lim Jia Wen' }

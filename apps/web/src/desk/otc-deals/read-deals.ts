@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { deal, type Deal } from './otc-deals.queries.ts'
 
-/** A deal as it stands after a step; what the step moved is asked for again. */
+/** Stores the deal as returned by a step and reloads the data that the step changed. */
 export function keepDeal(client: QueryClient, next: Deal): void {
   client.setQueryData(deal(next.id).queryKey, next)
   void client.invalidateQueries({ queryKey: ['otc', 'deals'] })

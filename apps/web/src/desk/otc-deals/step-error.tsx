@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 type StepErrorProps = { error: Error | undefined; checking: boolean }
 
-/** What came of a step that was not done, said in its dialog. */
+/** The error of a failed step, shown in its dialog. */
 export function StepError({ error, checking }: StepErrorProps) {
   const t = useTranslations('otc-deals')
   return (

@@ -32,7 +32,7 @@ import { type By, mostOf, taken, wishOf } from './to-deal.ts'
 type TakeDialogProps = { offer: Offer; terms: OtcTerms; onClose: () => void }
 const bys = ['fiat', 'coin'] as const
 
-/** How much of an ad, paid by which way; what it comes to, before it is confirmed. */
+/** Amount and payment method of a deal, with the resulting sums before it is confirmed. */
 export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
   const t = useTranslations('otc-deals')
   const side = otherSide(offer.side)
@@ -102,7 +102,7 @@ export function TakeDialog({ offer, terms, onClose }: TakeDialogProps) {
 
 type Take = ReturnType<typeof useTake>
 
-/** Where each refusal of an amount is said. */
+/** The fields that show refusals of an amount. */
 const amountFields = ['amount', 'fiatAmount'] as const
 
 function useTake(offer: Offer, terms: OtcTerms) {
@@ -146,7 +146,7 @@ function useTake(offer: Offer, terms: OtcTerms) {
   }
 }
 
-/** Of who buys the kind, of who sells the own one that is paid to. */
+/** The chosen payment method: for a buyer its kind, for a seller their own method. */
 function useMethod(offer: Offer) {
   const own = useQuery({ ...ownPaymentMethods(), enabled: offer.side === 'buy' }).data?.rows ?? []
   const fit = own.filter(({ kind, usable }) => usable && offer.methods.includes(kind))
@@ -165,7 +165,7 @@ function useMethod(offer: Offer) {
   }
 }
 
-/** Takes it once; what came of it is its own screen. A changed price is shown before it is asked again. */
+/** Takes the offer once and opens the deal's screen. A changed price is shown before the request is repeated. */
 function useTaking(): Command<Wish & { price: string }> {
   const client = useQueryClient()
   const locale = useLocale()
@@ -220,7 +220,7 @@ function BuyerMethods({ method }: { method: Take['method'] }) {
   )
 }
 
-/** Both sums; what the server said of them counts. */
+/** Both sums; the server's result has priority. */
 function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer; side: 'buy' | 'sell' }) {
   const t = useTranslations('otc-deals')
   const { sums, scales } = take
@@ -254,7 +254,7 @@ function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer;
   )
 }
 
-/** What is to be known of large sums, and what stands against it. */
+/** The warning for large sums and any objection. */
 function Warnings({ take: { preview, refused, said, command, wish } }: { take: Take }) {
   const t = useTranslations('otc-deals')
   return (

@@ -4,7 +4,7 @@ import { mostOf, taken, wishOf } from './to-deal.ts'
 const offer = { price: '1.3500000000', min: '10.00', max: '135.00', available: '60.000000' }
 const scales = { coin: 6, fiat: 2 }
 
-test('what is typed in money buys coin rounded down; what is typed in coin costs money rounded up', () => {
+test('an amount in money buys coin rounded down; an amount in coin costs money rounded up', () => {
   expect(taken('fiat', '20', offer, scales)).toEqual({ amount: 14_814_814n, fiatAmount: 2000n })
   expect(taken('coin', '14.814815', offer, scales)).toEqual({ amount: 14_814_815n, fiatAmount: 2001n })
 })
@@ -18,17 +18,17 @@ test.each([
   ['fiat', '100', 'remaining'],
   ['coin', '60.000001', 'remaining'],
   ['coin', '7', 'bounds'],
-] as const)('in %s, %s is told: %s', (by, text, word) => {
+] as const)('in %s, %s is rejected: %s', (by, text, word) => {
   expect(taken(by, text, offer, scales)).toBe(word)
 })
 
-test('the most is what the ad allows and has left', () => {
+test('the maximum is what the ad allows and has left', () => {
   expect(mostOf('fiat', offer, scales)).toBe('135.00')
   expect(mostOf('coin', offer, scales)).toBe('60.000000')
   expect(mostOf('coin', { ...offer, available: '500.000000' }, scales)).toBe('100.000000')
 })
 
-test('the server is asked by what was typed', () => {
+test('the request has only the sum that was typed', () => {
   const about = { adId: 'a', method: 'paynow', paymentMethodId: undefined, scales } as const
   const sums = taken('fiat', '20.', offer, scales)
   if (typeof sums === 'string') throw new Error(sums)

@@ -5,7 +5,7 @@ import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
 import type { Offer } from '#desk/otc-ads/otc-ads.queries.ts'
 import type { Wish } from './otc-deals.queries.ts'
 
-/** Typed in money, or in the coin. */
+/** The unit of the typed amount: money or coin. */
 export type By = 'fiat' | 'coin'
 export type TakeWord = 'amount' | 'precise' | 'bounds' | 'remaining'
 type Taken = { readonly amount: Amount; readonly fiatAmount: Amount }
@@ -18,7 +18,7 @@ const bounds = (offer: Priced, scales: Scales) => ({
   left: parseAmount(offer.available, scales.coin),
 })
 
-/** Both sums of a deal by the house's own arithmetic, or the first word against what was typed. */
+/** Both sums of a deal by the domain's arithmetic, or the first error of the input. */
 export function taken(by: By, text: string, offer: Priced, scales: Scales): Taken | TakeWord {
   const typed = text.replace(/\.$/u, '')
   const { price, min, max, left } = bounds(offer, scales)
@@ -32,7 +32,7 @@ export function taken(by: By, text: string, offer: Priced, scales: Scales): Take
   return amount > left ? 'remaining' : { amount, fiatAmount }
 }
 
-/** The most that one deal of this ad can be, as it is typed. */
+/** The maximum of one deal of this ad, as text for the input. */
 export function mostOf(by: By, offer: Priced, scales: Scales): string | undefined {
   const { price, max, left } = bounds(offer, scales)
   if (by === 'fiat') return offer.max
@@ -43,7 +43,7 @@ export function mostOf(by: By, offer: Priced, scales: Scales): string | undefine
 
 type About = { adId: string; by: By; method: MethodKind; paymentMethodId: string | undefined; scales: Scales }
 
-/** As the server is asked: by what was typed, the other sum is its own. */
+/** The request: it has only the typed sum; the server computes the other. */
 export const wishOf = ({ adId, by, method, paymentMethodId, scales }: About, { amount, fiatAmount }: Taken): Wish => ({
   adId,
   ...(by === 'coin'

@@ -6,14 +6,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Command, useCommand } from '#parts/command.ts'
 import { keepDeal } from './read-deals.ts'
 
-/** Every call that answers the deal as it stands then. */
+/** All endpoints that return the deal after a step. */
 type Step = Endpoint & { readonly reply: (typeof otcDeals.get)['reply'] }
 type Send<E extends Step, Input> = (
   input: Input,
   options: CallOptions & { idempotencyKey: string },
 ) => Promise<ReplyOf<E>>
 
-/** One step of a deal. Where it has moved on by then, what it is now is shown beside the refusal. */
+/** Runs one step of a deal. If the deal changed meanwhile, its current state is shown with the refusal. */
 export function useStep<E extends Step, Input>(
   row: E,
   send: Send<E, Input>,

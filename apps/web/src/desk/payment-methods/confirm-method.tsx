@@ -8,7 +8,7 @@ import { ConfirmAccountChange } from '#parts/saved-accounts.tsx'
 import { useMethodName } from './method-name.ts'
 import type { PaymentMethodBody } from './to-payment-method.ts'
 
-/** What is asked, and the hash by which the code is bound to it. */
+/** The request, and the hash to which the code is bound. */
 export type Wished = {
   readonly body: PaymentMethodBody
   readonly replaces: string | undefined
@@ -18,7 +18,7 @@ export type Wished = {
 type ConfirmProps = {
   wished: Wished
   accountName: string
-  /** A field of the form was refused: it says why. */
+  /** Called if the server refuses a field of the form, with the reason. */
   onFault: (field: string, message: string) => void
   onClose: () => void
   onDone: () => void
@@ -26,7 +26,7 @@ type ConfirmProps = {
 
 type Asked = PaymentMethodBody & { replaces: string | undefined }
 
-/** The code goes with exactly this way to be paid. */
+/** Confirms with a code that is bound to exactly this payment method. */
 export function ConfirmMethod(p: ConfirmProps) {
   const t = useTranslations('payment-methods')
   const nameOf = useMethodName()

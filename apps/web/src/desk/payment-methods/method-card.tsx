@@ -15,7 +15,7 @@ import type { PaymentMethod } from './payment-methods.queries.ts'
 
 type MethodCardProps = { method: PaymentMethod; onRemove: () => void }
 
-/** One way to be paid: whether deals may name it, and the ways to change that. */
+/** One payment method: whether deals may use it, and the actions to change that. */
 export function MethodCard({ method, onRemove }: MethodCardProps) {
   const t = useTranslations('payment-methods')
   const locale = useLocale()
@@ -46,7 +46,7 @@ const Note = ({ method: { usable, active, inOwnName, usableAt } }: { method: Pay
   return <p className="sm t2">{t('waiting', { until: stampText(usableAt) })}</p>
 }
 
-/** Switched on or off; asked once at a time. */
+/** Switches the method on or off; one request at a time. */
 function Active({ method: { id, kind, active } }: { method: PaymentMethod }) {
   const t = useTranslations('payment-methods')
   const nameOf = useMethodName()
@@ -63,7 +63,7 @@ function Active({ method: { id, kind, active } }: { method: PaymentMethod }) {
   return <Switch label={t('active')} on={active} onChange={change.mutate} saving={change.isPending} />
 }
 
-/** What was given, in the order of the form. */
+/** The saved fields, in the order of the form. */
 function useFacts({ kind, accountName, accountMasked, bank, branch, bankCode, remark, qr, addedAt }: PaymentMethod) {
   const t = useTranslations('payment-methods')
   const given = { bank, branch, bankCode, remark } as const

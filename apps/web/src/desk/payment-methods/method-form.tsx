@@ -95,7 +95,7 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
 
 type FieldsProps = { form: Form; accountName: string; fixed: boolean }
 
-/** What the chosen kind asks for, and nothing else. */
+/** The fields of the chosen kind. */
 function MethodFields({ form, accountName, fixed }: FieldsProps) {
   const t = useTranslations('payment-methods')
   const nameOf = useMethodName()

@@ -14,7 +14,7 @@ import { SavedAccounts } from '#parts/saved-accounts.tsx'
 import { MissingNotice, useMissing } from '#access/customers/missing-notice.tsx'
 import { PageLoading } from '#parts/page-loading.tsx'
 
-/** How others pay the customer; `?form=` adds one, or replaces the one it names. */
+/** The customer's payment methods; `?form=` adds one or replaces the named one. */
 export function PaymentMethodsPage() {
   const t = useTranslations('payment-methods')
   const [{ form }] = useScreenSearch('/personal/paymentMethods')

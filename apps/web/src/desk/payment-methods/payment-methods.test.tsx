@@ -42,7 +42,7 @@ async function opened(path: string, more: Record<string, unknown> = {}) {
   return { answers, app, bodies }
 }
 
-test('the account goes sealed, and the code is bound to all that is kept', async () => {
+test('sends the account encrypted, with a code bound to all saved fields', async () => {
   const { answers, bodies } = await opened('/en_US/personal/paymentMethods', { [paymentMethods.add.path]: method })
   await page.getByRole('button', { name: 'Add a payment method' }).click()
   await page.getByRole('button', { name: /Type/u }).click()
@@ -63,7 +63,7 @@ test('the account goes sealed, and the code is bound to all that is kept', async
   expect(methodText({ kind: 'paynow', account: '+65 9123 4567', salt: 's' })).toContain('+6591234567')
 })
 
-test('each gate leads to the one step that is missing', async () => {
+test('each missing requirement links to its step', async () => {
   const { answers } = await opened('/en_US/personal/paymentMethods', { 'ex/api/v1/user/info': user('approved') })
   await expect.element(page.getByText('Choose a nickname', { exact: false }).first()).toBeVisible()
   answers['ex/api/v1/user/info'] = user('pending')
@@ -72,7 +72,7 @@ test('each gate leads to the one step that is missing', async () => {
   await expect.poll(path).toBe('/zh_CN/personal/kycEnter')
 })
 
-test('a method is switched off and said to be so; one in another name is to be replaced', async () => {
+test('a method can be switched off and shows it; one in another name asks to be replaced', async () => {
   const off = { ...method, active: false, usable: false }
   const { answers, bodies } = await opened('/en_US/personal/paymentMethods', {
     [paymentMethods.list.path]: own(method),
@@ -90,7 +90,7 @@ test('a method is switched off and said to be so; one in another name is to be r
 
 const offId = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b21'
 
-test('asks for a QR code for methods that people scan, and not for a bank transfer', async () => {
+test('asks for a QR code for methods that people scan, but not for a bank transfer', async () => {
   await opened('/en_US/personal/paymentMethods')
   await page.getByRole('button', { name: 'Add a payment method' }).click()
   await page.getByRole('button', { name: /Type/u }).click()

@@ -15,14 +15,14 @@ const wrong = (change: Partial<PaymentMethodFields>) => {
   return result.ok ? {} : Object.fromEntries(Object.entries(result.wrong).filter(([, word]) => word !== undefined))
 }
 
-test('what is sent is as it is kept, without what was left out', () => {
+test('sends the fields in the form in which they are stored, without empty ones', () => {
   expect(toPaymentMethod(good)).toEqual({
     ok: true,
     body: { kind: 'bank_transfer', account: '0039182047', bank: 'DBS Bank', bankCode: 'DBSSSGSG' },
   })
 })
 
-test('what was typed for another kind is not sent', () => {
+test('does not send fields typed for another kind', () => {
   expect(toPaymentMethod({ ...good, kind: 'paynow', account: '+65 9123 4567' })).toEqual({
     ok: true,
     body: { kind: 'paynow', account: '+6591234567' },
@@ -37,6 +37,6 @@ test.each([
   [{ bankCode: 'DBS' }, { bankCode: 'code' }],
   [{ kind: 'sepa', account: 'DE89 3704 0044 0532 0130 01', bankCode: '' }, { account: 'iban' }],
   [{ kind: 'alipay', account: 'nobody' }, { account: 'account' }],
-])('%o says %o at its fields', (change, words) => {
+])('rejects %o with %o at its fields', (change, words) => {
   expect(wrong(change)).toEqual(words)
 })

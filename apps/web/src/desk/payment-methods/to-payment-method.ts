@@ -41,7 +41,7 @@ const wordOf: Record<MethodRefusal, OwnWord> = {
   BANK_ACCOUNT_CODE_INVALID: 'code',
 }
 
-/** As the server keeps it, so that the proof is bound to the same text. */
+/** Returns the text in the form in which the server stores it, so that the proof is bound to the same text. */
 export function toPaymentMethod(
   f: PaymentMethodFields,
 ): Checked<PaymentMethodFields, PaymentMethodBody, PaymentMethodWord> {
@@ -63,7 +63,7 @@ export function toPaymentMethod(
 
 const texts = ['bank', 'branch', 'remark'] as const
 
-/** What was left out, or is not asked for of the kind, is not sent. */
+/** Omits empty fields and those that the kind does not have. */
 function bodyOf(f: PaymentMethodFields, kind: MethodKind): PaymentMethodBody {
   const asked = (name: 'bank' | 'branch' | 'bankCode'): string => (asks(kind, name) ? f[name] : '')
   const [bank, branch, remark] = [asked('bank'), asked('branch'), f.remark].map(canonicalText)

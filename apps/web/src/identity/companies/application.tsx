@@ -78,7 +78,7 @@ function Steps({ application, step }: { application: Application | undefined; st
       labels={companySteps.map((each) => t(`steps.${each}`))}
       now={companySteps.indexOf(step)}
       done={companySteps.map(isDone)}
-      // Until the type is known the other steps do not know what to ask.
+      // Before the type of company is chosen, the later steps cannot know their questions.
       hrefs={companySteps.map((each) =>
         application?.basics.companyType == null ? undefined : paths.enterpriseCert(locale, each),
       )}

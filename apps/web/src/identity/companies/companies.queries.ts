@@ -7,7 +7,10 @@ export type Standing = ReplyOf<typeof companies.current>
 export type Application = NonNullable<Standing['application']>
 export type Person = Application['persons'][number]
 
-/** Asked again each 30 s: an operator may decide while the page is open. Without an id the newest application. */
+/**
+ * Polled every 30 s, because an operator may decide while the page is open. Without an id, it returns the newest
+ * application.
+ */
 export const companyStanding = (id?: string) =>
   queryOptions({
     queryKey: ['companies', 'standing', id ?? 'newest'],
@@ -23,7 +26,7 @@ export type Brought = {
   readonly error: string | undefined
 }
 
-/** Says if Myinfo Business is available here. */
+/** Returns whether Myinfo Business is available here. */
 export const corppassLook = () =>
   queryOptions({
     queryKey: ['corppass', 'look'],

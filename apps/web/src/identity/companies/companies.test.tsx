@@ -7,7 +7,7 @@ import { serve } from '#parts/testing.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
 import type { Application, Standing } from './companies.queries.ts'
 
-/** What is typed is kept a moment later. */
+/** Input is saved after a debounce. */
 const soon = { timeout: 8000 }
 const nowhere = { country: null, city: null, street: null, zip: null }
 const helena: Application['persons'][number] = {
@@ -72,7 +72,7 @@ const standing = (about: Partial<Application> = {}): Standing => ({
   declaration: { version: '2026-11', sha256: 'a'.repeat(64), text: 'I am authorised to act for this company.' },
 })
 const nothing: Standing = { ...standing(), choice: null, application: null }
-/** A site that is no client of Corppass. */
+/** A site that is not registered with Corppass. */
 const notRegistered = { available: false, authUrl: null, state: null, scopes: [], standing: null }
 const opened = async (path: string, current: Standing, more: object = {}, width?: number) => {
   const answers: Record<string, unknown> = {
@@ -101,7 +101,7 @@ test('warns before the start that the choice is final, and shows what a type of 
 test.each([
   ['', 'Choose the type of company.', '1 highlighted item in this step is incomplete.'],
   ['?step=basics', 'Complete this step first.', 'Complete this step first.'],
-])('before the first save Continue at %j says what is missing', async (search, told, summary) => {
+])('before the first save, Continue at %j says what is missing', async (search, told, summary) => {
   const { path } = await opened(`/en_US/personal/enterpriseCert${search}`, nothing)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByText(told).first()).toBeVisible()
@@ -144,7 +144,7 @@ test('sends a field without an answer again with the next one, and before the ne
   await expect.element(page.getByText('Some entries were not saved.')).not.toBeInTheDocument()
 })
 
-test('refuses an impossible date before it is sent; the continue button marks missing fields and stays', async () => {
+test('rejects an impossible date before it is sent; Continue marks missing fields and stays on the step', async () => {
   const { bodies, path } = await opened('/en_US/personal/enterpriseCert?step=basics', standing())
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(page.getByText('This field is required.')).toBeVisible()
@@ -206,7 +206,7 @@ test('opens the step that reviewers asked for again', async () => {
     .toHaveAttribute('href', '/zh_CN/personal/enterpriseCert?step=documents')
 })
 
-test('a phone shows the progress and takes documents, without the form', async () => {
+test('a phone shows the progress and accepts documents, without the form', async () => {
   await opened('/en_US/personal/enterpriseCert?step=basics', standing(), {}, 390)
   await expect.element(page.getByText('Continue on a computer')).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Proof of business address' })).toBeVisible()

@@ -18,7 +18,7 @@ import { OnComputer } from './on-computer.tsx'
 import { PHONE } from '#parts/phone-width.ts'
 import { toneOf } from './tone.ts'
 
-/** How the application of this account stands, and where its owner goes on. */
+/** The state of this account's application, and where its owner continues. */
 export function CompanyCard({ standing: { application, choice } }: { standing: Standing }) {
   return (
     <div className={s['state']}>
@@ -139,7 +139,7 @@ function InReview({ application: { number, submittedAt, dueOn } }: { application
 type Asked = Application['asked'][number]
 const stepOf = ({ item }: Asked): CompanyStep => (isCompanyDocumentKind(item) ? 'documents' : item)
 
-/** What is asked for again, each with its reason and the way right to it. */
+/** The items requested again, each with its reason and a link to it. */
 function ToMend({ application: { asked } }: { application: Application }) {
   const t = useTranslations('companies')
   const locale = useLocale()

@@ -14,12 +14,12 @@ type DraftBarProps<S> = {
   complaint: string | undefined
   back: string
   next: string | undefined
-  /** True if the step is incomplete in what was saved last. */
+  /** True if the last saved state lacks something in this step. */
   lacks: (standing: S | undefined) => boolean
   onTry: () => void
 }
 
-/** Back, the state of the draft, and on: which first names what this step still lacks. */
+/** Back, the state of the draft, and Continue, which first names what this step still lacks. */
 export function DraftBar<S>({ t, saved, savedAt, saving, complaint, back, next, lacks, onTry }: DraftBarProps<S>) {
   const { history } = useRouter()
   const [waiting, setWaiting] = useState(false)

@@ -14,7 +14,7 @@ export const EnterpriseCertResultPage = () => (
   </WithStanding>
 )
 
-/** What opens with an approval opens at once. */
+/** Reloads the customer's rights as soon as the application is approved. */
 function Result({ standing }: { standing: Standing }) {
   const client = useQueryClient()
   const status = standing.application?.status

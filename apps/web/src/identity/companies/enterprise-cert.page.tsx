@@ -9,7 +9,7 @@ import { StatePage, WithStanding } from './with-standing.tsx'
 import { usePathId, useScreenSearch } from '#parts/url-state.ts'
 import { useMedia } from '#parts/use-media.ts'
 
-/** The application; the one of the address, else the newest. */
+/** The application named in the address, or else the newest. */
 export function EnterpriseCertPage() {
   const id = usePathId()
   const [{ code, state, iss, error }] = useScreenSearch('/personal/enterpriseCert/{-$id}')
@@ -21,10 +21,10 @@ function Where({ standing }: { standing: Standing }) {
   const [{ step }] = useScreenSearch('/personal/enterpriseCert/{-$id}')
   const isPhone = useMedia(PHONE)
   const { application, choice } = standing
-  // What is saved meanwhile leads nobody away from where they are.
+  // Only the first value is used: later saves must not move the user to another step.
   const [first] = useState(application?.continueAt ?? 'preparation')
   const status = application?.status
-  // A new application begins where the rejected one is no more.
+  // After a rejection, opening a step begins a new application.
   const isNew = status === 'rejected' && step !== undefined
   const isOpen =
     status === 'draft' || status === 'to_be_improved' || isNew || (status === undefined && choice !== 'personal')

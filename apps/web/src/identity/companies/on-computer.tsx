@@ -1,7 +1,7 @@
 import { Banner } from '@tessera/ui/banner.tsx'
 import { useTranslations } from 'use-intl'
 
-/** Says that the application is filled in on a computer. */
+/** Asks the customer to fill in the application on a computer. */
 export function OnComputer() {
   const t = useTranslations('companies')
   return (

@@ -5,7 +5,7 @@ import { OnComputer } from './on-computer.tsx'
 import { DocumentsStep } from './step-documents.tsx'
 import { useSaving } from './use-saving.ts'
 
-/** The application is filled in on a computer; a phone shows how far it is and takes photos of documents. */
+/** The application is filled in on a computer; a phone shows the progress and takes photos of documents. */
 export function OnPhone({ standing }: { standing: Standing }) {
   const saving = useSaving()
   const application = standing.application ?? undefined

@@ -19,7 +19,7 @@ type LayersProps = {
   persons: readonly Holder[]
   disabled: boolean
   error: string | undefined
-  /** Faults of entities by their id. */
+  /** Errors by entity id. */
   faults?: Readonly<Record<string, string>>
   onChange: (structure: OwnershipStructure) => void
 }

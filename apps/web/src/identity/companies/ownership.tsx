@@ -8,7 +8,7 @@ import type { Application } from './companies.queries.ts'
 import { OwnerTree } from './owner-tree.tsx'
 import { percentOf, shareText } from './share-text.ts'
 
-/** Persons with a share, through all layers; their direct shares while the structure has a fault. */
+/** Persons with a share, through all layers; only their direct shares while the structure has an error. */
 const holdersOf = ({ persons, ownership: { effective } }: Application) =>
   persons.flatMap(({ id, name, share }) => {
     const whole = effective.find((each) => each.id === id)
@@ -18,7 +18,7 @@ const holdersOf = ({ persons, ownership: { effective } }: Application) =>
       : [{ id, name, percent: String(share / 100), over: share >= LISTED_SHARE }]
   })
 
-/** Who has how much, what nobody has declared, and who must be listed. */
+/** The shares of the owners, the undeclared rest, and who must be listed. */
 export function Ownership({ application }: { application: Application | undefined }) {
   const t = useTranslations('companies')
   const code = application?.basics.companyType ?? null

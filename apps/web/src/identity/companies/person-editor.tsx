@@ -31,7 +31,7 @@ type EditorProps = {
   onClose: () => void
 }
 
-/** One person, each fact kept as it is typed; of somebody new nothing before their name. */
+/** Edits one person. Each fact is saved as it is typed; for a new person, only once there is a name. */
 export function PersonEditor({ step, id, onNamed, onClose }: EditorProps) {
   const t = useTranslations('companies')
   const person = step.application?.persons.find((each) => each.id === id)
@@ -157,7 +157,7 @@ function Roles({ roles, fixed, error, onChange }: RolesProps) {
   )
 }
 
-/** Sends what is given of one person; of somebody without a name it is held until there is one. */
+/** Saves the facts of one person; those of a person without a name are held back until there is one. */
 function useKeep({ step: { application, saving, tried }, id, onNamed }: Omit<EditorProps, 'onClose'>) {
   const [held, setHeld] = useState<Given>({})
   const known = useRef<{ id: string | undefined; held: Given }>({ id, held: {} })
@@ -167,7 +167,7 @@ function useKeep({ step: { application, saving, tried }, id, onNamed }: Omit<Edi
     known.current.held = { ...known.current.held, ...given }
     setHeld(known.current.held)
     if (known.current.id === undefined && known.current.held.name === undefined) return
-    // Of somebody new the same goes out again when no answer came: nobody is there twice.
+    // A retry for a new person has the same idempotency key, so the person is not created twice.
     const [whole, idempotencyKey] = [known.current.held, freshId()]
     void saving.save(at(name), async () => {
       const first = known.current.id === undefined

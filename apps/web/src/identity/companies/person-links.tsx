@@ -22,7 +22,7 @@ const toneOf: Record<Check['state'], Tone> = {
   outdated: 'warning',
 }
 
-/** Fetched again each 30 s, because persons verify themselves while the page is open. */
+/** Polled every 30 s, because persons verify themselves while the page is open. */
 const personChecks = (version: string) =>
   queryOptions({
     queryKey: ['companyPersons', 'list', version],

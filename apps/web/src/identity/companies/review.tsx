@@ -17,7 +17,7 @@ import { shareText } from './share-text.ts'
 
 type Reviewed = 'basics' | 'documents' | 'persons'
 
-/** What was entered, by steps, each with the way back to it and with what it still lacks. */
+/** The input of all steps, each with a link back and the list of what it lacks. */
 export function Review({ application }: { application: Application }) {
   return (
     <>

@@ -9,9 +9,9 @@ import { useTypedField } from './use-saving.ts'
 
 type SavedProps = {
   label: string
-  /** What the server has. */
+  /** The saved value. */
   start: string | null
-  /** Null where nothing stands any more. */
+  /** Saves the value; null if the field was cleared. */
   send: (value: string | null) => void
   error: string | undefined
   disabled: boolean
@@ -23,7 +23,7 @@ type SavedTextProps = SavedProps &
     TextInputFacts,
     'help' | 'optional' | 'maxLength' | 'placeholder' | 'type' | 'inputMode' | 'format' | 'suffix' | 'decimals'
   > & {
-    /** Its half is no value of its own: nothing is sent before it is left. */
+    /** A partly typed value is not valid, so it is sent only when the field loses focus. */
     whole?: boolean
   }
 
@@ -37,7 +37,7 @@ export function SavedArea({ start, send, maxLength = 500, ...p }: SavedProps & {
   return <TextArea {...p} {...field} maxLength={maxLength} counter />
 }
 
-/** A day that is none is not sent. */
+/** A field for a day. Invalid days are not sent. */
 export function SavedDay({ start, send, error, ...p }: SavedProps & Pick<TextInputFacts, 'help'>) {
   const t = useTranslations('companies')
   const [wrong, setWrong] = useState(false)

@@ -13,6 +13,6 @@ test.each([
   expect(shareOf(text)).toBe(share)
 })
 
-test('a share is shown without zeros that say nothing', () => {
+test('shows a share without trailing zeros', () => {
   expect([4200, 1250, 7].map(shareText)).toEqual(['42%', '12.5%', '0.07%'])
 })

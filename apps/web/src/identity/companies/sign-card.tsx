@@ -13,7 +13,7 @@ type SignCardProps = Pick<ComponentProps<typeof Select>, 'options' | 'placeholde
   title: string
   /** The text that is signed. */
   text: ReactNode
-  /** The name of the signer's field in a refusal. */
+  /** The name of the signer's field in error responses. */
   at: string
   isLacking: boolean
   warning?: ReactNode

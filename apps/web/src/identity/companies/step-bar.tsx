@@ -28,7 +28,7 @@ export function StepBar({ application, step, saving, tried, onTry }: BarProps) {
   )
 }
 
-/** The sentence about this step after Continue was pressed. */
+/** The error of this step, shown after Continue was pressed. */
 function useComplaint({ application, step, tried }: Pick<BarProps, 'application' | 'step' | 'tried'>) {
   const t = useTranslations('companies')
   if (!tried) return undefined

@@ -11,7 +11,7 @@ import { faultAt, isFromRegister, mayEdit, type StepProps } from './step.ts'
 
 type Given = InputOf<typeof companies.save>
 
-/** The company's own facts, each kept as it is typed. */
+/** The company's own details. Each is saved as it is typed. */
 export function BasicsStep(step: StepProps) {
   const t = useTranslations('companies')
   const field = fieldsOf(step, t('register.from'))
@@ -80,7 +80,7 @@ type TextName =
   | 'sourceOfFunds'
   | 'applicationReason'
 
-/** What stands in a field, how it is kept and what is wrong with it. */
+/** Returns the props of a text field: its saved value, how it is saved, and its error. */
 const fieldsOf = (step: StepProps, from: string) => (name: TextName, given: (value: string | null) => Given) => ({
   ...(isFromRegister(step.application, name) && { help: from }),
   start: step.application?.basics[name] ?? null,
@@ -95,7 +95,7 @@ type AddressProps = StepProps & { name: AddressName; copyOf?: AddressName }
 
 function AddressCard({ name, copyOf, ...step }: AddressProps) {
   const t = useTranslations('companies')
-  // Fields that were filled from elsewhere begin anew.
+  // A new key remounts the fields after they were filled from the other address.
   const [copied, setCopied] = useState(0)
   const address = step.application?.basics[name]
   const isLocked = isFromRegister(step.application, name)

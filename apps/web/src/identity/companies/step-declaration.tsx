@@ -15,7 +15,7 @@ import type { StepProps } from './step.ts'
 
 type Signed = Parameters<typeof api.companies.submit>[0]
 
-/** Everything once more, the text that is signed, and who signs it. */
+/** The review of all input, the text to sign, and the signer. */
 export function DeclarationStep({ application, standing }: StepProps) {
   const t = useTranslations('companies')
   const submit = useSubmit()

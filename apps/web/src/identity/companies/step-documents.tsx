@@ -18,7 +18,7 @@ import { faultAt, mayEdit, type StepProps } from './step.ts'
 const send = sendFile('attachment')
 type Row = Application['checklist'][number]
 
-/** What this type of company is asked for, one file each. */
+/** The documents that this type of company needs, one file each. */
 export function DocumentsStep(step: StepProps) {
   const t = useTranslations('companies')
   const client = useQueryClient()

@@ -19,10 +19,10 @@ import { PersonLinks } from './person-links.tsx'
 import { PersonRow } from './person-row.tsx'
 import { faultAt, mayEdit, type StepProps } from './step.ts'
 
-/** Who of them is in the editor; a new one is nobody's yet. */
+/** The person in the editor; a new one has no id yet. */
 type Edited = { readonly id: string | undefined; readonly session: number }
 
-/** Everybody who owns, signs or trades: a list, the editor of one, and who has how much. */
+/** All owners, signatories and traders: a list, an editor, and the shares. */
 export function PersonsStep(step: StepProps) {
   const { application } = step
   const [edited, setEdited] = useState<Edited>()
@@ -73,7 +73,7 @@ function PeopleCard({ step, locked, onEdit, onRemove }: PeopleProps) {
   const t = useTranslations('companies')
   const persons = step.application?.persons ?? []
   const wrong = step.application?.missing.filter(({ field }) => field === 'persons') ?? []
-  // The colors of the bar, which leaves out who holds nothing.
+  // The colors of the bar, which omits persons without a share.
   const holders = persons.filter(({ share }) => share !== null)
   const isFull = persons.length >= MAX_PERSONS
   const add = (
@@ -115,7 +115,7 @@ function PeopleCard({ step, locked, onEdit, onRemove }: PeopleProps) {
   )
 }
 
-/** Indirect owners, saved with each change. */
+/** The indirect owners, saved with each change. */
 function Layers(step: StepProps) {
   const { application, saving } = step
   if (application === undefined || !application.ownership.needed) return null
@@ -132,7 +132,7 @@ function Layers(step: StepProps) {
   )
 }
 
-/** A company that many hold may say so; then nobody needs to have a share. */
+/** A widely held company may declare so; then nobody needs a share. */
 function WidelyHeld(step: StepProps) {
   const t = useTranslations('companies')
   const { application, saving } = step

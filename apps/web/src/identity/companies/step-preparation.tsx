@@ -21,12 +21,12 @@ import s from './companies.module.css'
 import { RegisterCard } from './register-card.tsx'
 import { faultAt, isFromRegister, mayEdit, type StepProps } from './step.ts'
 
-/** What kind of company it is, and what to have ready for it. */
+/** The type of the company, and the documents to prepare for it. */
 export function PreparationStep(step: StepProps) {
   const t = useTranslations('companies')
   const locale = useLocale()
   const { application, saving, tried } = step
-  // Before the first save the server has no draft, and so no list of what is missing.
+  // Before the first save there is no draft on the server, so no list of what is missing.
   const missing = tried && application === undefined ? t('typeMissing') : undefined
   const code = application?.basics.companyType ?? undefined
   const options = useMemo(

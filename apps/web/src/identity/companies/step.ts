@@ -5,7 +5,7 @@ type RegisterField = NonNullable<Application['register']>['fields'][number] | ke
 
 /** The properties of a step of an application whose answer is `S`. */
 export type StepPropsOf<S extends { application: object | null }> = {
-  /** Undefined until something is saved. */
+  /** Undefined until something was saved. */
   application: NonNullable<S['application']> | undefined
   standing: S
   saving: SavingOf<S>
@@ -20,7 +20,7 @@ type Faulty = {
   readonly tried: boolean
 }
 
-/** What is wrong with a field: what was refused, else what is missing once somebody tried to go on. */
+/** The error of a field: a refusal, or else that it is missing, once Continue was pressed. */
 export const faultAt =
   ({ application, saving, tried }: Faulty) =>
   (field: string): string | undefined =>
@@ -30,7 +30,7 @@ export const faultAt =
 export const isFromRegister = (application: Application | undefined, field: RegisterField): boolean =>
   application?.register?.fields.some((each) => each === field) === true
 
-/** A draft may be changed; later, only the items that were requested again. */
+/** True for a draft; later only for the items that were requested again. */
 export const mayEdit = <I extends string>(
   application: { readonly editable: readonly I[] } | undefined,
   item: I,

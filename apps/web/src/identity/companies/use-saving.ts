@@ -9,12 +9,17 @@ import { companyStanding, type Standing } from './companies.queries.ts'
 type Call<S> = () => Promise<S>
 
 export type SavingOf<S> = {
-  /** Keeps a part of the application, one after the other; false when it was refused. `call` may go out again: as it did before. */
+  /**
+   * Saves a part of the application; calls run one after the other. Returns false if it was refused. `call` may be
+   * repeated, so it must be idempotent.
+   */
   readonly save: (at: string, call: Call<S>) => Promise<boolean>
-  /** What the server said to the field that was saved last. */
+  /** The server's error for each field. */
   readonly refused: Readonly<Record<string, string>>
   readonly busy: boolean
-  /** Waits for what is being saved, sends what had no clear answer again, and answers how the application stands then. */
+  /**
+   * Waits for running saves, repeats those without a clear answer, and returns the current state of the application.
+   */
   readonly settled: () => Promise<S | undefined>
 }
 
@@ -25,7 +30,10 @@ export const useSaving = (): SavingOf<Standing> =>
     declaration,
   }))
 
-/** Everything that is typed is kept by the server as it is typed: nothing is lost on the way. `plain` is what stands of an answer. */
+/**
+ * Saves input while it is typed, so that nothing is lost. `plain` returns the parts of a response that the cache
+ * stores.
+ */
 export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): SavingOf<S> {
   const client = useQueryClient()
   const chain = useRef<Promise<unknown>>(Promise.resolve())
@@ -46,7 +54,7 @@ export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): Sav
       setRunning((count) => count - 1)
     }
   }
-  /** Before anything else that goes out: what follows may build on it. */
+  /** Repeats calls without a clear answer before any other call, which may depend on them. */
   const again = async () => {
     const calls = unknownOutcomes.current
     unknownOutcomes.current = new Map()
@@ -57,7 +65,7 @@ export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): Sav
   }
   const save = (at: string, call: Call<S>): Promise<boolean> => {
     setRunning((count) => count + 1)
-    // A look that began before would bring back what stood there.
+    // A running query could overwrite the saved value with an older one.
     void client.cancelQueries({ queryKey })
     const done = chain.current.then(again).then(() => kept(at, call))
     chain.current = done

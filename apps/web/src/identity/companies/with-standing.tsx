@@ -17,7 +17,9 @@ type StandingPageProps<S> = {
   children: (standing: S) => ReactNode
 }
 
-/** A request that fails later keeps what is shown, because a form may be half filled in. */
+/**
+ * Shows a page once its data is loaded. A later failed request keeps the page, because a form may be partly filled in.
+ */
 export function StandingPage<S>({ t, query: { data, error, refetch }, page, children }: StandingPageProps<S>) {
   if (data) return children(data)
   if (!error) return <PageLoading />
@@ -55,7 +57,7 @@ export function WithStanding({ id, children }: WithStandingProps) {
   )
 }
 
-/** Where the state of an application stands by itself. */
+/** The layout of a page that only shows the state of an application. */
 export const StatePage = ({ children }: { children: ReactNode }) => (
   <div className={`container ${s['page']}`}>{children}</div>
 )

@@ -7,7 +7,7 @@ import { type Address, changedTexts, type Draft } from './draft.ts'
 
 type FieldsProps = { draft: Draft; error: Error | undefined; onChange: (over: Partial<Draft>) => void }
 
-/** The verified details of the company; those that are edited become part of the change. */
+/** The verified details of the company; edited ones become part of the change. */
 export function BasicsFields({ draft, error, onChange }: FieldsProps) {
   const t = useTranslations('companies')
   const words = useTranslations('company-changes')

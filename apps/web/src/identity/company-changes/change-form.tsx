@@ -26,7 +26,7 @@ import { PeopleFields } from './people-fields.tsx'
 
 type FormProps = { standing: Standing; application: Application; onFiled: () => void }
 
-/** Reports a change of a verified company: what differs, since when, with evidence and a signature. */
+/** Reports a change of a verified company: the differences, their date, evidence and a signature. */
 export function ChangeForm({ standing, application, onFiled }: FormProps) {
   const t = useTranslations('company-changes')
   const [draft, setDraft] = useState(() => draftOf(application))
@@ -94,7 +94,7 @@ function useFile(onFiled: () => void) {
 
 type SinceProps = { draft: Draft; error: Error | undefined; onChange: (over: Partial<Draft>) => void }
 
-/** The day of the change and its reason, with the day by which it must be reported. */
+/** The date of the change and its reason, with the deadline for reporting it. */
 function SinceCard({ draft, error, onChange }: SinceProps) {
   const t = useTranslations('company-changes')
   const today = useToday()

@@ -20,7 +20,7 @@ const toneOf: Record<Change['status'], Tone> = {
   withdrawn: 'neutral',
 }
 
-/** One filed change with its state and, while it waits, the way to withdraw it. */
+/** One submitted change with its state and, while it is pending, a button to withdraw it. */
 export function ChangeRow({ change }: { change: Change }) {
   const t = useTranslations('company-changes')
   const locale = useLocale()

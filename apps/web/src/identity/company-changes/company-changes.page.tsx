@@ -12,7 +12,7 @@ import { ChangeRow } from './change-row.tsx'
 import { changeList } from './company-changes.queries.ts'
 import s from './company-changes.module.css'
 
-/** The changes that the own verified company reported, and the form for the next one. */
+/** The reported changes of the customer's verified company, and the form for a new one. */
 export const CompanyChangesPage = () => <WithStanding>{(standing) => <Changes standing={standing} />}</WithStanding>
 
 function Changes({ standing }: { standing: Standing }) {

@@ -5,7 +5,7 @@ import { api } from '#parts/api.ts'
 
 export type Change = ReplyOf<typeof companyChanges.list>['changes'][number]
 
-/** Fetched again each 30 s, because operators may decide while the page is open. */
+/** Polled every 30 s, because operators may decide while the page is open. */
 export const changeList = () =>
   queryOptions({
     queryKey: ['companyChanges', 'list'],

@@ -39,7 +39,7 @@ async function opened(
   return calls
 }
 
-test('the form names the duty of 7 working days and says how late a report is', async () => {
+test('the form states the deadline of 7 working days and says how late a report is', async () => {
   await opened([])
   await page.getByRole('button', { name: 'Report a change' }).click()
   await expect.element(page.getByText(/within 7 working days of any change\.$/u).first()).toBeVisible()
@@ -52,7 +52,7 @@ test('the form names the duty of 7 working days and says how late a report is', 
   await expect.element(send).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('indirect owners are entered with the keyboard and cannot be added without a share', async () => {
+test('indirect owners can be entered by keyboard and cannot be added without a share', async () => {
   await opened([])
   await page.getByRole('button', { name: 'Report a change' }).click()
   await page.getByRole('button', { name: 'Add an entity' }).click()
@@ -71,7 +71,7 @@ test('indirect owners are entered with the keyboard and cannot be added without 
 test.each([
   { locale: 'en_US', late: '2026-11-11, 2 working days late', withdraw: 'Withdraw' },
   { locale: 'zh_CN', late: '2026-11-11，逾期 2 个工作日', withdraw: '撤回' },
-])('a waiting change shows its lateness in $locale and is withdrawn after a question', async (row) => {
+])('a pending change shows its lateness in $locale and is withdrawn after a confirmation', async (row) => {
   await opened([filed], 'change_pending', row.locale)
   await expect.element(page.getByText(row.late)).toBeVisible()
   await page.getByRole('button', { name: row.withdraw }).click()

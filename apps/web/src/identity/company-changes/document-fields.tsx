@@ -23,7 +23,7 @@ type DocumentsProps = {
   onChange: (over: Partial<Draft>) => void
 }
 
-/** The documents that show the change; each replaces the verified document of its kind. */
+/** The documents that prove the change; each replaces the verified document of its kind. */
 export function DocumentFields({ files, error, onChange }: DocumentsProps) {
   const t = useTranslations('company-changes')
   const set = (next: FileDraft) => onChange({ files: files.map((each) => (each.key === next.key ? next : each)) })

@@ -4,7 +4,7 @@ import { draftOf, newPerson, toChange } from './draft.ts'
 
 const signed = { changedOn: '2026-11-20', note: 'Board resolution.', signerId: 'p1', isAccepted: true } as const
 
-test('only what differs from the verified company is sent', () => {
+test('sends only what differs from the verified company', () => {
   const draft = draftOf(application)
   expect(toChange({ ...draft, ...signed }, application, standing)).toMatchObject({
     basics: {},

@@ -54,7 +54,7 @@ const addressOf = (address: Application['basics'][Address]): Draft['addresses'][
   zip: address.zip ?? '',
   country: address.country ?? '',
 })
-/** The form as the company is verified now. */
+/** The form, filled with the verified details of the company. */
 export const draftOf = ({ basics, persons, structure }: Application): Draft => ({
   changedOn: '',
   note: '',

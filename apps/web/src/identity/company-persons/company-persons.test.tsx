@@ -30,7 +30,7 @@ const link = {
 test.each([
   { locale: 'en_US', start: 'Open my link', share: '30%', accept: /I have read this/u, finish: 'Send my verification' },
   { locale: 'zh_CN', start: '打开我的链接', share: '30%', accept: /本人已阅读/u, finish: '提交认证' },
-])('AUT-19 in $locale a link opens after a press, shows what was declared, and asks for consent', async (words) => {
+])('AUT-19 in $locale a link opens only on a press, shows the declared details, and asks for consent', async (words) => {
   sessionStorage.clear()
   const calls = serve({
     [row('open')]: { token: 'x'.repeat(43), link },
@@ -56,7 +56,7 @@ test.each([
   ])
 })
 
-test('AUT-19 shows that a link was used, and a page without a code explains where to find it', async () => {
+test('AUT-19 reports a used link, and a page without a code explains where to find it', async () => {
   sessionStorage.clear()
   serve({ [row('open')]: 'COMPANY_LINK_EXPIRED' })
   await openApp(`/en_US/companyPerson#${'d'.repeat(43)}`)

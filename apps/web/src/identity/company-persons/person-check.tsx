@@ -24,7 +24,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/u
 type Link = ReplyOf<typeof companyPersons.look>
 const keyOf = (code: string) => ['companyPersons', 'link', code] as const
 
-/** Opens the link after a press, because it opens only once and a program may fetch the address of a mail. */
+/** Opens the link only on a press: it works once, and email programs may fetch the address. */
 export function PersonCheck({ code }: { code: string }) {
   const t = useTranslations('company-persons')
   const client = useQueryClient()

@@ -3,7 +3,7 @@ export type OpenLink = { readonly id: string; readonly token: string }
 
 const keyOf = (code: string): string => `companyPerson.${code}`
 
-/** Stores the token in this tab, so that the page can be reloaded. The browser deletes it with the tab. */
+/** Stores the token in this tab, so that the page can be reloaded. The browser deletes it when the tab closes. */
 export const storeLink = (code: string, link: OpenLink): void =>
   sessionStorage.setItem(keyOf(code), JSON.stringify([link.id, link.token]))
 

@@ -36,7 +36,7 @@ const sgd = (amount: number): string => numberText(String(amount))
 type Typed = Omit<Fields, 'files'> & { readonly files: readonly Sent[] }
 type PartProps = { standing: Standing; fields: Typed; change: (next: Partial<Typed>) => void }
 
-/** The application for a class: ground, amounts or statement, documents, and the consent. */
+/** The application for an investor class: ground, amounts or statement, documents, and the consent. */
 export function ApplyForm({ standing, onDone }: { standing: Standing; onDone: () => void }) {
   const t = useTranslations('investor-classes')
   const client = useQueryClient()

@@ -9,7 +9,7 @@ import type { Application, Standing } from './investor-classes.queries.ts'
 
 type ClassCardProps = { standing: Standing; onEnd: (what: 'withdraw' | 'cancel', of: Application) => void }
 
-/** The class of the customer with its end and its consent. */
+/** The customer's investor class with its expiry and its consent. */
 export function ClassCard({ standing: { code, held, newest, ofOwner, rules }, onEnd }: ClassCardProps) {
   const t = useTranslations('investor-classes')
   const open = newest?.status === 'submitted' ? newest : undefined
@@ -72,7 +72,7 @@ function Held({ held, remindDays, onWithdraw }: HeldProps) {
   )
 }
 
-/** The end of the last application of a retail investor, so that they know why they have no class. */
+/** The outcome of a retail investor's last application, which explains why they have no class. */
 function LastEnd({ last }: { last: Application }) {
   const t = useTranslations('investor-classes')
   const at = last.endedAt === null ? '' : stampText(last.endedAt)

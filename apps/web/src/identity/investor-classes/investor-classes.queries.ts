@@ -6,7 +6,7 @@ import { api } from '#parts/api.ts'
 export type Standing = ReplyOf<typeof investorClasses.current>
 export type Application = NonNullable<Standing['held']>
 
-/** Refetched every 30 s, because an operator may decide while the page is open. */
+/** Polled every 30 s, because an operator may decide while the page is open. */
 export const investorStanding = () =>
   queryOptions({
     queryKey: ['investorClasses', 'standing'],

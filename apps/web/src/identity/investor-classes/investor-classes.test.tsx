@@ -62,7 +62,7 @@ test('the form counts the home up to its cap, and its button says what is missin
   await expect.element(page.getByText('Expert investors have less protection.')).toBeVisible()
 })
 
-test('a customer with a class withdraws the consent after a question', async () => {
+test('a customer with a class withdraws the consent after a confirmation', async () => {
   const held = standing({ code: 'ai', held: application })
   const { bodies } = await opened('/en_US/personal/investorClass', {
     [investorClasses.current.path]: held,
@@ -76,7 +76,7 @@ test('a customer with a class withdraws the consent after a question', async () 
   await expect.element(page.getByText('Retail investor').first()).toBeVisible()
 })
 
-test('a rejected application says why, and a sub-account is sent to its owner', async () => {
+test('a rejected application says why, and a sub-account is referred to its owner', async () => {
   const rejected = { reason: 'below_threshold', reasonText: 'Too little.', told: null } as const
   await opened('/en_US/personal/investorClass', {
     [investorClasses.current.path]: standing({

@@ -17,7 +17,7 @@ const complete: Fields = {
   accepted: true,
 }
 
-test('a complete application becomes the body with the notice of its class', () => {
+test('a complete application becomes the request with the notice of its class', () => {
   expect(toApplication(complete, standing)).toEqual({
     ok: true,
     body: {

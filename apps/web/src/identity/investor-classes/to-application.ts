@@ -31,14 +31,16 @@ const wholeOf = (text: string | undefined): number => {
   return /^\d{1,12}$/.test(plain) ? Number(plain) : 0
 }
 
-/** The amounts that the ground asks for, in whole SGD; empty fields are zero. */
+/** The amounts that the ground needs, in whole SGD; empty fields are zero. */
 export function worthOf({ ground, amounts }: Fields): Worth {
   const none: Worth = { income: 0, home: 0, assets: 0, volatileTokens: 0, stablecoins: 0 }
   if (ground === undefined || !isWorthGround(ground)) return none
   return { ...none, ...Object.fromEntries(worthFields[ground].map((field) => [field, wholeOf(amounts[field])])) }
 }
 
-/** The counted sum and the threshold of a ground of money, as the server will count them; undefined for other grounds. */
+/**
+ * The counted sum and the threshold of a financial ground, as the server computes them; undefined for other grounds.
+ */
 export function countOf(fields: Fields, { rules }: Pick<Standing, 'rules'>) {
   const { ground } = fields
   if (ground === undefined || !isWorthGround(ground)) return undefined
@@ -46,7 +48,7 @@ export function countOf(fields: Fields, { rules }: Pick<Standing, 'rules'>) {
   return { counted, threshold: thresholdOf(ground, rules), reaches: reaches(ground, counted, rules) }
 }
 
-/** The body of an application, or the first thing that it lacks. */
+/** The request of an application, or the first missing item. */
 export function toApplication(fields: Fields, standing: Pick<Standing, 'rules' | 'notices'>): Checked {
   const { ground, statement, files } = fields
   if (ground === undefined) return { ok: false, lacks: 'ground' }

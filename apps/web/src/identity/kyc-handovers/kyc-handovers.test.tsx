@@ -20,7 +20,7 @@ const onPhone = (sent: readonly boolean[], status = 'opened') => ({
 async function photo(look: 'sharp' | 'flat'): Promise<File> {
   const canvas = new OffscreenCanvas(1600, 1200)
   const context = canvas.getContext('2d')
-  if (context === null) throw new Error('no canvas')
+  if (context === null) throw new Error('the browser has no 2D canvas')
   context.fillStyle = 'rgb(190,190,190)'
   context.fillRect(0, 0, 1600, 1200)
   context.fillStyle = 'rgb(40,40,40)'
@@ -28,7 +28,7 @@ async function photo(look: 'sharp' | 'flat'): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'camera.png', { type: 'image/png' })
 }
 
-/** Answers forms with a file, which use XMLHttpRequest; returns the sent forms. */
+/** Answers uploads, which use XMLHttpRequest, and returns the sent forms. */
 function answerForms(answer: object): FormData[] {
   const sent: FormData[] = []
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest, body) {
@@ -41,7 +41,7 @@ function answerForms(answer: object): FormData[] {
 
 async function shoot(look: 'sharp' | 'flat'): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('no camera')
+  if (!input) throw new Error('the screen shows no camera input')
   await userEvent.upload(input, await photo(look))
 }
 
@@ -54,7 +54,7 @@ test.each([
   ],
   ['zh_CN', /Chrome on Windows/u, '照片可能模糊，请拿稳手机并点击对焦。', '仍然使用'],
 ] as const)(
-  'in %s a phone warns of foreign codes, and names the flaw of a photo',
+  'in %s a phone warns of codes from others and names the fault of a photo',
   async (locale, device, flaw, use) => {
     sessionStorage.clear()
     serve({ [row('open')]: { phoneToken: 'x'.repeat(43), handover: onPhone([]) } })
@@ -156,7 +156,7 @@ test('photos from the phone appear in the form on the computer', async () => {
   await expect.element(page.getByText('selfie.jpg')).toBeVisible()
 })
 
-test('a phone offers no code: its own camera takes the photos', async () => {
+test('on a phone no QR code is offered: its own camera takes the photos', async () => {
   await openForm(390)
   await expect.element(page.getByText('A photo of yourself')).toBeVisible()
   expect(page.getByRole('button', { name: 'Take the photos with a phone' }).elements()).toEqual([])

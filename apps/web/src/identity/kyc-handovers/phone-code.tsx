@@ -29,7 +29,7 @@ export function PhoneCode({ flow, items, onPhotos }: PhoneCodeProps) {
   const t = useTranslations('kyc-handovers')
   const isPhone = useMedia(PHONE)
   const create = useMutation({ mutationFn: () => api.kycHandovers.create({ flow, items }) })
-  // A phone has a camera of its own: there, each photo is taken by its field.
+  // A phone has its own camera, so each photo is taken at its field.
   if (create.data === undefined && isPhone) return null
   if (create.data === undefined)
     return (

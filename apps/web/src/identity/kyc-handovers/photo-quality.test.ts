@@ -10,11 +10,11 @@ const picture = (value: (x: number, y: number) => number): Grey => {
 /** Dark lines on light paper, like print. */
 const print = picture((x) => (x % 4 === 0 ? 60 : 190))
 
-test('a sharp, well lit photo has no flaw', () => {
+test('a sharp, well-lit photo has no flaw', () => {
   expect(flawsOf(print, 2000)).toEqual([])
 })
 
-test('a photo with few pixels is too small', () => {
+test('a photo with too few pixels is too small', () => {
   expect(flawsOf(print, 999)).toEqual(['small'])
 })
 

@@ -11,7 +11,7 @@ const BRIGHTEST_MEAN = 225
 /** The variance of the Laplacian, measured on a picture of about 640 pixels; sharp text has several hundred. */
 const LEAST_SHARPNESS = 40
 
-/** Returns the flaws of a photo whose longer side had `side` pixels; an empty list when it looks good. */
+/** Returns the flaws of a photo whose longer side had `side` pixels; an empty list if there are none. */
 export function flawsOf(grey: Grey, side: number): PhotoFlaw[] {
   const mean = grey.values.reduce((sum, value) => sum + value, 0) / Math.max(grey.values.length, 1)
   const found: Record<PhotoFlaw, boolean> = {

@@ -3,7 +3,7 @@ export type Phone = { readonly id: string; readonly phoneToken: string }
 
 const keyOf = (code: string): string => `kycPhotos.${code}`
 
-/** Stores the token in this tab, so that the page can be reloaded. The browser deletes it with the tab. */
+/** Stores the token in this tab, so that the page can be reloaded. The browser deletes it when the tab closes. */
 export const storePhone = (code: string, phone: Phone): void =>
   sessionStorage.setItem(keyOf(code), JSON.stringify([phone.id, phone.phoneToken]))
 

@@ -14,7 +14,7 @@ type ChoiceProps = {
   source: ReactNode
 }
 
-/** Two equal choices and the warning that stands before the first step. */
+/** Two equal choices, and the warning before the first step. */
 export function Choice({ onIndividual, company, source }: ChoiceProps) {
   const t = useTranslations('kyc')
   return (

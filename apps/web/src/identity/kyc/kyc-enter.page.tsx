@@ -36,7 +36,7 @@ export function KycEnterPage() {
     void client.invalidateQueries({ queryKey: ['customers'] })
     window.scrollTo({ top: 0 })
   }
-  // A look again that fails leaves what is being filled in.
+  // A failed refetch keeps the form that is being filled in.
   if (isError && !data)
     return (
       <div className={`container ${s['page']}`}>
@@ -58,7 +58,7 @@ export function KycEnterPage() {
 
 type WhereProps = { standing: Standing } & NewFileProps
 type NewFileProps = {
-  /** A company draft that is older than the rule that a draft makes the choice of identity. */
+  /** True if there is a company draft from before the rule that a draft makes the choice of identity. */
   hasCompanyDraft: boolean
   onDone: (standing: Standing) => void
 }

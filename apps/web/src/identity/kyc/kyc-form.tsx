@@ -15,9 +15,9 @@ import { PhotoFields } from './photo-fields.tsx'
 import { type KycBody, type KycFields, type Part, toKyc } from './to-kyc.ts'
 
 type KycFormProps = {
-  /** What is asked for; all of it the first time. */
+  /** The requested parts; all of them the first time. */
   parts: readonly Part[]
-  /** What was sent before: the starting point of a correction. */
+  /** The previous submission, from which a correction starts. */
   before: Case | undefined
   onDone: (standing: Standing) => void
 }
@@ -44,7 +44,10 @@ const startFields = (before: Case | undefined): KycFields => {
   }
 }
 
-/** What is typed; photos lie with the server, and a number of a paper is never kept by a browser, however sealed. */
+/**
+ * The fields saved as a draft. Photos are on the server, and a document number is never stored in a browser, not even
+ * encrypted.
+ */
 const typed = [
   'legalName',
   'birthDate',
@@ -98,7 +101,7 @@ export function KycForm({ parts, before, onDone }: KycFormProps) {
   )
 }
 
-/** The first file and a correction are two calls. */
+/** The first submission and a correction use two endpoints. */
 function useSend(again: boolean, onDone: (standing: Standing) => void) {
   const first = useCommand<typeof kyc.personal, Parameters<typeof api.kyc.personal>[0]>(
     kyc.personal,

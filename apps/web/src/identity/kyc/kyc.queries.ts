@@ -6,6 +6,6 @@ import { api } from '#parts/api.ts'
 export type Standing = ReplyOf<typeof kyc.get>
 export type Case = NonNullable<Standing['case']>
 
-/** Asked again each 30 s: an operator may decide while the page is open. */
+/** Polled every 30 s, because an operator may decide while the page is open. */
 export const kycStanding = () =>
   queryOptions({ queryKey: ['kyc', 'standing'], queryFn: () => api.kyc.get({}), refetchInterval: 30_000 })

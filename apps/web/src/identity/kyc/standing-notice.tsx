@@ -7,7 +7,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { kycStanding } from './kyc.queries.ts'
 import { ExpiryNotice } from './expiry-notice.tsx'
 
-/** What becomes of an identity that was approved, and what its owner does about it. */
+/** Notices for a verified identity that expires, lapsed or was recalled, with the next step of its owner. */
 export function StandingNotice() {
   const t = useTranslations('kyc')
   const locale = useLocale()

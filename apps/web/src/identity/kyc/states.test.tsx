@@ -6,7 +6,7 @@ import type { Standing } from './kyc.queries.ts'
 
 const document = (kind: 'front' | 'selfie') =>
   ({ kind, uploadId: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12', decision: 'approved', asked: null }) as const
-/** A file of which the reviewer wants the details again. */
+/** A submission whose details the reviewer requested again. */
 const asked: Standing = {
   status: 'unknown',
   label: 'to be improved',
@@ -33,7 +33,7 @@ const asked: Standing = {
   medianReviewHours: null,
 }
 
-test('who sent a file is not called unverified any more', async () => {
+test('a customer who has submitted is no longer called unverified', async () => {
   const INFO = 'ex/api/v1/user/info'
   const calls: Call[] = serve({
     ...signedIn('unknown'),
@@ -53,7 +53,7 @@ test('who sent a file is not called unverified any more', async () => {
 test.each([
   ['en_US', 'Your details:'],
   ['zh_CN', '个人信息：'],
-])('in %s what is asked for again stands before its reason, with the mark of the language', async (locale, lead) => {
+])('in %s a requested item comes before its reason, with the punctuation of the language', async (locale, lead) => {
   serve({ ...signedIn('unknown'), 'ex/api/v1/kyc/get': asked })
   await openApp(`/${locale}/personal/kycEnter`, 'token')
   await expect.element(page.getByText(lead, { exact: true })).toBeVisible()

@@ -49,7 +49,7 @@ const Reason = ({ title, asked }: { title: string; asked: Asked }) => {
   )
 }
 
-/** What was asked for again, each with its reason, and the form for exactly that. */
+/** The items requested again, each with its reason, and a form for exactly those. */
 type AskedAgainProps = {
   file: Case
   onDone: (standing: Standing) => void

@@ -24,7 +24,7 @@ const check = (fields: KycFields, parts: readonly Part[], there?: readonly Photo
   toKyc(fields, parts, '2026-03-18', there)
 const all = ['details', 'front', 'back', 'selfie'] as const
 
-test('the first time everything is sent, trimmed, empty lines left out', () => {
+test('the first time sends everything, trimmed, without empty lines', () => {
   expect(check(good, all)).toEqual({
     ok: true,
     body: {
@@ -50,20 +50,20 @@ test('a passport needs no second side and sends none', () => {
   })
 })
 
-test('who is 18 today, with a document of which this is the last day, is taken', () => {
+test('accepts a customer who turns 18 today, with a document that expires today', () => {
   expect(check({ ...good, birthDate: '2008-03-18', documentExpiresOn: '2026-03-18' }, all)).toMatchObject({ ok: true })
 })
 
-test('a document that does not expire sends null', () => {
+test('a document without expiry sends null', () => {
   const result = check({ ...good, expires: false, documentExpiresOn: '' }, all)
   expect(result).toMatchObject({ ok: true, body: { details: { documentExpiresOn: null } } })
 })
 
-test('what was asked for again is sent and nothing else', () => {
+test('sends only the items requested again', () => {
   expect(check({ ...good, legalName: '' }, ['selfie'])).toEqual({ ok: true, body: { uploads: { selfie: 's' } } })
 })
 
-test('with other details come the photos that the chosen document needs and that are not there', () => {
+test('changed details include the photos that the chosen document needs and that are missing', () => {
   const there = ['front', 'selfie'] as const
   expect(check({ ...good, front: [], selfie: [] }, ['details'], there)).toMatchObject({
     ok: true,
@@ -76,7 +76,7 @@ test('with other details come the photos that the chosen document needs and that
   })
 })
 
-test('with other details a photo that is there is not asked for anew', () => {
+test('changed details do not require a photo again that was already sent', () => {
   const result = check(good, ['details'], ['front', 'back', 'selfie'])
   expect(result).toMatchObject({ ok: true, body: { uploads: {} } })
   expect(photosOf('id_card', ['selfie'], [])).toEqual(['selfie'])
@@ -95,6 +95,6 @@ test.each([
   ['a missing second side of a card', { back: [] }, { back: 'photo' }],
   ['no expiry day', { documentExpiresOn: '' }, { documentExpiresOn: 'date' }],
   ['no country', { country: '' }, { country: 'country' }],
-])('%s is told at its field', (_, change, wrong) => {
+])('reports %s at its field', (_, change, wrong) => {
   expect(check({ ...good, ...change }, all)).toMatchObject({ ok: false, wrong })
 })

@@ -32,13 +32,15 @@ export type KycBody = { details?: Details; uploads: { front?: string; back?: str
 const photos = ['front', 'back', 'selfie'] as const
 export type PhotoKind = (typeof photos)[number]
 
-/** Those asked for; with other details, which may be those of another document, also those that are not `there` yet. */
+/**
+ * The requested photos; with changed details, which may be of another document, also those that are not `there` yet.
+ */
 export const photosOf = (type: DocumentType, parts: readonly Part[], there: readonly PhotoKind[]): PhotoKind[] =>
   photos
     .filter((photo) => photo !== 'back' || hasBack(type))
     .filter((photo) => parts.includes(photo) || (parts.includes('details') && !there.includes(photo)))
 
-/** `parts` says what is sent: all of it the first time, later only what was asked for again; `today` is the day in UTC. */
+/** `parts` are the parts to send: all the first time, later only those requested again. `today` is the day in UTC. */
 export function toKyc(
   f: KycFields,
   parts: readonly Part[],
@@ -54,7 +56,7 @@ export function toKyc(
   }))
 }
 
-/** `2026-02-28` is a day, `2026-02-30` is none: a date in its place would be one of March. */
+/** `2026-02-28` is a day, `2026-02-30` is not: Date would make it one of March. */
 function isDay(text: string): boolean {
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
@@ -65,7 +67,7 @@ const wordOf: Partial<Record<SentRefusal, KycWord>> = {
   KYC_BIRTH_DATE_UNLIKELY: 'birthYear',
   KYC_DOCUMENT_EXPIRED: 'expired',
 }
-/** The house's own rule on the two days; which countries it serves only the server knows. */
+/** The domain's rules on both dates; only the server knows the served countries. */
 function wrongDays(f: KycFields, today: string): { readonly [field: string]: KycWord | undefined } {
   const served = { type: 0, limited: [], allowed: [] } as const
   const faults = faultsOf(

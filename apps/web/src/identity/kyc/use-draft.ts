@@ -6,17 +6,17 @@ import { dropDraft, keepDraft, keepsDrafts, readDraft } from '#parts/drafts.ts'
 import { useLogin } from '#access/customers/login-state.ts'
 
 type Draft = {
-  /** Something typed before stands in the form again. */
+  /** True if a saved draft was restored into the form. */
   readonly restored: boolean
-  /** It was sent: nothing of it is kept. */
+  /** Deletes the draft after it was submitted. */
   readonly drop: () => void
 }
 
-const unkept = (error: unknown): void => console.warn('a draft could not be kept', error)
+const unkept = (error: unknown): void => console.warn('The draft could not be saved in this browser', error)
 
 /**
- * What is typed into a long form outlives the session it was typed in (decision G2): it is kept in this browser as its owner
- * types, and stands there again when they come back within a day. `keeps` names the fields; files are not among them.
+ * Saves a draft of a long form in this browser while its owner types, and restores it within a day, so that it survives
+ * the end of a session (decision G2). `keeps` names the saved fields; files are never saved.
  */
 export function useDraft<Fields extends FieldValues, Body>(
   form: UseFormReturn<Fields, unknown, Body>,

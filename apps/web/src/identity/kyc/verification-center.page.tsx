@@ -11,7 +11,7 @@ import { StandingNotice } from './standing-notice.tsx'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
-/** Both ways of being verified, and how far this account is on its own. */
+/** Both kinds of verification, and how far this account is with its own. */
 export const VerificationCenterPage = () => <WithStanding>{() => <Center />}</WithStanding>
 
 const personalTone: Record<string, Tone> = {

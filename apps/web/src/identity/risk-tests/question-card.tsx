@@ -10,7 +10,7 @@ import type { Answered, OpenTest, TestStanding } from './risk-tests.queries.ts'
 
 type QuestionCardProps = { open: OpenTest; onNext: (standing: TestStanding) => void }
 
-/** One question with its options; after the answer it shows the explanation, and then leads on. */
+/** One question with its options. After the answer, it shows the explanation and a button to continue. */
 export function QuestionCard({ open, onNext }: QuestionCardProps) {
   const t = useTranslations('risk-tests')
   const [option, setOption] = useState<string>()

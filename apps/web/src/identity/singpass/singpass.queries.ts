@@ -13,7 +13,7 @@ export type Brought = {
   readonly error: string | undefined
 }
 
-/** Says if Singpass is available here, and returns fetched data that was not sent yet. */
+/** Returns whether Singpass is available here, and fetched data that was not submitted yet. */
 export const singpassStep = () =>
   queryOptions({
     queryKey: ['singpass', 'step'],

@@ -11,7 +11,7 @@ test('a person whose data is complete sends only both consents', () => {
     body: { prefillId: id, corrections: {}, consents: { use: true, accuracy: true } },
   })
 })
-test('without a consent nothing is sent', () => {
+test('nothing is sent without both consents', () => {
   expect(toMyinfo(noFields, { id, missing: [] })).toEqual({
     ok: false,
     wrong: { use: 'consent', accuracy: 'consent' },
@@ -27,7 +27,7 @@ test('trims the values that the customer adds', () => {
     body: { corrections: { address: { ...address, line1: '12 Marina View' } } },
   })
 })
-test.each(['2029-02-30', '31/05/2029', ''])('refuse %j as the expiry date of a pass', (documentExpiresOn) => {
+test.each(['2029-02-30', '31/05/2029', ''])('rejects %j as the expiry date of a pass', (documentExpiresOn) => {
   expect(toMyinfo({ ...agreed, documentExpiresOn }, { id, missing: ['documentExpiresOn'] })).toMatchObject({
     wrong: { documentExpiresOn: 'date' },
   })

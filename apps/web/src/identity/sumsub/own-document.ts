@@ -5,14 +5,14 @@ const belowLanguage = (path: string): string => path.split('/').slice(2).join('/
 
 /** The browser's document; tests replace it. */
 export const documents = {
-  /** The path that this document was loaded for. */
+  /** The path for which this document was loaded. */
   path: (): string => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname,
   reload: (): void => location.reload(),
 }
 
 /**
  * True if the server sent this document for the current screen. The content security policy belongs to a document, and
- * only the vendor's pages may run the vendor's script. So such a page is reloaded after a link leads to it, and so is the
+ * only the vendor's pages may run the vendor's script. So such a page is reloaded after a link opens it, and so is the
  * next page after the script has run.
  */
 export function useOwnDocument(): boolean {

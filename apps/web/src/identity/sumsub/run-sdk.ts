@@ -24,7 +24,7 @@ export type Run = {
   readonly sdkUrl: string
   readonly locale: Locale
   readonly theme: Theme
-  /** The element that the vendor fills; it has an id. */
+  /** The element that the vendor's script fills; it has an id. */
   readonly place: HTMLElement
   /** Fetches a token, also after the previous one has expired. */
   readonly token: () => Promise<string>
@@ -36,7 +36,7 @@ export type Run = {
 export async function runSdk(run: Run): Promise<void> {
   const [first] = await Promise.all([run.token(), loadOnce(run.sdkUrl)])
   const sdk = window.snsWebSdk
-  if (sdk === undefined) throw new Error(`${run.sdkUrl} is not the script that we know`)
+  if (sdk === undefined) throw new Error(`${run.sdkUrl} did not define snsWebSdk`)
   // The script may request a token during an upload and then continues it.
   const builder = sdk
     .init(first, run.token)
@@ -56,7 +56,7 @@ function loadOnce(url: string): Promise<void> {
     script.addEventListener('load', () => done())
     script.addEventListener('error', () => {
       script.remove()
-      failed(new Error(`${url} did not load`))
+      failed(new Error(`The script ${url} failed to load`))
     })
     document.head.append(script)
   })

@@ -14,7 +14,7 @@ import s from './sumsub.module.css'
 
 type FrameProps = { kind: SumsubKind; sdkUrl: string; onMoved: () => void }
 
-/** The vendor's page in a frame; if it cannot start, the reason and a button to try again. */
+/** The vendor's page in a frame; if it cannot start, the reason and a retry button. */
 export function SdkFrame(props: FrameProps) {
   const [tries, setTries] = useState(0)
   return <Try key={tries} {...props} onAgain={() => setTries(tries + 1)} />
@@ -31,7 +31,7 @@ function Try({ kind, sdkUrl, onMoved, onAgain }: FrameProps & { onAgain: () => v
       runSdk({ sdkUrl, locale, theme, place, token, onMoved, onFailed: () => setBroken(true) }),
   })
   const id = useId()
-  // Each start gets a new element. A script of an earlier start loses its element, so it fills nothing.
+  // Each start gets a new element. A script of an earlier start loses its element, so it shows nothing.
   const begin = useCallback(
     (parent: HTMLElement | null) => {
       if (parent === null) return undefined

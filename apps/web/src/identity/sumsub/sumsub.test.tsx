@@ -87,7 +87,7 @@ beforeEach(() => {
   reload.mockClear()
 })
 
-test('asks for no token before the customer starts, and warns about the choice first', async () => {
+test('requests no token before the customer starts, and warns about the choice first', async () => {
   const { calls } = await open('/en_US/personal/sumsub')
   await expect.element(heading()).toHaveTextContent('Verify online')
   await expect
@@ -101,7 +101,7 @@ test('asks for no token before the customer starts, and warns about the choice f
 })
 
 test.each(['onApplicantSubmitted', 'idCheck.onApplicantSubmitted', 'idCheck.onApplicantStatusChanged'])(
-  'the event %s asks the server how far the vendor is',
+  "the event %s requests the vendor's progress from the server",
   async (name) => {
     const { calls, answers } = await open('/zh_CN/personal/sumsub')
     await button('开始认证').click()
@@ -143,7 +143,7 @@ test('shows the server’s error while the vendor is down, and a second attempt 
   await expect.element(button('the token has expired')).toBeVisible()
 })
 
-test('a script that does not load is tried again', async () => {
+test('retries a script that failed to load', async () => {
   await open('/en_US/personal/sumsub', { sdkUrl: 'blob:nothing' })
   await button('Start verification').click()
   await expect.element(page.getByText(/didn’t start/)).toBeVisible()
@@ -191,7 +191,7 @@ test('a company that passed gets a link to its application', async () => {
   await expect.element(page.getByRole('link', { name: 'Go to the application' })).toBeVisible()
 })
 
-test('WEB-04 reloads the page after a link led to it, because the earlier document’s policy forbids the script', async () => {
+test('WEB-04 reloads the page after navigation, because the earlier document’s policy forbids the script', async () => {
   await open('/en_US/personal/sumsub')
   expect(reload).not.toHaveBeenCalled()
   loadedFor('/en_US/personal/kycEnter')

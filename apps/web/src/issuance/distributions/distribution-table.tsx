@@ -20,7 +20,7 @@ import { type Distribution, distributionList } from './distributions.queries.ts'
 
 const toneOf: Record<Distribution['status'], Tone> = { due: 'warning', paid: 'positive', unclaimed: 'neutral' }
 
-/** What the reader was paid as a holder, newest first; a row opens into how it was counted. */
+/** The distributions paid to the reader, newest first; a row opens to show the calculation. */
 export function DistributionTable({ page, onPage }: { page: number; onPage: (page: number) => void }) {
   const t = useTranslations('distributions')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { DistributionTable } from './distribution-table.tsx'
 import { YearTotals } from './year-totals.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 
-/** What the reader was paid as a holder of products, by payment and by year. */
+/** The distributions paid to the reader, by payment and by year. */
 export function DistributionsPage() {
   const t = useTranslations('distributions')
   const [{ page = 1 }, change] = useScreenSearch('/assets/distributions')

@@ -32,7 +32,7 @@ const open = (rows: readonly object[], locale = 'en_US') => {
   return openApp(`/${locale}/assets/distributions`, 'token')
 }
 
-test('what was paid opens into how it was counted, and stands in the total of its year', async () => {
+test('a payment opens to show its calculation, and counts in the total of its year', async () => {
   await open([row({})])
   await page.getByRole('row', { name: /AURB 2026-H2/u }).click()
   await expect.element(page.getByText('Tax withheld (10.00%)')).toBeVisible()
@@ -42,7 +42,7 @@ test('what was paid opens into how it was counted, and stands in the total of it
     .toBeVisible()
 })
 
-test('what is kept says that it is, and that nobody has to ask for it', async () => {
+test('a withheld payment says so, and that no request is needed', async () => {
   await open([row({ status: 'unclaimed', paidAt: null })])
   await page.getByRole('row', { name: /Held for you/u }).click()
   await expect
@@ -50,7 +50,7 @@ test('what is kept says that it is, and that nobody has to ask for it', async ()
     .toBeVisible()
 })
 
-test('who was paid nothing is led to the products, and is told which units count', async () => {
+test('a customer without payments gets a link to the products and the rule which units count', async () => {
   await open([], 'zh_CN')
   await expect.element(page.getByText('暂无分派')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '浏览产品' })).toHaveAttribute('href', '/zh_CN/investments')

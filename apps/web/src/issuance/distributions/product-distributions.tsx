@@ -8,7 +8,7 @@ import { type Announced, distributionsOf } from './distributions.queries.ts'
 
 const toneOf: Record<Announced['status'], Tone> = { announced: 'warning', paid: 'positive', cancelled: 'neutral' }
 
-/** What was announced for the holders of a product, the newest first; nothing where nothing was. */
+/** The announced distributions of a product, newest first; nothing if there are none. */
 export function ProductDistributions({ symbol, titleClass }: { symbol: string; titleClass: string }) {
   const t = useTranslations('distributions')
   const columns = useColumns()

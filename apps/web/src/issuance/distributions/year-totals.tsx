@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { distributionTotals, type YearTotal } from './distributions.queries.ts'
 
-/** What was paid in each year and currency; nothing before the first payment. */
+/** The totals paid in each year and currency; nothing before the first payment. */
 export function YearTotals() {
   const t = useTranslations('distributions')
   const columns = useColumns()

@@ -19,7 +19,7 @@ import { TermsCard } from './terms-card.tsx'
 import { toneOf } from './tone.ts'
 import { Withdraw } from './withdraw.tsx'
 
-/** How an application stands: what is asked of its issuer first, then all that both sides know. */
+/** The state of an application: first the items requested from its issuer, then everything that both sides know. */
 export function ApplicationStatus({ standing, application }: { standing: Standing; application: Application }) {
   const t = useTranslations('financing')
   const locale = useLocale()
@@ -102,7 +102,7 @@ const stepOf = (item: Item): string =>
     ? item
     : 'documents'
 
-/** What we asked for again, each with the way right to it; all of it is sent together. */
+/** The items requested again, each with a link to it; all are submitted together. */
 function Asked({ application: { asked } }: { application: Application }) {
   const t = useTranslations('financing')
   const locale = useLocale()

@@ -11,7 +11,7 @@ import s from './financing.module.css'
 const isItem = (text: string): text is FinancingItem => Object.hasOwn(financingItemWords, text)
 const isStatus = (text: string): text is FinancingStatus => Object.hasOwn(financingStatusWords, text)
 
-/** What was handed in, by versions, and who of the house read what and why. */
+/** The submitted documents by version, and who at Tessera viewed which of them and why. */
 export function DataRoom({ application: { documents, capTable, accesses } }: { application: Application }) {
   const t = useTranslations('financing')
   const locale = useLocale()
@@ -49,7 +49,7 @@ export function DataRoom({ application: { documents, capTable, accesses } }: { a
   )
 }
 
-/** Every step with who took it. */
+/** Each step with its actor. */
 export function History({ history }: { history: Application['history'] }) {
   const t = useTranslations('financing')
   const locale = useLocale()

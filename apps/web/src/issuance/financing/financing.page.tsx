@@ -8,7 +8,7 @@ import { usePathId } from '#parts/url-state.ts'
 
 const isStep = (text: string | undefined): text is FinancingStep => financingSteps.some((each) => each === text)
 
-/** What it takes, the form step by step, and how the application stands. */
+/** The requirements, the form step by step, and the state of the application. */
 export const FinancingPage = () => <WithStanding>{(standing) => <Where standing={standing} />}</WithStanding>
 
 function Where({ standing }: { standing: Standing }) {

@@ -6,7 +6,7 @@ import { api } from '#parts/api.ts'
 export type Standing = ReplyOf<typeof financing.current>
 export type Application = NonNullable<Standing['application']>
 
-/** Asked again each 30 s: somebody may ask or decide while the page is open. */
+/** Polled every 30 s, because an operator may ask or decide while the page is open. */
 export const financingStanding = () =>
   queryOptions({
     queryKey: ['financing', 'standing'],

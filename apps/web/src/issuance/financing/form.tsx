@@ -32,7 +32,7 @@ const screens: Record<FinancingStep, ComponentType<StepProps>> = {
   declaration: DeclarationStep,
 }
 
-/** The steps of an application, one at a time; `standing` is without an application where another is begun. */
+/** The steps of an application, one at a time. `standing` has no application when another one is begun. */
 export function FinancingForm({ standing, step }: { standing: Standing; step: FinancingStep }) {
   const t = useTranslations('financing')
   const locale = useLocale()

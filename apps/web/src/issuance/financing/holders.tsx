@@ -11,7 +11,7 @@ import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { ownHolders } from './financing.queries.ts'
 
-/** Who holds the own product, counted and never named. */
+/** The holders of the issuer's own product, as counts without names. */
 export function Holders({ symbol }: { symbol: string }) {
   const t = useTranslations('financing')
   const locale = useLocale()

@@ -15,7 +15,7 @@ import s from './financing.module.css'
 
 type Question = Application['questions'][number]
 
-/** What we asked and what was answered, as both read it. */
+/** The questions and answers, as both sides read them. */
 export function Questions({ questions, isOpen }: { questions: readonly Question[]; isOpen: boolean }) {
   const t = useTranslations('financing')
   return (

@@ -13,7 +13,7 @@ const needs = [
   ['people', Users],
 ] as const satisfies readonly (readonly [string, LucideIcon])[]
 
-/** What to have ready, and what it costs. */
+/** The documents to prepare, and the fee. */
 export function Requirements({ fee }: { fee: string | null }) {
   const t = useTranslations('financing')
   return (

@@ -8,7 +8,7 @@ import type { Standing } from './financing.queries.ts'
 import s from './financing.module.css'
 import { Requirements } from './requirements.tsx'
 
-/** What it takes, and the way there for whoever reads it. */
+/** The requirements, and the next step for this reader. */
 export function Start({ standing }: { standing: Standing }) {
   const t = useTranslations('financing')
   return (
@@ -27,7 +27,7 @@ export function Start({ standing }: { standing: Standing }) {
   )
 }
 
-/** Why none can be begun, or where it is. */
+/** The reason why no application can be begun, or a link to begin or continue it. */
 export function WayOn({ standing: { who, open, mayApply, application } }: { standing: Standing }) {
   const t = useTranslations('financing')
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { Requirements } from './requirements.tsx'
 import type { StepProps } from './step.ts'
 
-/** Who applies: the company as it is verified, to read. */
+/** The applicant: the verified details of the company, read-only. */
 export function CompanyStep({ standing: { company, fee } }: StepProps) {
   const t = useTranslations('financing')
   const locale = useLocale()

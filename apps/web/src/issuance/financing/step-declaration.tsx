@@ -18,7 +18,7 @@ import type { StepProps } from './step.ts'
 
 type Signed = Parameters<typeof api.financing.submit>[0]
 
-/** What each step still lacks, the text that is signed, and who signs it. */
+/** The missing items of each step, the text to sign, and the signer. */
 export function DeclarationStep({ application, standing }: StepProps) {
   const t = useTranslations('financing')
   const submit = useSubmit()

@@ -27,7 +27,7 @@ import type { StepProps } from './step.ts'
 const send = sendFile('attachment')
 type Fault = ReplyOf<typeof financing.saveCapTable>['faults'][number]
 
-/** The papers, one file each, and the cap table. */
+/** The documents, one file each, and the cap table. */
 export function DocumentsStep(step: StepProps) {
   const t = useTranslations('financing')
   return (
@@ -88,7 +88,7 @@ function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKin
   )
 }
 
-/** Kept when nothing is wrong with it; else everything that is, is told at once. */
+/** Saves the cap table if it has no errors; otherwise shows all errors at once. */
 function CapTableRow(step: StepProps) {
   const t = useTranslations('financing')
   const [faults, setFaults] = useState<readonly Fault[]>([])

@@ -6,7 +6,7 @@ import { api } from '#parts/api.ts'
 import { percentText } from '#parts/ratio.ts'
 import { isDraft, type StepProps } from './step.ts'
 
-/** What the house takes, to be accepted as it is shown. */
+/** The fees of Tessera, which the issuer accepts in the shown version. */
 export function FeesStep(step: StepProps) {
   const t = useTranslations('financing')
   const { application, standing, saving } = step

@@ -16,7 +16,7 @@ import { UsesEditor } from './uses-editor.tsx'
 
 type Text = Exclude<keyof Offer, 'structure' | 'type'>
 
-/** What is offered: its figures, its words in both languages, and what the money is for. */
+/** The offer: its figures, its texts in both languages, and the use of the money. */
 export function OfferStep(step: StepProps) {
   return (
     <div className="col" style={{ '--g': '24px' }}>

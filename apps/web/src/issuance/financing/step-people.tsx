@@ -26,7 +26,7 @@ const whole = (rows: readonly Typed[]): IssuerPerson[] =>
       : [{ name: name.trim(), role, email: email.trim() || null, phone: phone.replaceAll(/[^\d+]/gu, '') || null }],
   )
 
-/** Directors, and who answers our questions; a person is kept once named. */
+/** The directors and the contact for our questions. A person is saved once named. */
 export function PeopleStep(step: StepProps) {
   const t = useTranslations('financing')
   const { application, saving } = step

@@ -19,7 +19,7 @@ const figures = ['revenue', 'raised', 'cash', 'monthlyCost'] as const satisfies 
 
 const yearOf = (text: string | null): number | null => (text === null ? null : Number(text))
 
-/** Whether the company is large enough, before anything else is asked. */
+/** Checks the size of the company before any other question. */
 export function PrecheckStep(step: StepProps) {
   const t = useTranslations('financing')
   const { application, saving, standing } = step
@@ -85,7 +85,7 @@ export function PrecheckStep(step: StepProps) {
   )
 }
 
-/** It may be pressed while the last figure is being kept: what is kept goes first. */
+/** The button also works while the last figure is being saved: the check runs after the save. */
 function RunPrecheck({ saving }: Pick<StepProps, 'saving'>) {
   const t = useTranslations('financing')
   const [running, setRunning] = useState(false)
@@ -101,7 +101,7 @@ function RunPrecheck({ saving }: Pick<StepProps, 'saving'>) {
   )
 }
 
-/** Digits and one point, as amounts are written on the wire. */
+/** Keeps digits and one point, the format of amounts in requests. */
 export const plainAmount = (text: string): string => text.replace(/[^\d.]/gu, '').replace(/^0+(?=\d)/u, '')
 
 function Result({ checked, currency }: { checked: Application['checked']; currency: string }) {

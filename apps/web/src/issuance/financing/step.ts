@@ -3,6 +3,6 @@ import type { Application, Standing } from './financing.queries.ts'
 
 export type StepProps = StepPropsOf<Standing>
 
-/** What no operator asks for again stands once it was sent. */
+/** True while the application was not submitted. Afterwards only items that an operator requests again can change. */
 export const isDraft = (application: Application | undefined): boolean =>
   application === undefined || application.status === 'draft' || application.status === 'precheck_failed'

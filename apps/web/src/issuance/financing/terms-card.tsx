@@ -21,7 +21,7 @@ import s from './financing.module.css'
 type Offered = NonNullable<Application['offered']>
 type Verdict = 'accept' | 'decline'
 
-/** What we offer, to be answered by a code that is good for exactly this. */
+/** Our offer; the answer needs a code that is bound to exactly these terms. */
 export function TermsCard({ application }: { application: Application }) {
   const t = useTranslations('financing')
   const now = useNow()

@@ -17,14 +17,14 @@ import type { StepProps } from './step.ts'
 type Typed = { readonly key: string; readonly what: string; readonly share: string }
 const typed = ({ what, share }: Use): Typed => ({ key: freshId(), what, share: String(share / 100) })
 const nothing = (): Typed => ({ key: freshId(), what: '', share: '' })
-/** What is whole of what is typed. */
+/** The rows that are complete. */
 const whole = (rows: readonly Typed[]): Use[] =>
   rows.flatMap(({ what, share }) => {
     const part = shareOf(share)
     return what.trim() === '' || part === null ? [] : [{ what: what.trim(), share: part }]
   })
 
-/** Parts that add up to all of it; a row is kept once it is whole and left. */
+/** The uses of the money, which add up to 100%. A row is saved once it is complete and loses focus. */
 export function UsesEditor(step: StepProps) {
   const t = useTranslations('financing')
   const { application, saving } = step

@@ -10,7 +10,7 @@ import { useCommand } from '#parts/command.ts'
 import { financingStanding, type Standing } from './financing.queries.ts'
 import s from './financing.module.css'
 
-/** Takes it back, after a question. */
+/** Withdraws the application after a confirmation. */
 export function Withdraw({ id }: { id: string }) {
   const t = useTranslations('financing')
   const client = useQueryClient()

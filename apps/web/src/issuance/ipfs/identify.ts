@@ -4,8 +4,8 @@ export type Identified = FileIdentifiers & { readonly name: string }
 type Progress = (percent: number) => void
 
 /**
- * The identifiers of a file, computed in this browser: the file is read in parts and never sent or held as a whole. The code is the
- * server's own, loaded when it is first needed.
+ * The identifiers of a file, computed in this browser: the file is read in parts, never sent, and never held in memory
+ * as a whole. The code is shared with the server and loads on first use.
  */
 export async function identify(file: File, onProgress: Progress, signal: AbortSignal): Promise<Identified> {
   const { identifyFile } = await import('@tessera/domain/issuance/ipfs/identify-file.ts')

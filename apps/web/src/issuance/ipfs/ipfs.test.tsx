@@ -35,7 +35,7 @@ const open = async (rows: readonly Publication[], at = '/en_US/verify') => {
 async function choose(file: File): Promise<void> {
   await expect.element(page.getByRole('button', { name: /^(Choose a file|选择文件)/u })).toBeVisible()
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')
-  if (input === null) throw new Error('no file input')
+  if (input === null) throw new Error('the page renders no file input')
   await userEvent.upload(input, file)
 }
 
@@ -58,7 +58,7 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible()
 })
 
-test('a file that was never published is called unknown', async () => {
+test('a file that was never published is reported as unknown', async () => {
   await open([], '/zh_CN/verify')
   await choose(hello())
   await expect.element(page.getByText('未找到匹配的文件。')).toBeVisible()
@@ -83,7 +83,7 @@ test('a superseded file names its successor, and a withdrawn one says so', async
 test.each([
   ['en_US', 'Withdrawn.', /withdrew it on 2026-11-22.*no longer available from us/u],
   ['zh_CN', '已撤回。', /已于 2026-11-22.*撤回，本平台不再提供其内容/u],
-])('INP-08 a removed file is identified, and called withdrawn with its date (%s)', async (locale, lead, text) => {
+])('INP-08 a removed file is identified and reported as withdrawn with its date (%s)', async (locale, lead, text) => {
   await open(
     [publication({ standing: 'removed', endedAt: '2026-11-22T04:00:00.000Z', pin: null })],
     `/${locale}/verify`,
@@ -99,7 +99,7 @@ test('a document whose content is not published is found by its hash', async () 
   await expect.element(page.getByText(/^Only the identifiers are public/u)).toBeVisible()
 })
 
-test('refuses an invalid identifier at its field without a request', async () => {
+test('rejects an invalid identifier at its field without a request', async () => {
   const calls = await open([])
   await page.getByLabelText('Or enter a CID or SHA-256').fill('QmXoypizjW3WknFiJnKLwHCnL72vedxjQkDDP1mXWo6uco')
   await page.getByRole('heading', { level: 1 }).click()

@@ -12,7 +12,7 @@ import type { Publication } from './ipfs.queries.ts'
 const toneOf = { current: 'positive', superseded: 'warning', withdrawn: 'negative', removed: 'negative' } as const
 const pinTone = { queued: 'neutral', pinning: 'neutral', pinned: 'positive', failed: 'warning' } as const
 
-/** One publication: product, version and date, and if it is still the current one. */
+/** One publication: product, version, date, and whether it is the current one. */
 export function PublicationCard({ row }: { row: Publication }) {
   const t = useTranslations('ipfs')
   const { product, standing } = row

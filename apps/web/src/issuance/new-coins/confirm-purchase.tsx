@@ -24,13 +24,13 @@ type ConfirmProps = {
 }
 type Body = { id: string; payCoin: string; amount: string; acceptedVersion: number }
 
-/** The last look at a purchase, two sentences to agree to, and the code for exactly this sum. */
+/** The confirmation of a purchase: its sums, two statements to accept, and a code for exactly this amount. */
 export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought }: ConfirmProps) {
   const t = useTranslations('new-coins')
   const client = useQueryClient()
   const { amount, total } = preview
   const leaving = useOutgoingStepUp('new_coin_purchase', { sale: sale.id, coin, amount, total })
-  /** The version whose documents were ticked: with another one there is something else to read. */
+  /** The version whose documents were accepted: a new version must be read again. */
   const [readVersion, setReadVersion] = useState<number>()
   const [risk, setRisk] = useState(false)
   const asked: Body = { id: sale.id, payCoin: coin, amount, acceptedVersion: sale.version }

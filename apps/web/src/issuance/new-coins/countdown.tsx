@@ -13,7 +13,10 @@ const Left = ({ until }: { until: string }) => {
   return t('left', { days: String(days), hours: two(hours), minutes: two(minutes) })
 }
 
-/** How long until a sale opens or closes, or when it closed. A page that is drawn does not know the reader's clock: it says until when. */
+/**
+ * The time until a sale opens or closes, or the time when it closed. A server-rendered page does not know the reader's
+ * clock, so it shows the end date.
+ */
 export function Countdown({
   sale: { stage, opensAt, closesAt },
 }: {

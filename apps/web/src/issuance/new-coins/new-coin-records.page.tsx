@@ -7,7 +7,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { purchaseRecords } from './new-coins.queries.ts'
 import { PurchaseTable } from './purchase-table.tsx'
 
-/** What somebody bought in token sales. */
+/** The reader's purchases in token sales. */
 export function NewCoinRecordsPage() {
   const t = useTranslations('new-coins')
   const locale = useLocale()

@@ -27,7 +27,7 @@ import { amountOf, termsIn, unitsIn } from './to-purchase.ts'
 type PanelProps = { sale: Sale; onBought?: () => void }
 const stay = (): void => undefined
 
-/** How far the sale has come, and the form that buys in it. */
+/** The progress of the sale and the purchase form. */
 export function PurchasePanel({ sale, onBought = stay }: PanelProps) {
   const t = useTranslations('new-coins')
   return (
@@ -79,7 +79,7 @@ const Progress = ({ sale: p }: { sale: Sale }) => {
   )
 }
 
-/** What is typed, units or an amount, and the other one that follows from it. */
+/** The typed units or amount, and the other value derived from it. */
 function useWish(sale: Sale) {
   const [coinCode, setCoin] = useState(sale.payCoins[0]?.coin ?? '')
   const [typed, setTyped] = useState<{ by: 'units' | 'amount'; text: string }>({ by: 'units', text: sale.minUnits })
@@ -105,7 +105,7 @@ function useWish(sale: Sale) {
     amountText: typed.by === 'amount' ? typed.text : trimmed(amount),
     unitsText: typed.by === 'units' ? typed.text : bought.units,
     setCoin: (code: string) => {
-      // What was typed in one coin is no amount of another.
+      // An amount typed in one coin is not valid in another.
       setTyped({ by: 'units', text: bought.units === '' ? sale.minUnits : bought.units })
       setCoin(code)
     },
@@ -117,7 +117,7 @@ function useWish(sale: Sale) {
 function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
   const t = useTranslations('new-coins')
   const wish = useWish(sale)
-  // React would overwrite what is typed before hydration.
+  // React would overwrite input typed before hydration.
   const disabled = !useHydrated()
   const [confirming, setConfirming] = useState(false)
   const { coin, terms, checked, available } = wish
@@ -201,7 +201,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
   )
 }
 
-/** Whoever may not buy is told why, and led to what is missing. */
+/** Tells a customer who may not buy why, with a link to what is missing. */
 const BuyButton = ({ sale: { own, id }, problem }: { sale: Sale; problem: string | undefined }) => {
   const t = useTranslations('new-coins')
   const locale = useLocale()

@@ -14,11 +14,11 @@ import { SubscriptionDetails, useSharedColumns } from '#issuance/subscriptions/s
 import type { Purchase } from './new-coins.queries.ts'
 
 type TableProps = Pick<ComponentProps<typeof RecordTable<Purchase>>, 'answer' | 'page' | 'onPage'> & {
-  /** On the page of a sale, where each row is of it: its name stands there. */
+  /** For the page of one sale: hides the column with the name of the sale. */
   readonly ofOneSale?: true
 }
 
-/** Purchases with what became of them; a row opens to its sums, and to what is free when. */
+/** Purchases with their outcome; a row opens to show its sums and its unlock schedule. */
 export function PurchaseTable({ ofOneSale, ...p }: TableProps) {
   const t = useTranslations('new-coins')
   const locale = useLocale()
@@ -57,7 +57,7 @@ function useColumns(ofOneSale: boolean): readonly Column<Purchase>[] {
     ),
   }
   return [
-    // The button that opens a row stands in the first column, which every width shows.
+    // The first column has the button that opens a row, and is shown at every width.
     ...(ofOneSale ? [] : [sale]),
     {
       key: 'number',

@@ -14,7 +14,7 @@ import type { SaleFacts } from './new-coins.queries.ts'
 
 export const toneOf: Record<SaleFacts['stage'], Tone> = { upcoming: 'neutral', open: 'info', ended: 'neutral' }
 
-/** A sale in the list: what it sells, for how much, how far it has come, and how long it is open. */
+/** A sale in the list: its token, price, progress and closing time. */
 export function SaleCard({ sale: p }: { sale: SaleFacts }) {
   const t = useTranslations('new-coins')
   const locale = useLocale()

@@ -18,7 +18,7 @@ import { SaleCard } from './sale-card.tsx'
 const PAGE_SIZE = 12
 const tabs = ['open', ...saleStages.filter((stage) => stage !== 'open')] as const
 
-/** Sales that are open, to come, and over. */
+/** The open, upcoming and ended sales. */
 export function SaleList() {
   const t = useTranslations('new-coins')
   const locale = useLocale()

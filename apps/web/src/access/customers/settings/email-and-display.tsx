@@ -10,14 +10,14 @@ import { settings } from './settings.queries.ts'
 import { useSetting } from './use-setting.ts'
 
 type MailType = (typeof mailTypes)[number]
-/** Types that have messages which go by text; the others are only mailed. */
+/** Types with messages that are also sent by SMS; the others are only emailed. */
 const textTypes = ['funds'] as const satisfies readonly MailType[]
 
-/** The types that are off once one of them was switched. */
+/** Returns the disabled types after one of them was switched. */
 const withType = (off: readonly MailType[], type: MailType, on: boolean): MailType[] =>
   on ? off.filter((each) => each !== type) : [...off, type]
 
-/** Which messages are mailed too, and how amounts and fees are dealt with. */
+/** Settings of email notifications, hidden amounts and fees. */
 export function EmailAndDisplay() {
   const t = useTranslations('settings')
   const { data } = useQuery(settings())

@@ -6,7 +6,7 @@ import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { identityCheck } from './settings.queries.ts'
 
-/** Before a withdrawal after a pause: where its owner says who they are. */
+/** After a pause, leads the owner to the identity check that the next withdrawal requires. */
 export function IdentityNotice() {
   const t = useTranslations('settings')
   const locale = useLocale()

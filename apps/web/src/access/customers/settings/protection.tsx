@@ -13,7 +13,7 @@ import { SettingRow } from '#parts/setting-row.tsx'
 import { settings } from './settings.queries.ts'
 import { WithCode } from './with-code.tsx'
 
-/** The phrase that our mails carry, and the password of what moves funds. */
+/** The anti-phishing phrase of our emails and the fund password. */
 export function Protection() {
   const t = useTranslations('settings')
   const { data } = useQuery(settings())

@@ -13,7 +13,7 @@ const chosen = {
 }
 const answers = { ...signedIn('approved'), 'ex/api/v1/customers/settings': chosen }
 
-test('the owner sees what is set, turns the mails of one type off, and finds the colours of another device', async () => {
+test('shows the settings, turns off the emails of one type, and shows the colours chosen on another device', async () => {
   const calls = serve({ ...answers, 'ex/message/update_preferences': {} })
   await openApp('/en_US/personal/userManagement', 'token')
   await expect.element(page.getByText('b•••')).toBeVisible()
@@ -32,7 +32,7 @@ async function greenInHeader(): Promise<void> {
   await page.getByRole('menuitem', { name: 'Green up, red down' }).click()
 }
 
-test('colours chosen in the header are those of every device, also when the page is opened again', async () => {
+test('colours chosen in the header apply to all devices, also after reopening the page', async () => {
   const served: Record<string, unknown> = { ...answers, [STORE]: {} }
   const calls = serve(served)
   const { unmount } = await openApp('/en_US/nowhere', 'token')
@@ -48,7 +48,7 @@ test('colours chosen in the header are those of every device, also when the page
   await expect.poll(look).toBe('green-up')
 })
 
-test('colours that could not be kept are told, and are those that were kept', async () => {
+test('if colours fail to save, an error is shown and the saved ones return', async () => {
   serve({ ...answers, [STORE]: 'SERVER_BUSY' })
   await openApp('/en_US/nowhere', 'token')
   await expect.poll(look).toBe('red-up')
@@ -57,7 +57,7 @@ test('colours that could not be kept are told, and are those that were kept', as
   await expect.poll(look).toBe('red-up')
 })
 
-test('an identity check asks for name, number and a code, and says how many tries are left', async () => {
+test('an identity check asks for name, number and a code, and shows the remaining attempts', async () => {
   serve({ ...answers, 'ex/api/v1/kyc/identity_check': { needed: true, remaining: 2 } })
   await openApp('/zh_CN/personal/idAuth', 'token')
   await expect.element(page.getByText(/您的下一笔提现需要先完成核验。 今日还可尝试 2 次。/)).toBeVisible()
@@ -68,7 +68,7 @@ test('an identity check asks for name, number and a code, and says how many trie
     await expect.element(page.getByRole('textbox').nth(at)).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('whoever must say who they are before a withdrawal is led there', async () => {
+test('links to the identity check if it is required before a withdrawal', async () => {
   serve({ ...answers, 'ex/api/v1/kyc/identity_check': { needed: true, remaining: 5 } })
   const app = await openApp('/en_US/assets/withdraw', 'token')
   await page.getByRole('link', { name: 'Check' }).click()
@@ -77,7 +77,7 @@ test('whoever must say who they are before a withdrawal is led there', async () 
 
 const NICKNAME = 'ex/user/nickname_update'
 
-test('Enter saves a nickname once, and says at once when there is none', async () => {
+test('Enter saves a nickname once and reports an empty one at once', async () => {
   const calls = serve({ ...answers, [NICKNAME]: {} })
   const saved = () => calls.filter(({ path }) => path === NICKNAME).map(({ body }): unknown => JSON.parse(body))
   await openApp('/en_US/personal/userManagement', 'token')
@@ -95,7 +95,7 @@ test('Enter saves a nickname once, and says at once when there is none', async (
   expect(saved()).toEqual([{ nickname: 'Jia' }])
 })
 
-test('Enter in the last digit of the code saves the phrase; before that each field says what it lacks', async () => {
+test('Enter in the last digit of the code saves the phrase; before that, each field shows what it lacks', async () => {
   const [PHRASE, at] = ['ex/api/v1/customers/set_phishing_phrase', '2026-11-20T00:00:00.000Z']
   const calls = serve({
     ...answers,
@@ -125,7 +125,7 @@ test('Enter in the last digit of the code saves the phrase; before that each fie
   await expect.poll(saved).toBe(1)
 })
 
-test('a switch waits for what the last one left: the second call takes nothing back of the first', async () => {
+test('a second switch builds on the result of the first and does not undo it', async () => {
   const [OWN, MAILS] = ['ex/api/v1/customers/settings', 'ex/message/update_preferences']
   const served: Record<string, unknown> = { ...answers, [OWN]: { ...chosen, mailsOff: [] }, [MAILS]: {} }
   const calls = serve(served)
@@ -145,7 +145,7 @@ test('a switch waits for what the last one left: the second call takes nothing b
   await expect.poll(sent).toEqual([{ mailsOff: ['trade'] }, { mailsOff: ['trade', 'invest'] }])
 })
 
-test('another fund password pauses withdrawals, and the account says so at once', async () => {
+test('a changed fund password pauses withdrawals, and the account shows it at once', async () => {
   const at = '2026-11-20T00:00:00.000Z'
   const owner = { ...user('approved'), security: { email: true, mobile: true, google: true, passkeys: false } }
   const served: Record<string, unknown> = {
@@ -171,7 +171,7 @@ test('another fund password pauses withdrawals, and the account says so at once'
   await expect.element(page.getByText(/^Withdrawals are paused until 2030/u)).toBeVisible()
 })
 
-test('settings that do not load count for no score: the page says so, and all of it comes when asked for again', async () => {
+test('if settings fail to load, the page shows an error and no score, and everything appears after a retry', async () => {
   const OWN = 'ex/api/v1/customers/settings'
   const served: Record<string, unknown> = { ...answers, [OWN]: 'INTERNAL' }
   serve(served)

@@ -6,7 +6,10 @@ import { api } from '#parts/api.ts'
 import { useSessionToken } from '#parts/session.ts'
 import { settings } from './settings.queries.ts'
 
-/** The colours of rising and falling prices, and a way to choose: whoever is signed in finds the choice on every device. */
+/**
+ * The colours of rising and falling prices, and a function to change them. The choice of a logged-in customer applies
+ * to all devices.
+ */
 export function usePriceColors(): readonly [colors: UpDown, choose: (colors: UpDown) => void] {
   const client = useQueryClient()
   const token = useSessionToken()

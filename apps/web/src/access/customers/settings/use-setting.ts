@@ -3,8 +3,8 @@ import { useMutation, type UseMutationResult, useQueryClient } from '@tanstack/r
 import { useTranslations } from 'use-intl'
 
 /**
- * A switch of the settings: what the server keeps is asked for again, a refusal is told. It is busy until that has come: the next
- * switch is built on it.
+ * Saves a setting, then reloads the settings; a refusal is shown. It stays busy until the reload ends, because the next
+ * change builds on the result.
  */
 export function useSetting<Input>(send: (input: Input) => Promise<unknown>): UseMutationResult<unknown, Error, Input> {
   const t = useTranslations('settings')

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useSessionToken } from '#parts/session.ts'
 import { settings } from './settings.queries.ts'
 
-/** Whoever chose on one device which colour a rising price has finds it on every other one. */
+/** Applies the price colours that the customer chose on another device. */
 export function useStoredColors(): void {
   const token = useSessionToken()
   const chosen = useQuery({ ...settings(), enabled: token !== undefined }).data?.colorMode ?? undefined

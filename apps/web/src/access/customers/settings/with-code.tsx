@@ -7,23 +7,23 @@ import { useTranslations } from 'use-intl'
 import { useStepUp } from '#parts/step-up.tsx'
 import { StepUpCode } from '#parts/step-up-code.tsx'
 
-/** Scenes that authorise a setting whatever its value is. */
+/** Verification scenes that authorise a setting, whatever its value. */
 type Scene = Extract<SignedInScene, 'set_phishing_phrase' | 'set_fund_password'>
-/** Another fund password pauses withdrawals and stands in the safety record. */
+/** The queries to reload: a changed fund password pauses withdrawals and appears in the security history. */
 const changed = ['settings', 'customers', 'sessions', 'withdrawals'] as const
 type WithCodeProps = {
   scene: Scene
   title: string
-  /** Why it cannot be saved yet. */
+  /** The reason why the setting cannot be saved yet. */
   wrong: string | undefined
   save: (verifyToken: string) => Promise<unknown>
   onClose: () => void
-  /** Fields that say themselves what was refused about them. */
+  /** Fields that show their own refusals. */
   at?: readonly string[]
   children: (refused: Error | null) => ReactNode
 }
 
-/** A setting that a code authorises. */
+/** A form for a setting that needs a verification code. */
 export function WithCode({ scene, title, wrong, save, onClose, at, children }: WithCodeProps) {
   const t = useTranslations('settings')
   const client = useQueryClient()
