@@ -10,7 +10,7 @@ import { isDocumentAddress, restoreAnswers, restoreStyles } from './frame/restor
 import { makeRouter } from './frame/router.ts'
 
 const root = document.querySelector('#root')
-if (root === null) throw new Error('no #root in index.html')
+if (root === null) throw new Error('index.html has no #root element')
 reloadForOtherLogin()
 void start(root)
 
@@ -35,7 +35,7 @@ async function start(element: Element): Promise<void> {
   dispatchEvent(new Event(LISTENING))
 }
 
-/** Lets the browser handle input first, because the reader already uses the rendered page. */
+/** Lets the browser handle input first, because the reader may already use the rendered page. */
 function nextTask(): Promise<void> {
   return new Promise((resume) => setTimeout(resume))
 }

@@ -8,12 +8,12 @@ type AccountInputProps = {
   onChange: (value: AccountFields) => void
   onBlur?: () => void
   error?: string | undefined
-  /** `username` where one signs in, `off` where it is somebody else's. */
+  /** `username` for a login, `off` if the field is for another customer's account. */
   autoComplete?: 'email' | 'username' | 'off'
   size?: 'md' | 'lg'
 }
 
-/** The address, or the phone with its country, by which an account is named. */
+/** The email, or the phone with its country, that identifies an account. */
 export function AccountInput({ value, onChange, autoComplete = 'email', size = 'lg', ...p }: AccountInputProps) {
   const t = useTranslations('shell')
   if (value.way === 'email')

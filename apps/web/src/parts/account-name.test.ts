@@ -15,7 +15,7 @@ test.each([
   [phone('GB', '07911123456', '+447911123456'), '+447911123456'],
   [phone('SG', '123'), undefined],
   [phone('', '81234567'), undefined],
-])('an account that exists is named by %j as %s', (typed, name) => {
+])('names an existing account %j as %s', (typed, name) => {
   expect(accountName(typed)).toBe(name)
 })
 
@@ -23,7 +23,7 @@ test.each([
   [phone('SG', '6581234567', '+6581234567'), '+6581234567'],
   [phone('SG', '912345678'), undefined],
   [phone('SG', '+658123456'), undefined],
-])('a new account is named by %j as %s', (typed, name) => {
+])('names a new account %j as %s', (typed, name) => {
   expect(newAccountName(typed)).toBe(name)
 })
 
@@ -33,12 +33,12 @@ test.each([
   ['dot@x.example.', 'email.host'],
   ['ann.example.com', 'email.at'],
   [`${'a'.repeat(250)}@x.example`, 'email.long'],
-])('the email %j is wrong because of %s, for a new account and for one that exists', (email, word) => {
+])('rejects the email %j with %s, for new and for existing accounts', (email, word) => {
   expect(accountWrong({ ...noAccount, email })).toBe(word)
   expect(newAccountWrong({ ...noAccount, email })).toBe(word)
 })
 
-test('a phone first needs seven digits, then a new one must be valid', () => {
+test('a phone needs seven digits, and a new one must be valid', () => {
   expect(newAccountWrong(phone('SG', ''))).toBe('phoneMissing')
   expect(newAccountWrong(phone('SG', '812345'))).toBe('phoneShort')
   expect(newAccountWrong(phone('SG', '912345678'))).toBe('phoneInvalid')

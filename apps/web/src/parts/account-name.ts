@@ -2,20 +2,20 @@ import { type EmailFault, emailFault } from '@tessera/domain/access/customers/em
 import { noPhone, type PhoneFields, typedPhone } from '@tessera/domain/access/customers/phone.ts'
 
 export type AccountWay = 'email' | 'phone'
-/** What is typed to name an account, under both tabs. */
+/** The input that identifies an account, under both tabs. */
 export type AccountFields = { way: AccountWay; email: string; phone: PhoneFields }
 export const noAccount: AccountFields = { way: 'email', email: '', phone: noPhone }
 
 export const phoneWords = ['phoneMissing', 'phoneShort', 'phoneInvalid'] as const
 type PhoneWord = (typeof phoneWords)[number]
-/** Returns the fault of an account name; `shell.accountName` has the sentences. */
+/** The error code of an account name; `shell.accountName` has the texts. */
 export type AccountWord = `email.${EmailFault}` | PhoneWord
 
-/** Returns the fault of a new phone: nothing typed, fewer than seven digits, or not a number of its country. */
+/** Returns the error of a new phone: empty, fewer than seven digits, or not a number of its country. */
 export function newPhoneWrong(phone: PhoneFields): PhoneWord | undefined {
   return phone.valid === undefined ? (oldPhoneWrong(phone) ?? 'phoneInvalid') : undefined
 }
-/** The same of a phone that an account has already: a number that is not valid may have been stored earlier. */
+/** The same for a phone that an account already has: an invalid number may have been stored earlier. */
 const oldPhoneWrong = (phone: PhoneFields): PhoneWord | undefined =>
   phone.number === '' ? 'phoneMissing' : typedPhone(phone) === undefined ? 'phoneShort' : undefined
 
@@ -29,7 +29,10 @@ export const accountWrong = (f: AccountFields): AccountWord | undefined =>
 export const newAccountWrong = (f: AccountFields): AccountWord | undefined =>
   f.way === 'email' ? emailWrong(f.email) : newPhoneWrong(f.phone)
 
-/** The name of an account as the server takes it: an email, or a phone with its calling code. Undefined while it can be neither. */
+/**
+ * The account name as the server expects it: an email, or a phone with its calling code. Undefined while it can be
+ * neither.
+ */
 export const accountName = (f: AccountFields): string | undefined =>
   accountWrong(f) === undefined ? (f.way === 'email' ? f.email.trim() : typedPhone(f.phone)) : undefined
 export const newAccountName = (f: AccountFields): string | undefined =>

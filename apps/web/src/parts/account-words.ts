@@ -5,7 +5,7 @@ import { type AccountWord, phoneWords } from './account-name.ts'
 const words: ReadonlySet<string> = new Set([...emailFaults.map((fault) => `email.${fault}`), ...phoneWords])
 const isAccountWord = (word: string): word is AccountWord => words.has(word)
 
-/** The sentence for what a form says of its fields: of the account's name the shared one, of all others the form's own. */
+/** Returns the text for an error code of a form: shared texts for account names, the form's own for all others. */
 export function useAccountWords<Word extends string>(own: (word: Exclude<Word, AccountWord>) => string) {
   const t = useTranslations('shell')
   const said = (word: AccountWord): string => t(`accountName.${word}`)

@@ -67,7 +67,7 @@ import { freshId } from './fresh-id.ts'
 import { inBrowser } from './in-browser.ts'
 import { closeSession, deviceId, sessionToken } from './session.ts'
 
-/** Specification §7: token, client, language, device id. The language is what the page says it speaks. */
+/** The headers of specification §7: token, client, language, device id. The language is that of the html element. */
 export function callHeaders(): Record<string, string> {
   const token = sessionToken()
   return {
@@ -78,29 +78,29 @@ export function callHeaders(): Record<string, string> {
   }
 }
 
-/** In place of the device's id while its owner has switched recognition off. */
+/** Replaces the device's id if its owner has switched recognition off. */
 const pageId = inBrowser ? freshId() : ''
 
-/** What lies around the page: the browser's, until a server that draws pages puts its own here. */
+/** The environment of the page: the browser's, which a rendering server replaces with its own. */
 export const surroundings = {
   headers: (): Record<string, string> => ({
     language: document.documentElement.lang.replace('-', '_'),
     'device-id': isRecognized() ? deviceId() : pageId,
   }),
   clientInfo,
-  /** Each in a task of its own: a screen that opens asks a dozen questions at once, and a press waits for none of them. */
+  /** Each request starts in a separate task: a new screen sends a dozen at once, and presses must not wait for them. */
   fetch: async (...args: Parameters<typeof globalThis.fetch>): Promise<Response> => {
     await new Promise((resume) => setTimeout(resume))
     return globalThis.fetch(...args)
   },
 }
 
-/** An UNAUTHORIZED answer ends the session it was asked with; the guard of the screen does the rest. */
+/** An UNAUTHORIZED response ends the session of its request; the guard of the screen then redirects. */
 const onRefusal: Transport['onRefusal'] = ({ code }, { token }) => {
   if (code === 'UNAUTHORIZED' && token === sessionToken()) closeSession()
 }
 
-/** On a dead line a browser itself waits for minutes. */
+/** The time limit of a request. Without it, a browser waits for minutes on a dead connection. */
 const LIMIT_MS = 15_000
 
 const transport: Transport = {
@@ -108,7 +108,7 @@ const transport: Transport = {
   limitMs: LIMIT_MS,
   headers: callHeaders,
   onRefusal,
-  // What seals is loaded when something secret is sent.
+  // The encryption code loads when the first secret is sent.
   seal: async (...args) => (await import('./seal.ts')).seal(fieldKey, ...args),
   clientInfo: () => surroundings.clientInfo(),
   fetch: (...args) => surroundings.fetch(...args),
@@ -117,7 +117,7 @@ const fieldKey = async () => (await api.publicConfig.info({})).fieldKey
 
 const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
 
-/** Every call the screens make, one method per row of the contract. */
+/** All API calls of the screens, one method for each row of the contract. */
 export const api = {
   accountClosings: client(accountClosings),
   accounts: client(accounts),

@@ -1,8 +1,8 @@
 import { sessionToken } from './session.ts'
 
 /**
- * Reloads a page that the back/forward cache restored, if the login has changed since. Otherwise it
- * would show the name and amounts of a person who has logged out.
+ * Reloads a page from the back/forward cache if the login has changed since. Otherwise it would show the name and
+ * amounts of a person who has logged out.
  */
 export function reloadForOtherLogin(): void {
   let token: string | undefined

@@ -16,7 +16,7 @@ type CaptchaProps = { scene: CaptchaScene; onProof: (proof: CaptchaProof) => voi
 
 async function begin(scene: CaptchaScene, way: 'slider' | 'work') {
   const question = await api.captcha.ask({ scene, way })
-  // The work begins at once; an answer waits for it.
+  // The proof of work starts at once; submitting the puzzle waits for it.
   return { question, token: question.local === null ? undefined : workOff(question.local.work) }
 }
 type Begun = Awaited<ReturnType<typeof begin>>
@@ -24,7 +24,7 @@ type Begun = Awaited<ReturnType<typeof begin>>
 const finish = async ({ question, token }: Begun, scene: CaptchaScene, at?: number): Promise<CaptchaProof> =>
   proofOf(question, scene, { token: (await token) ?? '', at })
 
-/** A picture with a gap; who cannot see it lets the device work instead. */
+/** A picture puzzle. A user who cannot see it lets the device compute a proof of work instead. */
 export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
   const t = useTranslations('captcha')
   const [turn, setTurn] = useState(0)

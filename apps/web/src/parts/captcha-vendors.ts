@@ -3,7 +3,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { Question } from './captcha-work.ts'
 import { sha256 } from './sha256.ts'
 
-/** What a vendor's script answers, in the fields of the specification (decision 0018 says which is which). */
+/** The answer of a vendor's script, in the fields of the specification (decision 0018 maps them). */
 type Answer = Pick<CaptchaProof, 'csessionid' | 'sig' | 'token'>
 type Asking = {
   readonly captcha: Question['captcha']
@@ -11,12 +11,12 @@ type Asking = {
   readonly locale: Locale
   /** From public info (specification §3). */
   readonly siteKey: string
-  /** Where the vendor draws what it asks. */
+  /** The element in which the vendor renders. */
   readonly place: HTMLElement
 }
 type Heard = { readonly passed: (answer: Answer) => void; readonly failed: () => void }
 
-/** Alibaba's AWSC, module `nc`: its older form says `csessionid`, the present one `sessionId`. */
+/** Alibaba's AWSC, module `nc`: older versions return `csessionid`, the current one `sessionId`. */
 type NcAnswer = {
   readonly csessionid?: string
   readonly sessionId?: string
@@ -24,14 +24,14 @@ type NcAnswer = {
   readonly token: string
 }
 type NcModule = { readonly init: (options: Readonly<Record<string, unknown>>) => unknown }
-/** GeeTest's object, which is the same in both versions but for what `getValidate` answers. */
+/** GeeTest's object. Both versions have the same interface; only the result of `getValidate` differs. */
 type GeeTest = {
   readonly appendTo: (place: HTMLElement) => unknown
   readonly onSuccess: (heard: () => void) => unknown
   readonly onError: (heard: () => void) => unknown
   readonly getValidate: () => Readonly<Record<string, string>>
 }
-/** Cloudflare's object of explicit rendering. */
+/** Cloudflare's object for explicit rendering. */
 type Turnstile = { readonly render: (place: HTMLElement, options: Readonly<Record<string, unknown>>) => unknown }
 type InitGeeTest = (options: Readonly<Record<string, unknown>>, ready: (captcha: GeeTest) => void) => void
 
@@ -65,7 +65,7 @@ function aliyun({ siteKey, scene, locale, place }: Asking, { passed, failed }: H
   })
 }
 
-/** A token that has no name of its own: its hash is the name, so that the server counts it once. */
+/** Gives a token without an id the hash of the token as its id, so that the server accepts it once. */
 const named = async (token: string): Promise<Answer> => ({ csessionid: await sha256(token), sig: '', token })
 
 function aliyun2({ siteKey, locale, place }: Asking, { passed, failed }: Heard): void {
@@ -73,7 +73,7 @@ function aliyun2({ siteKey, locale, place }: Asking, { passed, failed }: Heard):
   const [element, button] = [document.createElement('div'), document.createElement('button')]
   element.id = 'aliyun-captcha'
   button.id = 'aliyun-captcha-button'
-  // The script wants a button that sends a form. Here the callback itself goes on, so the button stays hidden.
+  // The script needs a submit button. Here the callback continues, so the button stays hidden.
   button.hidden = true
   place.append(element, button)
   window.initAliyunCaptcha({
@@ -83,7 +83,7 @@ function aliyun2({ siteKey, locale, place }: Asking, { passed, failed }: Heard):
     button: `#${button.id}`,
     language: locale === 'zh_CN' ? 'cn' : 'en',
     success: (token: string) => void named(token).then(passed, failed),
-    // A wrong answer is asked again by the script itself.
+    // The script itself asks again after a wrong answer.
     fail: () => undefined,
     onError: failed,
     getInstance: () => undefined,
@@ -134,7 +134,7 @@ const vendors = { aliyun, aliyun2, turnstile, geetest3, geetest4 } as const
 
 const scripts = new Map<string, Promise<void>>()
 
-/** Once per page; one that did not load is tried again. */
+/** Loads a script once per page; after a failure it can be loaded again. */
 function load(url: string): Promise<void> {
   const known = scripts.get(url)
   if (known !== undefined) return known
@@ -145,7 +145,7 @@ function load(url: string): Promise<void> {
     script.addEventListener('error', () => {
       scripts.delete(url)
       script.remove()
-      failed(new Error(`${url} did not load`))
+      failed(new Error(`The captcha script ${url} failed to load`))
     })
     document.head.append(script)
   })
@@ -153,14 +153,14 @@ function load(url: string): Promise<void> {
   return loading
 }
 
-/** Lets the vendor's own script ask; rejects when it does not load or gives up. */
+/** Shows the captcha of the vendor's script. Rejects if the script fails to load or gives up. */
 export async function askVendor(question: Question, about: Omit<Asking, 'captcha'>): Promise<CaptchaProof> {
   const { provider, script, captcha } = question
-  if (provider === 'local' || script === null) throw new Error(`${provider} has no script`)
+  if (provider === 'local' || script === null) throw new Error(`The captcha vendor ${provider} has no script`)
   if (question.aliyun !== undefined) window.AliyunCaptchaConfig = question.aliyun
   await load(script)
   const answer = await new Promise<Answer>((passed, failed) =>
-    vendors[provider]({ ...about, captcha }, { passed, failed: () => failed(new Error(`${provider} gave up`)) }),
+    vendors[provider]({ ...about, captcha }, { passed, failed: () => failed(new Error(`The captcha of ${provider} failed`)) }),
   )
   return { verificationType: 2, ...answer, scene: about.scene }
 }

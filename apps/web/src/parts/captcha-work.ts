@@ -10,15 +10,18 @@ export type Work = Local['work']
 const WORKERS = 4
 const startWorker = (): Worker => new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' })
 
-/** Looks for the number beside the page, on a few cores, so that the page stays quick. Answers ALTCHA's payload. */
+/**
+ * Solves the proof of work in web workers on up to four cores, so that the page stays responsive. Returns ALTCHA's
+ * payload.
+ */
 export async function workOff({ algorithm, challenge, salt, signature, maxnumber }: Work): Promise<string> {
   const cores = Math.min(WORKERS, navigator.hardwareConcurrency)
   const solved = await solveChallengeWorkers(startWorker, cores, challenge, salt, algorithm, maxnumber)
-  if (solved === null) throw new Error('no number fits')
+  if (solved === null) throw new Error('The captcha challenge has no solution up to maxnumber')
   return btoa(JSON.stringify({ algorithm, challenge, number: solved.number, salt, signature }))
 }
 
-/** Where on the picture the piece lies when the slider stands at `percent`. */
+/** The position of the piece in the picture, in pixels, for a slider at `percent`. */
 export const placeOf = (percent: number, { width, side }: Pick<Puzzle, 'width' | 'side'>): number =>
   Math.round((percent / 100) * (width - side))
 

@@ -6,6 +6,6 @@ test.each([
   [102, '01:42'],
   [9, '00:09'],
   [0, '00:00'],
-])('%d seconds are %s', (seconds, text) => {
+])('shows %d seconds as %s', (seconds, text) => {
   expect(clockText(seconds)).toBe(text)
 })

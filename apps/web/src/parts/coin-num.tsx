@@ -4,7 +4,7 @@ import { market } from './public-info.queries.ts'
 
 type CoinNumProps = { coin: string; value: string; unit?: boolean; masked?: boolean }
 
-/** An amount of a coin with as many decimals as screens show of it, cut. All of them while that is not known. */
+/** An amount of a coin, cut to the decimals that screens show for it; all decimals until that number is known. */
 export function CoinNum({ coin, value, unit = false, masked = false }: CoinNumProps) {
   const decimals = useQuery(market()).data?.coins[coin]?.symbolPrecision
   return (

@@ -71,7 +71,7 @@ const askedFor = (calls: ReturnType<typeof serve>) => {
   return calls.filter((call) => call.path === `${asked}?scope=${encodeURIComponent(path)}&key=${key}`)
 }
 
-test('an answer that was lost is asked for by its key, and counts', async () => {
+test('after a lost response the outcome is requested by its key, and counts', async () => {
   const calls = serve({ [path]: new Error('gone'), [asked]: { done: true, at: order.createdAt, reply: order } })
   const { done } = await press()
   await expect.poll(() => done).toEqual(['FD1'])
@@ -79,14 +79,14 @@ test('an answer that was lost is asked for by its key, and counts', async () => 
   expect(calls.at(-1)?.path.split('?')[0]).toBe(asked)
 })
 
-test('while nobody answers, the screen says that it is checking', async () => {
+test('while the server does not answer, the screen says that it is checking', async () => {
   serve({ [path]: new Error('gone'), [asked]: new Error('gone') })
   const { done } = await press()
   await expect.element(page.getByText('checking')).toBeVisible()
   expect(done).toEqual([])
 })
 
-test('a line that says nothing for a while is given up, and the screen says that it is checking', async () => {
+test('a request without a response times out, and its outcome is requested by its key', async () => {
   const limit = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   onTestFinished(() => timeout.mockRestore())
@@ -96,7 +96,7 @@ test('a line that says nothing for a while is given up, and the screen says that
     const { signal } = init ?? {}
     if (!signal || signal.aborted) return quick(input)
     return new Promise((_, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('given up')))
+      signal.addEventListener('abort', () => reject(new Error('aborted')))
     })
   }
   const { done } = await press()
@@ -106,7 +106,7 @@ test('a line that says nothing for a while is given up, and the screen says that
   expect(calls.map(({ path: to }) => to.split('?')[0])).toEqual([asked])
 })
 
-test('when nothing was done, the same key is sent again', async () => {
+test('if nothing was done, a retry sends the same key', async () => {
   const calls = serve({ [path]: new Error('gone'), [asked]: { done: false } })
   const { again } = await press()
   await expect.element(page.getByText('NOT_DONE')).toBeVisible()
@@ -116,7 +116,7 @@ test('when nothing was done, the same key is sent again', async () => {
 })
 
 test.each(unclearAnswers)(
-  'after %s it is asked for by its key, and the same key is sent again',
+  'after %s the outcome is requested by its key, and a retry sends the same key',
   async (_code, answer) => {
     const calls = serve({ [path]: answer, [asked]: { done: false } })
     const { again } = await press()
@@ -128,7 +128,7 @@ test.each(unclearAnswers)(
   },
 )
 
-test.each(unclearAnswers)('a question that is answered %s is asked again', async (_code, answer) => {
+test.each(unclearAnswers)('an outcome request that is answered %s is repeated', async (_code, answer) => {
   const served: Record<string, unknown> = { [path]: 'TRADING_PAUSED', [asked]: answer }
   const calls = serve(served)
   const { done } = await press()
@@ -138,7 +138,7 @@ test.each(unclearAnswers)('a question that is answered %s is asked again', async
   await expect.poll(() => done, { timeout: 8_000 }).toEqual(['FD1'])
 })
 
-test('a dialog that was opened anew, or a page that was loaded again, sends the same thing under the same key', async () => {
+test('after reopening the dialog or reloading the page, the same input has the same key', async () => {
   const calls = serve({ [path]: 'SERVER_BUSY', [asked]: { done: false } })
   await press()
   await expect.element(page.getByText('NOT_DONE')).toBeVisible()
@@ -149,7 +149,7 @@ test('a dialog that was opened anew, or a page that was loaded again, sends the 
   expect(JSON.stringify(sessionStorage)).not.toContain('SGD')
 })
 
-test('what was done meanwhile is not sent again: the server is asked first, and its answer counts', async () => {
+test('a command that succeeded meanwhile is not sent again: the server is asked first, and its answer counts', async () => {
   const served: Record<string, unknown> = { [path]: 'SERVER_BUSY', [asked]: { done: false } }
   const calls = serve(served)
   await press()
@@ -164,27 +164,27 @@ test('what was done meanwhile is not sent again: the server is asked first, and 
   await expect.poll(() => new Set(keys(calls)).size).toBe(2)
 })
 
-test('another thing has another key, and so has the same thing once it was done', async () => {
+test('other input has another key, and so has the same input after it succeeded', async () => {
   const { key: first, forget } = await keyFor(path, { fiat: 'SGD', amount: '100.00' })
   const again = { key: first, before: true, forget: expect.any(Function) }
   const another = { key: expect.not.stringContaining(first), before: false, forget: expect.any(Function) }
   expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).toEqual(again)
   expect(await keyFor('another/path', { fiat: 'SGD', amount: '100.00' })).toEqual(another)
   expect(await keyFor(path, { fiat: 'SGD', amount: '100.01' })).toEqual(another)
-  // That another one went out takes nothing back of the first.
+  // Sending other input does not change the key of the first.
   expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).toEqual(again)
   forget()
   expect(await keyFor(path, { fiat: 'SGD', amount: '100.00' })).toEqual(another)
 })
 
-test('who asks the same a day later means it anew', async () => {
+test('the same input a day later gets a new key', async () => {
   const { key: first } = await keyFor(path, 'the same')
   const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_001)
   onTestFinished(() => later.mockRestore())
   expect(await keyFor(path, 'the same')).toMatchObject({ key: expect.not.stringContaining(first), before: false })
 })
 
-test('after an answer the next command has a key of its own', async () => {
+test('after a response the next command has a new key', async () => {
   const calls = serve({ [path]: order })
   const { done, again } = await press()
   await expect.poll(() => done.length).toBe(1)
@@ -193,7 +193,7 @@ test('after an answer the next command has a key of its own', async () => {
   expect(new Set(keys(calls)).size).toBe(2)
 })
 
-test('a refusal is final: it is told and nothing is asked', async () => {
+test('a refusal is final: it is shown, and no outcome is requested', async () => {
   const calls = serve({ [path]: 'FIAT_UNSUPPORTED' })
   const { again } = await press()
   await expect.element(page.getByText('FIAT_UNSUPPORTED')).toBeVisible()
@@ -202,7 +202,7 @@ test('a refusal is final: it is told and nothing is asked', async () => {
   expect(calls.some((call) => call.path.startsWith(asked))).toBe(false)
 })
 
-test('what never came to the server is told too: a device that confirmed nothing', async () => {
+test('an error before the request is shown too: the device confirmed nothing', async () => {
   const calls = serve({ [path]: order })
   await press(() => Promise.reject(new Error('Nothing was confirmed.')))
   await expect.element(page.getByText('Nothing was confirmed.')).toBeVisible()

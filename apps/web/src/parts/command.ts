@@ -15,17 +15,18 @@ type Send<E extends Endpoint, Input> = (
 export type Command<Input> = {
   readonly run: (input: Input) => void
   readonly busy: boolean
-  /** No answer came, or none that says; the server is being asked what became of it. */
+  /** True while the outcome is unclear and the server is being asked for it. */
   readonly checking: boolean
-  /** A refusal, or why the device did not confirm it. */
+  /** A refusal, or the reason why the device did not confirm. */
   readonly error: Error | undefined
   readonly reset: () => void
 }
 
 /**
- * A command that moves money or makes something. Its key is kept until a final answer, so that pressing twice, or again after
- * a lost answer, also in a dialog that was opened anew, cannot do it twice. The input says what is asked and not by which code
- * or token, which differ each time; so before the same is sent again, the server is asked what became of it.
+ * A command that moves money or creates something. Its idempotency key is kept until a final response, so that a second
+ * press, or a retry after a lost response, even in a reopened dialog, cannot run it twice. The key depends on the input
+ * without code or token, which differ each time. Before the same input is sent again, the server is asked for the
+ * outcome.
  */
 export function useCommand<E extends Endpoint, Input>(
   row: E,
@@ -73,7 +74,7 @@ export function useCommand<E extends Endpoint, Input>(
   }
 }
 
-/** Returns the saved reply under the key, or undefined if nothing was done under it. Asks until the server answers. */
+/** Returns the saved answers. Returns under the key, or undefined if nothing was done under it. Asks until the server answers. */
 const whatBecameOf = <E extends Endpoint>(row: E, key: string): Promise<{ reply: ReplyOf<E> } | undefined> =>
   untilClear(async () => {
     const found = await api.idempotency.get({ scope: row.path, key })

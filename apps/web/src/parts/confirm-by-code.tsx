@@ -10,23 +10,23 @@ type ConfirmByCodeProps = Pick<
   ComponentProps<typeof ConfirmDialog>,
   'title' | 'confirm' | 'kind' | 'onConfirm' | 'onClose'
 > & {
-  /** What is confirmed, fact by fact. */
+  /** The facts to confirm. */
   facts: ComponentProps<typeof Details>['items']
   stepUp: StepUp
   code: string
   onCode: (code: string) => void
   command: Pick<Command<never>, 'busy' | 'checking' | 'error' | 'reset'>
-  /** Why it cannot be confirmed before there is a code. */
+  /** The text that asks for the missing code. */
   enter: string
   help?: string
   /** True while the form is incomplete: no code can be sent for it. */
   locked?: boolean
-  /** While nobody knows what became of it. */
+  /** The text shown while the outcome is unclear. */
   checking?: string
   children?: ReactNode
 }
 
-/** A dialog that a code goes with: for exactly the facts that it shows. */
+/** A dialog that confirms with a code which is bound to exactly the shown facts. */
 export function ConfirmByCode({
   facts,
   stepUp,

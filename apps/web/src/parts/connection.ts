@@ -6,7 +6,7 @@ export type Connection = 'there' | 'offline' | 'unreachable'
 
 const isLost = (error: unknown): boolean => error instanceof ApiError && error.code === 'NETWORK'
 
-/** What the browser says of the network, and what became of the question that was settled last. */
+/** The state of the connection: the browser's network status and the outcome of the last finished query. */
 export function useConnection(): Connection {
   const cache = useQueryClient().getQueryCache()
   const [last] = useState({ lost: false })

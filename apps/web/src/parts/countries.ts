@@ -3,10 +3,10 @@ import { bcp47, type Locale } from '@tessera/contract/platform/text/locale.ts'
 
 const namesIn = (locale: Locale) => new Intl.DisplayNames(bcp47(locale), { type: 'region' })
 
-/** A country by its name in the reader's language. */
+/** The name of a country in the reader's language. */
 export const countryText = (locale: Locale, code: string): string => namesIn(locale).of(code) ?? code
 
-/** Every country with its name in the reader's language, in that language's order. */
+/** All countries with their names in the reader's language, in its sort order. */
 export function countries(locale: Locale): readonly { code: string; value: string }[] {
   const names = namesIn(locale)
   const inOrder = new Intl.Collator(bcp47(locale))

@@ -6,7 +6,7 @@ import { useLocale } from './use-locale.ts'
 type Fact = 'help' | 'error' | 'optional' | 'disabled' | 'placeholder' | 'value' | 'onChange'
 type CountrySelectProps = { label: string } & Pick<SelectProps<string>, Fact>
 
-/** Chooses a country by its name in the reader's language; the value is its ISO 3166-1 alpha-2 code. */
+/** A select for a country by its name in the reader's language. The value is its ISO 3166-1 alpha-2 code. */
 export function CountrySelect(p: CountrySelectProps) {
   const locale = useLocale()
   const options = useMemo(() => countries(locale), [locale])

@@ -15,13 +15,13 @@ const calendar = () => page.getByRole('button', { name: 'Choose in a calendar: D
 
 beforeEach(() => page.viewport(1280, 800))
 
-test('a day is typed, with hyphens added', async () => {
+test('a day can be typed; hyphens are added', async () => {
   await showPart(<Demo />, {})
   await field().fill('19900228')
   await expect.element(field()).toHaveValue('1990-02-28')
 })
 
-test('a day is chosen in a calendar that opens at the typed day', async () => {
+test('a day can be chosen in a calendar that opens at the typed day', async () => {
   await showPart(<Demo start="1990-02-28" />, {})
   await calendar().click()
   await page.getByRole('button', { name: /February 14, 1990/u }).click()
@@ -30,7 +30,7 @@ test('a day is chosen in a calendar that opens at the typed day', async () => {
   expect(page.getByRole('dialog').query()).toBeNull()
 })
 
-test.each(['', '1990-02-30', '19'])('the calendar opens without a day when the field holds %o', async (start) => {
+test.each(['', '1990-02-30', '19'])('the calendar opens without a day if the field contains %o', async (start) => {
   await showPart(<Demo start={start} />, {})
   await calendar().click()
   await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeDisabled()

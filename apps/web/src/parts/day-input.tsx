@@ -8,7 +8,7 @@ type DayInputProps = {
   disabledDay?: (day: string) => boolean
 } & Omit<TextInputFacts, 'format' | 'inputMode' | 'maxLength' | 'suffix'>
 
-/** A day that is typed as `1990-02-28`, with hyphens added while typing, or chosen in a calendar. */
+/** A field for a day: typed as `1990-02-28`, with hyphens added while typing, or chosen in a calendar. */
 export const DayInput = ({ disabledDay, ...p }: DayInputProps) => (
   <TextInput
     {...p}

@@ -13,7 +13,7 @@ const settings = {
   feeCoin: { open: false, coin: null },
 }
 
-test('G9 every body says the time and a hash of the device, until its owner switches recognition off', async () => {
+test('G9 every body has the time and a hash of the device, until its owner switches recognition off', async () => {
   localStorage.removeItem('tessera.deviceRecognition')
   const calls = serve({
     ...signedIn('approved'),

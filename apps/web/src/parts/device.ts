@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
 /** True unless the reader has switched recognition of this device off. */
 export const isRecognized = (): boolean => localStorage.getItem(KEY) !== 'off'
 
-/** The switch that lets the server recognize this device, kept in this browser. */
+/** The setting that lets the server recognize this device, stored in this browser. */
 export function useRecognition(): readonly [on: boolean, set: (on: boolean) => void] {
   const on = useSyncExternalStore(subscribe, isRecognized, () => true)
   return [on, setRecognition]
@@ -27,7 +27,7 @@ function setRecognition(on: boolean): void {
 
 let hashed: { readonly text: string; readonly hash: Promise<string> } | undefined
 
-/** The hash of what this browser says about itself anyway, and of the random id of this installation (decision G9). */
+/** The hash of this browser's public properties and of the random id of this installation (decision G9). */
 function securityInfo(): Promise<string> {
   const { userAgent, languages } = navigator
   const { width, height, colorDepth } = screen
@@ -37,7 +37,7 @@ function securityInfo(): Promise<string> {
   return hashed.hash
 }
 
-/** The fields that are added to every body (specification §7). Without https a browser has no cryptography to hash with. */
+/** The fields added to every body (specification §7). Without https, the browser has no cryptography for the hash. */
 export async function clientInfo(): Promise<ClientInfo> {
   const uaTime = Date.now()
   return isSecureContext && isRecognized() ? { uaTime, securityInfo: await securityInfo() } : { uaTime }

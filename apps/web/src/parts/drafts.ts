@@ -1,4 +1,4 @@
-/** Specification's decision G2: what was typed and not sent is kept for a day. */
+/** The lifetime of unsent input (decision G2). */
 export const KEPT_MS = 24 * 3_600_000
 
 const DATABASE = 'tessera-drafts'
@@ -6,16 +6,16 @@ const KEYS = 'keys'
 const DRAFTS = 'drafts'
 type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly box: ArrayBuffer; readonly until: number }
 
-/** A browser without a seal or a store keeps no drafts; the form works all the same. */
+/** True if the browser can encrypt and store drafts; forms also work without them. */
 export const keepsDrafts = (): boolean => typeof crypto.subtle === 'object' && typeof indexedDB === 'object'
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('the browser keeps nothing')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB is not available in this browser')))
   })
 
-/** Opened for one step and closed again, so that all of it can be taken away at any time. */
+/** Opens the database for one step and closes it again, so that it can be deleted at any time. */
 async function inStore<T>(name: string, step: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const opening = indexedDB.open(DATABASE, 1)
   opening.addEventListener('upgradeneeded', () => {
@@ -29,7 +29,7 @@ async function inStore<T>(name: string, step: (store: IDBObjectStore) => IDBRequ
   }
 }
 
-/** Made once in this browser, which gives it to nobody: it seals and opens, and cannot be read. */
+/** Returns this browser's encryption key, created once. It is not extractable. */
 async function sealingKey(): Promise<CryptoKey> {
   const known = await inStore<CryptoKey | undefined>(KEYS, (store) => store.get(DRAFTS))
   if (known !== undefined) return known
@@ -44,7 +44,7 @@ const sealOf = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
   additionalData: new TextEncoder().encode(place),
 })
 
-/** Keeps what `owner` typed into `form`, sealed, in this browser. Another draft of the same form gives way. */
+/** Stores the input of `owner` in `form`, encrypted, in this browser. It replaces an earlier draft of the same form. */
 export async function keepDraft(owner: string, form: string, fields: object, now = Date.now()): Promise<void> {
   const place = `${owner}/${form}`
   const iv = crypto.getRandomValues(new Uint8Array(12))
@@ -54,7 +54,10 @@ export async function keepDraft(owner: string, form: string, fields: object, now
   await inStore(DRAFTS, (store) => store.put(sealed, place))
 }
 
-/** The draft of the same owner and form, of the last day; an older one is taken away. Throws where the seal was broken. */
+/**
+ * Returns the draft of the same owner and form if it is less than a day old; deletes an older one. Throws if it cannot
+ * be decrypted.
+ */
 export async function readDraft(owner: string, form: string, now = Date.now()): Promise<unknown> {
   const place = `${owner}/${form}`
   const sealed = await inStore<Sealed | undefined>(DRAFTS, (store) => store.get(place))
@@ -70,5 +73,5 @@ export async function readDraft(owner: string, form: string, now = Date.now()): 
 export const dropDraft = (owner: string, form: string): Promise<unknown> =>
   inStore(DRAFTS, (store) => store.delete(`${owner}/${form}`))
 
-/** Nothing of anybody stays, nor the key: for whoever logs out. */
+/** Deletes all drafts and the key, at logout. */
 export const dropDrafts = (): Promise<unknown> => done(indexedDB.deleteDatabase(DATABASE))

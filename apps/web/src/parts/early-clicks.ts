@@ -2,8 +2,9 @@
 export const LISTENING = 'tessera:listening'
 
 /**
- * Keeps the last early click on a button or tab and repeats it once React listens. Call before the first paint. React misses
- * clicks on a server-rendered page before its scripts have run. Links work without it, and forms are disabled until then.
+ * Remembers the last early click on a button or tab and repeats it once React listens. Call it before the first paint.
+ * React misses clicks on a server-rendered page before its scripts have run. Links work without it, and forms are
+ * disabled until then.
  */
 export function keepEarlyClick(): void {
   let early: HTMLElement | undefined

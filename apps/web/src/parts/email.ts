@@ -1,4 +1,4 @@
 import { emailFault } from '@tessera/domain/access/customers/email.ts'
 
-/** Whether the contract takes it. Whether the mailbox exists, the code proves. */
+/** True if the contract accepts the email. Only a code proves that it exists. */
 export const looksLikeEmail = (text: string): boolean => emailFault(text.trim()) === undefined

@@ -1,15 +1,18 @@
 export const SESSION_TOKEN = 'tessera.token'
 
-/** Call before the first paint: the server draws for a visitor, and who is signed in is not shown the way to sign in. */
+/**
+ * Marks the page if there is a session token, because the server renders for a visitor; this hides the login buttons.
+ * Call it before the first paint.
+ */
 export function expectSession(): void {
   try {
     if (localStorage.getItem(SESSION_TOKEN) !== null) document.documentElement.dataset['session'] = 'expected'
   } catch {
-    // Access itself throws when the browser blocks site data: nobody is signed in here.
+    // Access throws if the browser blocks site data; nobody is logged in then.
   }
 }
 
-/** The header knows by itself now. */
+/** Removes the mark once the header knows the login state. */
 export const sessionIsKnown = (): void => {
   delete document.documentElement.dataset['session']
 }

@@ -27,16 +27,18 @@ type FactorCodeProps = {
   state: 'typing' | 'checking' | 'accepted'
   disabled?: boolean
   autoFocus?: boolean
-  /** Under the boxes; without it where the code is found. */
+  /** Help below the boxes; by default it says where to find the code. */
   help?: ReactNode
   error: string | undefined
-  /** What it lacks, once somebody tried to go on. */
+  /** The text for a missing code, shown after an attempt to submit. */
   wrong?: string | undefined
 }
 
 const BACKUP_LENGTH = 11
 
-/** Six boxes for a code of one factor, the button that sends it, and the other factors that would do. A passkey has no code. */
+/**
+ * Six boxes for a code of one factor, the button that sends it, and the other possible factors. A passkey has no code.
+ */
 export function FactorCode(p: FactorCodeProps) {
   const [isBackup, setBackup] = useState(false)
   const choose = (next: Way, backup = false) => {
@@ -60,7 +62,10 @@ export function FactorCode(p: FactorCodeProps) {
   )
 }
 
-/** The button that sends a code goes while it is on its way; once it was sent one types it, unless one types elsewhere by then. */
+/**
+ * The send button disappears while the code is being sent; afterwards the boxes get the focus, unless the user types
+ * elsewhere.
+ */
 function useBoxesOnceSent(availableAt: number | undefined) {
   const place = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)
@@ -73,7 +78,7 @@ function useBoxesOnceSent(availableAt: number | undefined) {
   return { place, onAsk: () => (isAsked.current = true) }
 }
 
-/** Where the factor is one of several steps the device is asked at once, else with the whole. */
+/** If the factor is one of several steps, the device is asked at once, otherwise on submit. */
 function AskDevice({ onComplete, state, disabled = false, error, help }: FactorCodeProps) {
   const t = useTranslations('passkeys')
   return (
@@ -142,7 +147,7 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
           wrong={p.wrong}
         />
       )}
-      {/* The field is still being typed in, and says nothing meanwhile. */}
+      {/* The field is still being typed in, so no error is shown. */}
       {asksBackup && p.error !== undefined && (
         <Banner tone="negative" live>
           {p.error}

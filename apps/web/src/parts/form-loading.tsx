@@ -2,7 +2,7 @@ import { Card } from '@tessera/ui/card.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import s from './loading.module.css'
 
-/** A form that is on its way: it takes the window, so that what stands below does not jump when it comes. */
+/** The placeholder of a loading form, as high as the window, so that the content below does not jump. */
 export const FormLoading = () => (
   <div className={s['formLoading']} aria-busy>
     <Card>

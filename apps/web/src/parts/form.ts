@@ -2,19 +2,19 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form'
 import { useController } from 'react-hook-form'
 
-/** What a form's fields come to: the body of a command, or a word for each field that is not right yet. */
+/** The result of checking a form: the request body, or an error code for each invalid field. */
 export type Checked<Fields, Body, Word extends string> =
   | { readonly ok: true; readonly body: Body }
   | { readonly ok: false; readonly wrong: { readonly [K in keyof Fields]?: Word | undefined } }
 
-/** `wrong` if any word is set in it, else the body. */
+/** Returns `wrong` if it has any error, else the body. */
 export const checked = <Fields, Body, Word extends string>(
   wrong: { readonly [K in keyof Fields]?: Word | undefined },
   body: () => Body,
 ): Checked<Fields, Body, Word> =>
   Object.values(wrong).some((word) => word !== undefined) ? { ok: false, wrong } : { ok: true, body: body() }
 
-/** Lets a pure `toCommand` decide what the form says and what it sends. */
+/** Builds a resolver from a pure `toCommand`, which returns errors or the request. */
 export const resolverOf =
   <Fields extends FieldValues, Body, Word extends string>(
     toCommand: (fields: Fields) => Checked<Fields, Body, Word>,
@@ -29,7 +29,7 @@ export const resolverOf =
     return { values: {}, errors: errors as FieldErrors<Fields> }
   }
 
-/** A field of a form as the kit's controls take it. */
+/** The props of a form field for the kit's controls. */
 export function useField<Fields extends FieldValues, Name extends Path<Fields>, Body>(
   form: UseFormReturn<Fields, unknown, Body>,
   name: Name,
@@ -38,6 +38,6 @@ export function useField<Fields extends FieldValues, Name extends Path<Fields>, 
   return { value: field.value, onChange: field.onChange, onBlur: field.onBlur, error: fieldState.error?.message }
 }
 
-/** What the server refused about one field of the form, in its words (specification §8). */
+/** The server's refusal of one field of the form, in its words (specification §8). */
 export const saidAt = (refused: Error | null | undefined, field: string): string | undefined =>
   refused instanceof ApiError && refused.field === field ? refused.message : undefined

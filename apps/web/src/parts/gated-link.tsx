@@ -10,7 +10,7 @@ import { useLocale } from './use-locale.ts'
 
 type GatedLinkProps = { reason: string; className: string | undefined; children: ReactNode; onFollow?: () => void }
 
-/** Closed until the identity is approved: says why, and leads to where it can be opened. */
+/** A link that is barred until the identity is verified: it says why and leads to the verification. */
 export function GatedLink({ reason, className, children, onFollow }: GatedLinkProps) {
   const t = useTranslations('shell')
   const { history } = useRouter()

@@ -3,7 +3,7 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { Check } from 'lucide-react'
 import s from './guide.module.css'
 
-/** A card of short advice, one sentence per line. */
+/** A card of short hints, one sentence per line. */
 export const Guide = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <Card title={title}>
     <ul className={s['guide']}>

@@ -13,7 +13,7 @@ import {
   triangle,
 } from '@tessera/ui/art-shapes.tsx'
 
-/** A harbour town at dusk, assembled tile by tile; the last tiles are still arriving. One letter per tile. */
+/** A picture of a harbour at dusk, made of tiles; the last tiles are still loose. One letter for each tile. */
 const TOWN = [
   '. . . s . s S s s S s s',
   '. s . S s s s 1 2 s S s',
@@ -70,7 +70,7 @@ const tiles: Readonly<Record<string, Draw>> = {
   g: over(sky('teal-2'), 'lit-1', 0),
 }
 
-/** Slightly turned, no longer on the grid. */
+/** Loose tiles, slightly rotated and off the grid. */
 const strays = [
   [-0.05, 0.15, 'lapis-2', -14, 0.62],
   [1, 1.95, 'gilt-2', 18, 0.5],

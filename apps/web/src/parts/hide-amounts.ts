@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The switch that puts bullets over amounts, kept in this browser (specification §3). */
+/** The setting that hides amounts behind bullets, stored in this browser (specification §3). */
 export function useHideAmounts(): readonly [hidden: boolean, toggle: () => void] {
   const hidden = useSyncExternalStore(subscribe, read, () => false)
   const toggle = () => {

@@ -1,2 +1,2 @@
-/** False while the server draws a public page for its first sight: no reader, no storage, no document. */
+/** False while the server renders a page: there is no reader, no storage and no document. */
 export const inBrowser = typeof document !== 'undefined'

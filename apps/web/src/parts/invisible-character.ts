@@ -1,7 +1,7 @@
 import { hiddenAt } from '@tessera/domain/platform/text/typed-text.ts'
 import { useTranslations } from 'use-intl'
 
-/** A form's word for a text that would be refused and has an invisible sign at that place, counted from 1. */
+/** The error code of a text with an invisible character, with its position counted from 1. */
 export type HiddenWord = `hidden:${number}`
 const isHidden = (word: string): word is HiddenWord => word.startsWith('hidden:')
 
@@ -10,7 +10,10 @@ export function hiddenWord(text: string): HiddenWord | undefined {
   return at === undefined ? undefined : `hidden:${at}`
 }
 
-/** The sentence for what a form says of its fields: of an invisible sign the shared one, of all else the form's own. */
+/**
+ * Returns the text for an error code of a form: the shared one for an invisible character, the form's own for all
+ * others.
+ */
 export function useHiddenWords<Word extends string>(own: (word: Exclude<Word, HiddenWord>) => string) {
   const t = useTranslations('shell')
   return (word: Word): string =>

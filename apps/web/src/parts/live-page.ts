@@ -1,6 +1,6 @@
 import type { Live, Standing } from './live.ts'
 
-/** What screens need of the socket. */
+/** The functions of the live connection that screens use. */
 export type LiveFeed = Pick<Live, 'follow' | 'subscribe' | 'standing'>
 
 const soon: Standing = { state: 'catching-up', since: undefined }
@@ -13,7 +13,10 @@ async function load(): Promise<Live> {
   return opened
 }
 
-/** Does it on the page's socket, which is loaded for the first who asks; undoes it too when that comes first. */
+/**
+ * Runs `act` on the page's live connection, which loads on first use. Also undoes it if that is requested before it has
+ * loaded.
+ */
 function onSocket(act: (live: Live) => () => void): () => void {
   let undo: (() => void) | undefined
   let wanted = true
@@ -29,7 +32,7 @@ function onSocket(act: (live: Live) => () => void): () => void {
   }
 }
 
-/** The socket of this page with all that reads its messages, once a screen follows something. */
+/** The live connection of this page. Its code loads once a screen follows a channel. */
 export const live: LiveFeed = {
   follow: (...channel) => onSocket((opened) => opened.follow(...channel)),
   subscribe: (listener) => onSocket((opened) => opened.subscribe(listener)),

@@ -5,7 +5,7 @@ test.each([
   ['comes back into sight', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['has the focus again', () => window.dispatchEvent(new Event('focus'))],
   ['is touched', () => window.dispatchEvent(new Event('pointerdown'))],
-])('a page whose socket gave way has one again when it %s', (_how, look) => {
+])('a page whose socket was replaced by a newer one reconnects when it %s', (_how, look) => {
   const sockets: EventTarget[] = []
   class Quiet extends EventTarget {
     readonly send = () => undefined

@@ -2,7 +2,7 @@ import { onUserActivity } from '@tessera/ui/user-activity.ts'
 import { Live } from './live.ts'
 import { closeSession, onSession, sessionToken } from './session.ts'
 
-/** The socket of this page, same origin. It opens with the first channel and closes after the last. */
+/** The socket of this page, to the same origin. It opens with the first channel and closes after the last. */
 export const live = new Live({
   connect: (heard) => {
     const socket = new WebSocket(new URL('/ws', location.href.replace(/^http/u, 'ws')))
@@ -35,5 +35,5 @@ const lookedAt = (): void => {
 }
 document.addEventListener('visibilitychange', lookedAt)
 window.addEventListener('focus', lookedAt)
-// A page that had the focus all along is looked at by whoever touches it.
+// A page that kept the focus counts as viewed when the user touches it.
 onUserActivity(lookedAt)

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react'
 import type { Reader } from './live.ts'
 import type { LiveFeed } from './live-page.ts'
 
-/** Screens come and go within a moment; the channel stays that long. */
+/** A channel stays subscribed for this time, because the next screen may use it again. */
 const LINGER_MS = 1_000
-/** Nobody reads faster: what changes more often is shown together, so that frames are left for everything else. */
+/** Updates are shown at most this often. Nobody reads faster, and it leaves frames for other work. */
 const SHOWN_EVERY_MS = 100
 
-/** What a channel says, for `useSyncExternalStore`: followed while somebody looks. */
+/** The data of a channel, for `useSyncExternalStore`. The channel is followed while a component subscribes. */
 export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<ChannelData[K]> {
   private readonly live: LiveFeed
   private readonly ch: ChannelName<K>
@@ -24,7 +24,7 @@ export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<
     this.ch = ch
   }
 
-  /** What to show after a snapshot, or after a delta on top of what was shown; undefined when it does not add up. */
+  /** Returns the data after a snapshot, or after a delta on `before`; undefined if they are inconsistent. */
   protected abstract after(data: ChannelData[K], before: Shown | undefined): Shown | undefined
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -55,7 +55,7 @@ export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<
     return true
   }
 
-  /** At once, and then not again before the pause is over. */
+  /** Notifies listeners at once, then at most once per pause. */
   private tell(): void {
     this.owes = this.resting !== undefined
     if (this.owes) return
@@ -73,7 +73,10 @@ export abstract class LiveStore<K extends ChannelKind, Shown> implements Reader<
   }
 }
 
-/** One fact of a channel: whoever looks is drawn again only when that fact changes. Text or numbers, nothing made anew. */
+/**
+ * One value of a channel: the component renders again only if it changes. `pick` must return text or a number, not a
+ * new object.
+ */
 export const useFact = <K extends ChannelKind, Shown, Fact extends string | number | boolean | null | undefined>(
   store: LiveStore<K, Shown>,
   of: (shown: Shown | undefined) => Fact,

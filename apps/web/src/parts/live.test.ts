@@ -3,7 +3,7 @@ import { type Heard, Live } from './live.ts'
 
 type Asked = { op: string; ch?: string }
 
-/** One socket after another, a clock that the test moves, and what was shown of each channel. */
+/** A fake socket, a clock that the test moves, and the received data of each channel. */
 function world(token: string | undefined = 'secret') {
   const sockets: Heard[] = []
   const asked: Asked[] = []
@@ -25,7 +25,7 @@ function world(token: string | undefined = 'secret') {
     },
     spread: () => 1,
   })
-  /** All that waits no longer than that happens. */
+  /** Runs all timers that are due within this time. */
   const pass = (most: number) => {
     const due = timers.filter(({ ms }) => ms <= most)
     timers = timers.filter(({ ms }) => ms > most)
@@ -55,7 +55,7 @@ function reading() {
   return all
 }
 
-test('a socket that gave way to newer ones comes back when the page is looked at again, and not before', () => {
+test('a socket that was replaced by newer ones reconnects only when the page is viewed again', () => {
   const { live, sockets, pass, follow } = reading()
   sockets[0]?.closed(4408)
   expect(live.standing().state).toBe('stale')
@@ -69,7 +69,7 @@ test('a socket that gave way to newer ones comes back when the page is looked at
   expect(sockets).toHaveLength(2)
 })
 
-test('who looks at a page whose socket did not give way changes nothing', () => {
+test('viewing a page whose socket was not replaced changes nothing', () => {
   const { live, sockets } = reading()
   live.lookedAt()
   expect(sockets).toHaveLength(1)
@@ -78,7 +78,7 @@ test('who looks at a page whose socket did not give way changes nothing', () => 
   expect(sockets).toHaveLength(1)
 })
 
-test('after it gave way another session begins anew', () => {
+test('after a replacement, a new session connects again', () => {
   const { live, sockets, pass } = reading()
   sockets[0]?.closed(4408)
   live.restart()
@@ -88,33 +88,33 @@ test('after it gave way another session begins anew', () => {
   expect(sockets).toHaveLength(3)
 })
 
-test('a token that the stream refuses ends the session, as any refused call does', () => {
+test('a token that the stream refuses ends the session, like any refused request', () => {
   const { say, over } = reading()
   say({ op: 'error', code: 'UNAUTHORIZED' })
   expect(over).toEqual(['over'])
 })
 
-test('what belongs to no token ends no session', () => {
+test('a refusal that does not concern the token ends no session', () => {
   const { say, over } = reading()
   say({ op: 'error', code: 'MESSAGE_INVALID' })
   say({ op: 'error', code: 'UNAUTHORIZED', ch: 'messages' })
   expect(over).toEqual([])
 })
 
-test('a channel that is refused shows nothing of what it said before', () => {
+test('a refused channel drops its earlier data', () => {
   const { say, shown } = reading()
   say({ op: 'error', code: 'UNAUTHORIZED', ch: 'messages' })
   expect(shown).toEqual({})
 })
 
-test('a channel that is paused keeps what it said, and does not read live', () => {
+test('a paused channel keeps its data but does not show as live', () => {
   const { say, shown, live } = reading()
   say({ op: 'error', code: 'TRADING_PAUSED', ch: 'messages' })
   expect(shown['messages']).toEqual({ noReadMsgCount: 3 })
   expect(live.standing().state).toBe('catching-up')
 })
 
-test('a paused socket stays closed, and resumes once with the same channels', () => {
+test('a paused socket stays closed and resumes once with the same channels', () => {
   const { live, sockets, asked, pass } = reading()
   live.pause()
   sockets[0]?.closed(1001)

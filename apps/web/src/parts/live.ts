@@ -1,15 +1,18 @@
 import { type ChannelKind, type ChannelName, isOwn, streamClosing } from '@tessera/contract/channels.ts'
 import type { ChannelData, ClientMessage, ServerMessage } from '@tessera/contract/trading/stream/stream.ts'
 
-/** A store that follows one channel. Both answer false when what they hold no longer adds up; then all is sent anew. */
+/**
+ * A store that follows one channel. Both functions return false if the data is inconsistent; the channel is then
+ * requested from the start.
+ */
 export type Reader<Data> = {
   readonly snapshot: (data: Data) => boolean
   readonly delta: (data: Data) => boolean
-  /** What was read for one person is never shown to the next. */
+  /** Clears the data, so that it is never shown to the next user. */
   readonly clear: () => void
 }
 export type LiveState = 'live' | 'catching-up' | 'stale'
-/** `since` is when the server was last heard, in milliseconds; undefined before its first word. */
+/** `since` is the time of the last message from the server, in milliseconds; undefined before the first. */
 export type Standing = { readonly state: LiveState; readonly since: number | undefined }
 
 export type Wire = { readonly send: (text: string) => void; readonly close: () => void }
@@ -23,9 +26,9 @@ export type LiveDeps = {
   readonly token: () => string | undefined
   readonly sessionOver: () => void
   readonly now: () => number
-  /** Runs later, unless the answer is called first. */
+  /** Sets a timer; returns a function that cancels it. */
   readonly setTimer: (ms: number, run: () => void) => () => void
-  /** From 0 to 1: many browsers must not come back at the same moment. */
+  /** Returns a random number from 0 to 1, so that many browsers do not reconnect at the same moment. */
   readonly spread: () => number
 }
 
@@ -33,11 +36,11 @@ type Entry = {
   readonly ch: string
   readonly read: (how: 'snapshot' | 'delta', data: unknown) => boolean
   readonly clear: () => void
-  /** The last number read; undefined until a snapshot has come. */
+  /** The last sequence number; undefined until a snapshot was received. */
   seq: number | undefined
-  /** The ping that went after the last question: its pong says that the question is answered. */
+  /** The number of the ping sent after the last request; its pong means that the request was answered. */
   asked: number
-  /** The server said no, and asking again would not change that. */
+  /** The server refused the channel for good. */
   refused: boolean
 }
 
@@ -48,8 +51,9 @@ const BACKOFF_MS = { first: 500, most: 15_000 }
 const final = new Set(['UNAUTHORIZED', 'MARKET_UNKNOWN'])
 
 /**
- * The one socket of the page (decision G49). Each channel's numbers grow by one: a doubled frame is passed over, a gap is
- * asked for from the last number, a sum that does not check is asked for from the start. Nothing is ever guessed.
+ * The one live connection of the page (decision G49). Sequence numbers of a channel grow by one: a repeated frame is
+ * ignored, after a gap the channel is requested from the last number, and after inconsistent data from the start.
+ * Nothing is guessed.
  */
 export class Live {
   private readonly deps: LiveDeps
@@ -60,7 +64,10 @@ export class Live {
   private pings = 0
   private pongs = 0
   private failures = 0
-  /** To newer sockets of the same person: it comes back when somebody looks at this page. */
+  /**
+   * True after the server closed this socket in favour of newer ones of the same user. It reconnects when the page is
+   * viewed again.
+   */
   private gaveWay = false
   private heardAt: number | undefined
   private stop: Partial<Record<'ping' | 'pong' | 'connect', () => void>> = {}
@@ -70,7 +77,7 @@ export class Live {
     this.deps = deps
   }
 
-  /** Follows a channel until the answer is called. One reader a channel. */
+  /** Follows a channel; returns a function that stops it. Each channel has one reader. */
   follow<K extends ChannelKind>(ch: ChannelName<K>, reader: Reader<ChannelData[K]>): () => void {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the channel's kind says, as replies are what their rows say
     const read: Entry['read'] = (how, data) => reader[how](data as ChannelData[K])
@@ -87,7 +94,7 @@ export class Live {
   }
   readonly standing = (): Standing => this.known
 
-  /** Another person, or nobody: a socket does not change hands. */
+  /** Reconnects for a new session, because a socket belongs to one user. */
   readonly restart = (): void => {
     this.gaveWay = false
     for (const entry of this.entries.values()) {
@@ -100,20 +107,23 @@ export class Live {
     if (this.entries.size > 0) this.connect()
   }
 
-  /** The network is back: no need to wait. */
+  /** Reconnects at once when the network is back. */
   readonly hurry = (): void => {
     if (this.stop.connect === undefined) return
     this.hush()
     this.connect()
   }
 
-  /** Closes the socket until `resume`: browsers do not put a page with an open socket into the back/forward cache. */
+  /**
+   * Closes the socket until `resume`, because browsers do not put a page with an open socket into the back/forward
+   * cache.
+   */
   readonly pause = (): void => this.hangUp()
   readonly resume = (): void => {
     if (this.wire === undefined && !this.gaveWay && this.entries.size > 0) this.connect()
   }
 
-  /** Somebody looks at this page. */
+  /** Called when the user views this page. */
   readonly lookedAt = (): void => {
     if (!this.gaveWay) return
     this.gaveWay = false
@@ -160,7 +170,7 @@ export class Live {
     this.tell()
   }
 
-  /** No pong: the line is dead though nobody said so. */
+  /** Closes the connection if a pong is missing, because a dead connection is not reported otherwise. */
   private fallOut(): void {
     this.closed(0)
   }
@@ -186,7 +196,10 @@ export class Live {
     this.wire?.send(JSON.stringify(message))
   }
 
-  /** From the last number where there is one; the ping after it brings the sign that it is answered. */
+  /**
+   * Requests a channel, from the last number if there is one. The pong of the ping after it shows that the request was
+   * answered.
+   */
   private ask(entry: Entry): void {
     if (entry.refused) return
     const { ch, seq } = entry
@@ -230,7 +243,7 @@ export class Live {
     const entry = this.entries.get(ch)
     if (entry === undefined) return
     if (op === 'delta') {
-      // Before the snapshot, or told twice.
+      // Received before the snapshot, or twice.
       if (entry.seq === undefined || seq <= entry.seq) return
       if (seq !== entry.seq + 1) return this.recover(entry)
     }
@@ -240,12 +253,15 @@ export class Live {
     this.recover(entry)
   }
 
-  /** Once for each trouble: while an answer is on its way, more of the same is passed over. */
+  /** Requests the channel again, but only once until that request is answered. */
   private recover(entry: Entry): void {
     if (entry.asked <= this.pongs) this.ask(entry)
   }
 
-  /** Without a channel it is the token that is refused. What is paused stays in sight: it reads as catching up. */
+  /**
+   * Handles a refusal. Without a channel, the token was refused. A paused channel keeps its data and shows as catching
+   * up.
+   */
   private denied(ch: string | undefined, code: string): void {
     if (ch === undefined && code === 'UNAUTHORIZED') this.deps.sessionOver()
     const entry = ch === undefined ? undefined : this.entries.get(ch)
@@ -255,7 +271,7 @@ export class Live {
     if (entry.refused) entry.clear()
   }
 
-  /** Paused, or a snapshot that did not check: after a moment. */
+  /** Requests again, after a moment, the channels that were paused or whose snapshot was inconsistent. */
   private askUnanswered(): void {
     if (!this.isOpen) return
     for (const entry of this.entries.values()) if (entry.seq === undefined && entry.asked <= this.pongs) this.ask(entry)
@@ -269,7 +285,7 @@ export class Live {
     return settled ? 'live' : 'catching-up'
   }
 
-  /** Only a change of state is news: the time of the last word matters once no more words come. */
+  /** Notifies listeners only when the state changes: the time of the last message matters only once messages stop. */
   private tell(): void {
     const state = this.stateNow()
     if (state === this.known.state) return
@@ -278,7 +294,7 @@ export class Live {
   }
 }
 
-/** Undefined for what is no message at all. */
+/** Parses a message of the server; undefined if it is invalid. */
 function messageIn(text: string): ServerMessage | undefined {
   try {
     const message: unknown = JSON.parse(text)

@@ -6,7 +6,7 @@ test.each([
   ['1', '0.000001', '1.000001'],
   ['99999999999999999999.99', '0.01', '100000000000000000000.00'],
   ['', '1', '--'],
-])('%s and %s are %s', (a, b, sum) => {
+])('%s and %s add up to %s', (a, b, sum) => {
   expect(sumText(a, b)).toBe(sum)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['1.00', '1.00'],
   ['120', '120'],
   ['0.1', '0.1'],
-])('%s is shown as %s', (text, shown) => {
+])('shows %s as %s', (text, shown) => {
   expect(trimmed(text)).toBe(shown)
 })

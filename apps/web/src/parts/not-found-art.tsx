@@ -1,6 +1,6 @@
 import { Mosaic, quarter, type Shape, square, triangle } from '@tessera/ui/art-shapes.tsx'
 
-/** 404 laid in tiles; one stone of the middle has wandered off. One letter per tile. */
+/** A picture of 404 made of tiles; one tile of the middle has moved away. One letter for each tile. */
 const STONES = [
   'a . a . / b b \\ . c . c',
   'a . a . b . . b . c . c',

@@ -2,7 +2,7 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { useTranslations } from 'use-intl'
 import { useRetry } from './use-retry.ts'
 
-/** Stands where a page would, when its code did not arrive or it broke; `onRetry` is for what else did not arrive. */
+/** Replaces a page whose code failed to load or that threw. `onRetry` reloads other failed data. */
 export function PageFailed({ onRetry }: { onRetry?: () => void }) {
   const t = useTranslations('shell')
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useTranslations } from 'use-intl'
 import s from './loading.module.css'
 
-/** While a page's code or the user's info is on its way. */
+/** Shown while a page's code or the user's info is loading. */
 export const PageLoading = () => {
   const t = useTranslations('shell')
   return (

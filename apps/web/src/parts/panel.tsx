@@ -3,7 +3,7 @@ import s from './panel.module.css'
 
 type PanelProps = {
   label: string
-  /** Where it stands in the grid of its screen. */
+  /** Its area in the grid of the screen. */
   area: string
   /** The head's content; a plain label becomes the panel's heading. */
   head?: ReactNode
@@ -12,7 +12,7 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** One tile of a terminal: panels meet on a line of grout, and each has a name. */
+/** One panel of a trading terminal: panels are separated by a line, and each has a name. */
 export const Panel = ({ label, area, head, headEnd, children }: PanelProps) => (
   <section className={s['panel']} style={{ gridArea: area }} aria-label={label}>
     <div className={s['head']}>

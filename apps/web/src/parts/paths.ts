@@ -43,7 +43,7 @@ export const paths = {
   investmentDetail: (locale: Locale, symbol: string) =>
     addressOf(locale, '/investmentDetail/{-$symbol}', { params: { symbol } }),
   newCoin: (locale: Locale, id?: string) => addressOf(locale, '/newCoin/{-$id}', { params: { id } }),
-  /** Of what is held: the page of its product, or of the sale that it was bought in. */
+  /** The page of a held coin: its product, or the token sale in which it was bought. */
   offer: (locale: Locale, symbol: string, isNewCoin: boolean): string =>
     isNewCoin ? paths.newCoin(locale, symbol) : paths.investmentDetail(locale, symbol),
   otc: (locale: Locale, coin?: string, query: { side?: 'sell'; fiat?: string } = {}) =>
@@ -53,7 +53,7 @@ export const paths = {
   trade: (locale: Locale, symbol?: string) => addressOf(locale, '/trade/{-$symbol}', { params: { symbol } }),
   cms: (locale: Locale, id?: string, edition?: string) =>
     addressOf(locale, '/cms/{-$id}', { params: { id }, search: { edition } }),
-  /** Where a link of the house's texts leads: its paths stand below the language. */
+  /** The address of a link in the site's texts, with the language before its path. */
   ofText: (locale: Locale, href: string) => (isInside(href) ? `/${locale}${href === '/' ? '' : href}` : href),
   recharge: (locale: Locale, query: { kind?: 'fiat'; coin?: string; order?: string } = {}) =>
     addressOf(locale, '/assets/recharge', { search: query }),
@@ -70,6 +70,6 @@ export const paths = {
   agent: (locale: Locale, parent?: string) => addressOf(locale, '/personal/agent', { search: { parent } }),
   agentConsent: (locale: Locale, code?: string) => addressOf(locale, '/personal/agentConsent', { search: { code } }),
   brokerPower: (locale: Locale, code?: string) => addressOf(locale, '/personal/brokerPower', { search: { code } }),
-  /** Checks a file against what was published; `id` is a CID. */
+  /** The page that checks a file against published ones; `id` is a CID. */
   verify: (locale: Locale, id?: string) => addressOf(locale, '/verify', { search: { id } }),
 } as const

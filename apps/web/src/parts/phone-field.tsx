@@ -1,4 +1,4 @@
 import { lazyPart } from '@tessera/ui/lazy-part.tsx'
 
-/** With it comes what knows the phone numbers of every country: only a page that shows the field loads it. */
+/** A lazy PhoneField: it imports the metadata of all phone numbers, so only pages that show the field load it. */
 export const PhoneField = lazyPart(async () => (await import('@tessera/ui/phone-field.tsx')).PhoneField)

@@ -9,7 +9,7 @@ const [DEMANDS, PROVE, SEND] = ['demands', 'prove_authenticator', 'send_code'].m
 )
 const CREATE = 'ex/api/v1/sub_accounts/create'
 
-/** What an account with an authenticator is asked for, and what is still missing once its code was right. */
+/** The factors requested from an account with an authenticator, and those still missing after a correct code. */
 const asked = (demands: readonly string[][], missing: readonly string[][]) => ({
   ...signedIn('approved'),
   'ex/api/v1/user/info': {
@@ -25,7 +25,7 @@ const typeCode = async () => {
   await userEvent.keyboard('428105')
 }
 
-test('once everything is confirmed the focus stands on the button that goes on, and Enter presses it', async () => {
+test('once everything is confirmed, the focus is on the next button, and Enter presses it', async () => {
   const calls = serve({
     ...asked([['google']], []),
     'ex/api/v1/sub_accounts/list': { rows: [], max: 10 },
@@ -49,7 +49,7 @@ test('once everything is confirmed the focus stands on the button that goes on, 
 test.each([
   ['en_US', 'Login password', 'Authenticator code', 'Email code'],
   ['zh_CN', '登录密码', '身份验证器验证码', '邮箱验证码'],
-])('in %s no code is spoken of before it is known by which factor', async (locale, password, right, other) => {
+])('in %s no code is mentioned before the factor is known', async (locale, password, right, other) => {
   serve(asked([['google']], []))
   const answer = holdBack(DEMANDS!)
   await openApp(`/${locale}/personal/changeEmail`, 'token')
@@ -67,7 +67,7 @@ test.each([
   expect(codes()).toHaveLength(1)
 })
 
-test('after one of two proofs the focus goes on to the next', async () => {
+test('after one of two factors the focus moves to the next', async () => {
   serve(asked([['google'], ['new']], [['new']]))
   await openApp('/en_US/personal/changeEmail', 'token')
   await page.getByRole('textbox', { name: 'New email' }).fill('new@example.com')
@@ -77,7 +77,7 @@ test('after one of two proofs the focus goes on to the next', async () => {
   await expect.element(page.getByRole('button', { name: 'Send code' })).toHaveFocus()
 })
 
-test('once a code was sent the focus stands where it is typed', async () => {
+test('after a code was sent the focus is on the code boxes', async () => {
   serve({ ...asked([['email']], []), 'ex/api/v1/sub_accounts/list': { rows: [], max: 10 } })
   await openApp('/en_US/personal/subAccounts', 'token')
   await page.getByRole('button', { name: 'New sub-account' }).click()
@@ -89,7 +89,7 @@ test('once a code was sent the focus stands where it is typed', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus()
 })
 
-test('a change that nothing was filled in for says at Enter what each field lacks', async () => {
+test('Enter in an empty change shows at each field what it lacks', async () => {
   serve(asked([['google'], ['new']], []))
   await openApp('/en_US/personal/changeEmail', 'token')
   const email = page.getByRole('textbox', { name: 'New email' })
@@ -152,7 +152,7 @@ const everywhere: readonly (readonly [what: string, path: string, begin: () => P
 ]
 
 test.each(everywhere)(
-  'once the confirmation of %s has lapsed each proof is asked for again',
+  'once the confirmation of %s has expired, each factor is requested again',
   async (path, screen, begin, submit) => {
     const answers: Record<string, unknown> = {
       ...asked([['google']], []),

@@ -8,18 +8,18 @@ import { StepUpCode } from './step-up-code.tsx'
 type ProofsProps = {
   stepUp: StepUp
   help?: ReactNode
-  /** What is confirmed is not whole yet. */
+  /** True if the form of the change is incomplete. */
   locked: boolean
   proven: boolean
   onProven: (verifyToken: string) => void
 }
 
-/** Each proof that the action demands, one after the other; then the token that they give together. */
+/** Asks for each factor that the action needs, one after the other; then returns the token for all of them. */
 export function Proofs({ stepUp, help, locked, proven, onProven }: ProofsProps) {
   const t = useTranslations('shell')
   const [code, setCode] = useState('')
   const place = useRef<HTMLDivElement>(null)
-  /** How often the focus was here when something was proven: what it was on is gone then. */
+  /** Counts how often the focus was here when a factor was verified: the focused element is then removed. */
   const [moves, setMoves] = useState(0)
   const prove = useMutation({
     mutationFn: stepUp.step,
@@ -55,11 +55,11 @@ export function Proofs({ stepUp, help, locked, proven, onProven }: ProofsProps) 
   )
 }
 
-/** Nowhere else, either: what had the focus may be gone already. */
+/** True if the focus is here, or nowhere because the focused element was removed. */
 const isHere = (place: HTMLElement | null): boolean =>
   document.activeElement === document.body || place?.contains(document.activeElement) === true
 
-/** Where one goes on: the next proof, or what follows in the form once there is none, such as its submit button. */
+/** The next focus: the next factor, or after the last one the next control of the form, such as its submit button. */
 function nextOf(place: HTMLElement | null): HTMLElement | undefined {
   const within = place?.querySelector<HTMLElement>('input:enabled, button:enabled')
   if (within || !place) return within ?? undefined

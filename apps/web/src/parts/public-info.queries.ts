@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { forEverybody } from './query-client.ts'
 
-/** What the site knows before anybody signs in: flags, policy versions, how long a freeze lasts. */
+/** The public info, available without login: flags, policy versions, the duration of a freeze. */
 export const publicInfo = () =>
   queryOptions({
     queryKey: ['publicConfig', 'info'],
@@ -11,7 +11,7 @@ export const publicInfo = () =>
     meta: forEverybody,
   })
 
-/** Coins by code, and the chains that carry them. */
+/** Coins by code, and the chains on which they exist. */
 export const market = () =>
   queryOptions({
     queryKey: ['publicConfig', 'market'],
@@ -20,7 +20,7 @@ export const market = () =>
     meta: forEverybody,
   })
 
-/** Every country with its calling code, its names and whether people of there are served. */
+/** Every country with its calling code, its names and whether its residents are served. */
 export const areaList = () =>
   queryOptions({
     queryKey: ['publicConfig', 'areas'],
@@ -29,7 +29,7 @@ export const areaList = () =>
     meta: forEverybody,
   })
 
-/** What things cost. */
+/** The fee table. */
 export const fees = () =>
   queryOptions({
     queryKey: ['rates', 'fees'],

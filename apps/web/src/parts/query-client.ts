@@ -4,11 +4,13 @@ import { onSession } from './session.ts'
 
 const passing = new Set(['NETWORK', 'SERVER_BUSY', 'ACCOUNT_BUSY'])
 
-/** What was read for one person is never shown to the next: the cache goes with the session (WEB-09, WEB-20). */
+/**
+ * The query cache. It is cleared with the session, so that one user's data is never shown to the next (WEB-09, WEB-20).
+ */
 export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      // Without a network a command fails at once: kept back, it would be done by itself later, when nobody looks.
+      // Without a network a command fails at once. If it were queued, it would run later without anybody watching.
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 10_000,

@@ -6,7 +6,7 @@ import s from './question.module.css'
 
 type QuestionProps = { question: string; open?: boolean } & ({ answer: string } | { children: ReactNode })
 
-/** A question that opens its answer. */
+/** A question whose answer can be expanded. */
 export const Question = ({ question, open = false, ...said }: QuestionProps) => (
   <details className={s['question']} open={open}>
     <summary>

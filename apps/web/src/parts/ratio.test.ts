@@ -9,6 +9,6 @@ test.each([
   ['1', '100.00'],
   ['12.5', '1250.00'],
   ['0.115999', '11.59'],
-])('%s of one is %s percent', (ratio, percent) => {
+])('the fraction %s is %s percent', (ratio, percent) => {
   expect(percentText(ratio)).toBe(percent)
 })

@@ -1,4 +1,7 @@
-/** '0.062' → '6.20': parts of one as percent with two decimals, cut. The text is moved, never computed in floats. */
+/**
+ * '0.062' → '6.20': a fraction as percent with two decimals, cut. The decimal point is moved as text, never computed in
+ * floats.
+ */
 export function percentText(ratio: string): string {
   const [whole = '0', fraction = ''] = ratio.split('.')
   const digits = `${whole}${fraction.padEnd(4, '0')}`

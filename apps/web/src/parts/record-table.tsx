@@ -17,13 +17,13 @@ type RecordTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'loading' | 'foot' |
   failed: string
   page?: number
   pageSize?: number
-  /** Left out, there are no other pages to go to. */
+  /** If omitted, there is only one page. */
   onPage?: (page: number) => void
 }
 
 /**
- * A page of records out of the server: four skeleton rows, then rows, an invitation, or what to do about a failure. If there is a
- * `subRow`, a click opens it below its row, one at a time.
+ * A page of records from the server: four skeleton rows, then rows, an empty state or an error. If there is a `subRow`,
+ * a click opens it below its row, one at a time.
  */
 export function RecordTable<Row>({ answer, failed, page = 1, pageSize = 20, onPage, ...table }: RecordTableProps<Row>) {
   const [openId, setOpenId] = useState<string>()
@@ -55,7 +55,7 @@ type RecordCardProps<Row, Data, Key extends QueryKey> = Omit<
   list: (page: number) => UseQueryOptions<Data, Error, Data, Key>
 }
 
-/** A card with the first page of records, and the way to the other pages. */
+/** A card with the first page of records and a pagination. */
 export function RecordCard<Row, Data extends Page<Row>, Key extends QueryKey>({
   list,
   ...table

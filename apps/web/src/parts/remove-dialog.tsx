@@ -12,7 +12,7 @@ type RemoveDialogProps = Pick<
   error: Error | null | undefined
 }
 
-/** Asks once more before something is removed or ended, and shows the refusal if it was not. */
+/** Asks for confirmation before something is removed or ended, and shows the error if that fails. */
 export const RemoveDialog = ({ busy, error, children, ...dialog }: RemoveDialogProps) => (
   <ConfirmDialog open kind="danger" loading={busy} {...dialog}>
     {children}
@@ -24,7 +24,7 @@ export const RemoveDialog = ({ busy, error, children, ...dialog }: RemoveDialogP
   </ConfirmDialog>
 )
 
-/** Returns what follows a removal: the words in a toast, the lists under `keys` read again, and the dialog closed. */
+/** Returns the callback after a removal: it shows a toast, reloads the lists under `keys` and closes the dialog. */
 export function useRemoved(words: string, keys: readonly string[], onClose: () => void): () => void {
   const client = useQueryClient()
   return () => {

@@ -6,7 +6,7 @@ test.each([
   '/zh_CN/assets/tokenAccount',
   '/en_US/investmentDetail/BRK.B',
   '/en_US/investments?tab=bonds&page=2',
-])('%s is a place of ours', (path) => {
+])('accepts %s as a path of this site', (path) => {
   expect(safeReturnPath(path)).toBe(path)
 })
 
@@ -31,6 +31,6 @@ test.each([
   '',
   undefined,
   `/en_US/${'a'.repeat(500)}`,
-])('WEB-06 %s is not followed after signing in', (path) => {
+])('WEB-06 does not redirect to %s after the login', (path) => {
   expect(safeReturnPath(path)).toBeUndefined()
 })

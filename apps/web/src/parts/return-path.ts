@@ -2,14 +2,14 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { paths } from './paths.ts'
 
 /**
- * WEB-06: where to go after signing in. Only a plain path of this app with a locale in front is taken; anything else,
- * such as `//evil.example`, `/\evil`, `javascript:` or a path with control characters, is undefined.
+ * WEB-06: the redirect target after a login. Only a plain path of this app that begins with a locale is accepted.
+ * Anything else is undefined, such as `//evil.example`, `/\evil`, `javascript:` or a path with control characters.
  */
 export function safeReturnPath(text: string | undefined): string | undefined {
   if (text === undefined || text.length > 400) return undefined
   return /^\/(en_US|zh_CN)(\/[\w.~%-]+)*(\?[\w.~%=&+-]*)?$/.test(text) ? text : undefined
 }
 
-/** Where who is signed in goes on: back to what they had asked for, else to the products. */
+/** The next page after a login: the originally requested one, else the products. */
 export const onwardFrom = (locale: Locale, back: string | undefined): string =>
   safeReturnPath(back) ?? paths.investments(locale)

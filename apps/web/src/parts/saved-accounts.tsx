@@ -14,19 +14,19 @@ import s from './kept-accounts.module.css'
 
 type SavedAccountsProps = {
   t: (key: 'title' | 'lead' | 'none' | 'noneText' | 'add') => string
-  /** How many there are, of how many there may be. */
+  /** The number of accounts and their maximum, as text. */
   used: string
-  /** Why none can be added now. */
+  /** The reason why no account can be added now. */
   closed: string | undefined
-  /** Where one is added. */
+  /** The address of the form that adds one. */
   addAt: string
-  /** What stands above them. */
+  /** Shown above the accounts. */
   notice: ReactNode
-  /** A card for each; none where nothing is kept yet. */
+  /** One card for each account; empty if there are none. */
   cards: readonly ReactNode[]
 }
 
-/** Accounts outside at which a customer is paid: what is kept, and the way to add one. */
+/** The customer's external accounts that receive payments, and a link to add one. */
 export function SavedAccounts({ t, used, closed, addAt, notice, cards }: SavedAccountsProps) {
   const { history } = useRouter()
   const add = (
@@ -64,7 +64,7 @@ export function SavedAccounts({ t, used, closed, addAt, notice, cards }: SavedAc
 
 type SavedAccountActionsProps = { t: (key: 'replace' | 'remove') => string; replaceAt: string; onRemove: () => void }
 
-/** The last line of the card of an account. */
+/** The last line of an account's card, with its actions. */
 export const SavedAccountActions = ({ t, replaceAt, onRemove }: SavedAccountActionsProps) => (
   <div className={s['actions']}>
     <ButtonLink kind="secondary" size="sm" href={replaceAt}>
@@ -93,7 +93,7 @@ type ConfirmAccountChangeProps<E extends Endpoint, Input> = Omit<
   onRefused?: (error: ApiError) => void
 }
 
-/** Adds, replaces or removes an account, with a code for exactly the facts that the dialog shows. */
+/** Adds, replaces or removes an account, with a code bound to exactly the facts that the dialog shows. */
 export function ConfirmAccountChange<E extends Endpoint, Input>(p: ConfirmAccountChangeProps<E, Input>) {
   const { row, input, send, changed, done, onDone, onRefused, ...dialog } = p
   const client = useQueryClient()

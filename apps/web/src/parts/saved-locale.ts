@@ -3,12 +3,12 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 
 const DAYS = 36_500
 
-/** The cookie `lan`, as the specification names it. Browsers may keep it for less than the 36,500 days we ask. */
+/** The cookie `lan` of the specification. Browsers may keep it for less than the requested 36,500 days. */
 export const savedLocale = (): string | undefined => savedIn(document.cookie)
 
 let written: Locale | undefined
 
-/** Every step to another page comes here; the cookie is written when it changes. */
+/** Called on every navigation; the cookie is written only when it changes. */
 export function saveLocale(locale: Locale): void {
   if (locale === written) return
   written = locale

@@ -11,14 +11,14 @@ const KEPT_MS = 300_000
 
 let held: Held | undefined
 
-/** The key of the house, asked for again after five minutes or when the house did not open what was sealed to it. */
+/** The server's public key. It is requested again after five minutes, or when the server could not decrypt with it. */
 async function keyOf(ask: () => Promise<Key>, isAgain: boolean): Promise<Held> {
   if (isAgain || held === undefined || performance.now() - held.heldAt > KEPT_MS)
     held = { key: await ask(), heldAt: performance.now() }
   return held
 }
 
-/** Without https a browser has no cryptography to seal with. */
+/** Without https, a browser has no cryptography for encryption. */
 const insecure = (): ApiError =>
   new ApiError('INSECURE_ADDRESS', clientErrorIn('INSECURE_ADDRESS', document.documentElement.lang.replace('-', '_')))
 
@@ -28,8 +28,8 @@ const nonce = (): string =>
     .replaceAll('/', '_')
 
 /**
- * Seals fields for one row to the house's key. The time inside is the server's, counted on from when the key came: the clock of
- * this machine may be wrong.
+ * Encrypts fields of one row with the server's key. The timestamp inside is the server's time, advanced since the key
+ * arrived, because this machine's clock may be wrong.
  */
 export async function seal(
   ask: () => Promise<Key>,

@@ -30,7 +30,7 @@ export async function sendForm<E extends Endpoint>(row: E, form: Form): Promise<
   return data as ReplyOf<E>
 }
 
-/** Sends one file; `path` of what comes back is the upload's id, which other calls name it by. */
+/** Sends one file. `path` in the result is the upload's id for other calls. */
 export const sendFile =
   (purpose: Purpose): Send =>
   async (file, onProgress, signal) => {

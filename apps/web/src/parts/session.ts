@@ -7,7 +7,7 @@ const KEY = SESSION_TOKEN
 const listeners = new Set<() => void>()
 const tell = (): void => listeners.forEach((listener) => listener())
 
-/** Whoever holds it is signed in, so it is sent in a header and never in a cookie or an address. */
+/** The session token. It authenticates its holder, so it is sent in a header, never in a cookie or an address. */
 export const sessionToken = (): string | undefined => (inBrowser ? (localStorage.getItem(KEY) ?? undefined) : undefined)
 
 export function openSession(token: string): void {
@@ -20,7 +20,7 @@ export function closeSession(): void {
   tell()
 }
 
-/** Also hears of a sign-in or sign-out in another tab, so that one tab never acts for two people (WEB-20). */
+/** Also called on a login or logout in another tab, so that one tab never acts for two people (WEB-20). */
 export function onSession(listener: () => void): () => void {
   const heard = (event: StorageEvent) => (event.key === KEY || event.key === null) && listener()
   if (!inBrowser) return () => undefined
@@ -35,7 +35,7 @@ export function onSession(listener: () => void): () => void {
 /** The token of this browser's session; undefined for visitors, and while React hydrates a page rendered for visitors. */
 export const useSessionToken = (): string | undefined => useSyncExternalStore(onSession, sessionToken, () => undefined)
 
-/** Made once per browser; the server uses it for nothing but recognizing a known device. */
+/** The id of this browser, created once. The server uses it only to recognise a known device. */
 export function deviceId(): string {
   const known = localStorage.getItem('tessera.device')
   if (known !== null) return known

@@ -6,7 +6,7 @@ import s from './setting-row.module.css'
 
 type SettingRowProps = { icon: LucideIcon; title: string; text: string; on: boolean; state: string; action: ReactNode }
 
-/** One thing that protects an account: what it is, how it stands, what to do about it. */
+/** One security setting: its name, its state and its action. */
 export const SettingRow = ({ icon, title, text, on, state, action }: SettingRowProps) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says that it only groups
   <div className={s['row']} role="group" aria-label={title}>

@@ -1,4 +1,4 @@
-/** As small hexadecimal digits. */
+/** The SHA-256 of bytes as lower-case hexadecimal digits. */
 export async function sha256Bytes(bytes: BufferSource): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

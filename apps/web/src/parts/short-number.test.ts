@@ -8,7 +8,7 @@ test.each([
   ['999.99', '999', '999'],
   ['1999999', '1.99M', '199.99 万'],
   ['12000000000000', '12,000B', '120,000 亿'],
-])('%s reads %s in English and %s in Chinese', (text, english, chinese) => {
+])('shows %s as %s in English and %s in Chinese', (text, english, chinese) => {
   expect(shortNumber(text, 'en_US')).toBe(english)
   expect(shortNumber(text, 'zh_CN')).toBe(chinese)
 })

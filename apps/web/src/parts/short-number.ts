@@ -13,7 +13,7 @@ const steps: Record<Locale, readonly Step[]> = {
   ],
 }
 
-/** '318400' → `318.4K`, `31.84 万`: cut, never rounded up, without needless zeros. Below the first step the digits stay. */
+/** '318400' → `318.4K`, `31.84 万`: cut, never rounded up, without trailing zeros. Smaller numbers are shown in full. */
 export function shortNumber(text: string, locale: Locale): string {
   const whole = text.split('.')[0] ?? '0'
   const step = steps[locale].find(({ zeros }) => whole.length > zeros)

@@ -9,14 +9,14 @@ import { publicInfo } from './public-info.queries.ts'
 import { useLocale } from './use-locale.ts'
 import s from './site-logo.module.css'
 
-/** What the house chose for this language, else its own. */
+/** The logo configured for this language, if there is one. */
 function useChosen(): { readonly logo: string; readonly name: string } {
   const locale = useLocale()
   const { logo = BRAND_MARK, logoAlt = 'Tessera' } = useQuery(publicInfo()).data?.seoMap[locale] ?? {}
   return { logo, name: logoAlt }
 }
 
-/** The house's own mark stands also where the chosen picture does not arrive. */
+/** The site's logo; the default mark if the configured picture fails to load. */
 export function SiteLogo() {
   const { logo, name } = useChosen()
   const [missing, setMissing] = useState<string>()

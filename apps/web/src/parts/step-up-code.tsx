@@ -13,17 +13,17 @@ type StepUpCodeProps = {
   onCode: (code: string) => void
   onComplete?: (code: string) => void
   busy: boolean
-  /** Nothing can be asked or entered yet. */
+  /** No code can be requested or entered yet. */
   locked?: boolean
-  /** What came of the last try: said at the code where the code was the matter, else below it. */
+  /** The error of the last attempt: shown at the code if it concerns the code, else below. */
   refused: Error | null | undefined
-  /** What the form itself says about the code. */
+  /** The form's own error about the code. */
   error?: string | undefined
-  /** Fields of the form that say themselves what was refused about them. */
+  /** Fields of the form that show their own refusals. */
   at?: readonly string[]
 }
 
-/** Refusals of a code or a device, and not of what they were to authorise. */
+/** Error codes that concern a code or a device instead of the authorised action. */
 const ofCode: ReadonlySet<string> = new Set([
   'VERIFICATION_CODE_WRONG',
   'VERIFICATION_CODE_EXPIRED',
@@ -32,7 +32,7 @@ const ofCode: ReadonlySet<string> = new Set([
   'AUTHENTICATOR_LOCKED',
 ])
 
-/** The code of a step-up, by whichever factor of those that are asked; until it is known which, nothing is said of one that may not be there. */
+/** The code input of a step-up for the requested factors. Until they are known, no factor is mentioned. */
 export const StepUpCode = ({
   help,
   stepUp,

@@ -11,48 +11,54 @@ import { usePasskeys } from './passkeys.ts'
 import { publicInfo } from './public-info.queries.ts'
 import { useSessionToken } from './session.ts'
 
-/** How something can be proven on a screen. */
+/** A kind of verification on a screen. */
 export type Way = 'passkey' | 'google' | 'mobile' | 'email' | 'new'
 type Proven = ReplyOf<typeof verification.prove>
 type Sent = { readonly challengeId: string; readonly resendAt: string }
 
 export type StepUp = {
-  /** What is asked now can be proven in each of these ways. */
+  /** The possible kinds of the current verification. */
   readonly ways: readonly Way[]
   readonly way: Way
   readonly choose: (way: Way) => void
-  /** The mailbox or phone that its code goes to, masked. */
+  /** The email or phone that receives the code, masked. */
   readonly where: string | undefined
   readonly send: (by: 'text' | 'voice') => void
   readonly sending: boolean
-  /** A call can be chosen in place of a text. */
+  /** A call is possible instead of a text message. */
   readonly voice: boolean
-  /** When the next code may be asked for, in milliseconds; undefined while none was sent. */
+  /** The time from which the next code can be requested, in milliseconds; undefined while none was sent. */
   readonly availableAt: number | undefined
-  /** Why the action or the code is refused before anything was tried. */
+  /** The reason why the action or the code is refused before any attempt. */
   readonly error: string | undefined
-  /** A code was sent: what it authorises is fixed. */
+  /** A code was sent, so its payload is fixed. */
   readonly sent: boolean
-  /** Something was asked or proven for this payload: it is fixed. */
+  /** A factor was requested or verified for this payload, so it is fixed. */
   readonly begun: boolean
-  /** A code can be entered: it was sent, or the authenticator shows one; or a device can be asked. */
+  /** A code can be entered, because it was sent or comes from the authenticator; or a device can be asked. */
   readonly ready: boolean
-  /** Enough to try it with: six digits or a backup code; a passkey needs neither. */
+  /** True if the input is complete: six digits or a backup code; a passkey needs no input. */
   readonly isWhole: (code: string) => boolean
-  /** Adds one proof; the answer says what is missing. */
+  /** Verifies one factor; the result names the missing ones. */
   readonly step: (code: string) => Promise<Proven>
-  /** Forgets every proof: what was to be authorised is changed. */
+  /** Discards all verifications, because the payload changed. */
   readonly restart: () => void
-  /** The fund password is asked for besides. */
+  /** The fund password is also required. */
   readonly fund: boolean
-  /** The token for exactly this payload, where one proof and the fund password are all. What was proven once is not proven again. */
+  /**
+   * Returns the token for exactly this payload, if one factor and the fund password suffice. Verified factors are not
+   * requested again.
+   */
   readonly prove: (code: string, fundPassword?: string) => Promise<string>
 }
 
 const isWay = (proof: string): proof is Way => proof !== 'fund'
 const asksFund = (demands: Proven['missing']): boolean => demands.some((group) => group.includes('fund'))
 
-/** What the table demands for one thing, one proof after the other: all are bound to `payload`, and so is the token they give. */
+/**
+ * The step-up for one action: the required factors, one after the other. All of them and the resulting token are bound
+ * to `payload`.
+ */
 export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>): StepUp {
   const session = useSessionToken()
   const device = usePasskeys()
@@ -91,7 +97,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
       return api.passkeys.prove({ scene, payload, challengeId, credential, verifyToken })
     }
     if (way === 'google') return api.verification.proveAuthenticator({ scene, payload, code, verifyToken })
-    if (challenge === undefined) throw new Error('no code was sent')
+    if (challenge === undefined) throw new Error('No verification code was requested yet')
     return api.verification.prove({ challengeId: challenge.challengeId, code, verifyToken })
   }
   const step = async (code: string): Promise<Proven> => {
@@ -135,7 +141,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
   }
 }
 
-/** A passkey that cannot be used at this address is left out where there is another way. */
+/** Omits a passkey that cannot be used at this address, if there is another factor. */
 function usable(group: readonly Way[], hasDevice: boolean): readonly Way[] {
   const others = group.filter((each) => each !== 'passkey')
   return hasDevice || others.length === 0 ? group : others

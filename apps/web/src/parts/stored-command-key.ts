@@ -3,13 +3,13 @@ import { sha256 } from './sha256.ts'
 
 const DAY_MS = 86_400_000
 
-/** `before`: something went out under it that no final answer came to. */
+/** `before`: a request was sent under the key without a final response. */
 type Kept = { readonly key: string; readonly before: boolean; readonly forget: () => void }
 
 /**
- * The key of a command until its answer has come: the same one sent again, by a dialog that was opened anew, after another one
- * or after the page was loaded again, has the same key and counts once. Of what it says only a digest is kept, for a day: who
- * asks the same after that means it anew.
+ * The idempotency key of a command until its response. The same input has the same key in a reopened dialog, after
+ * other input and after a reload, so it counts once. Only a digest of the input is stored, for a day; after that, the
+ * same input is a new command.
  */
 export async function keyFor(path: string, input: unknown): Promise<Kept> {
   const place = `tessera.command.${path}.${await sha256(JSON.stringify(input))}`

@@ -5,14 +5,14 @@ const KEY = 'tessera.test'
 const kept = storedList(KEY, { fits: /^[a-z]+$/, most: 3 })
 afterEach(() => kept.clear())
 
-test('the newest stands last, a word stands once, the oldest goes when there are too many', () => {
+test('the newest entry is last, entries are unique, and the oldest is removed when there are too many', () => {
   for (const word of ['a', 'b', 'a', 'c', 'd']) kept.set(word, true)
   expect(kept.now()).toEqual(['a', 'c', 'd'])
   kept.set('c', false)
   expect(kept.now()).toEqual(['a', 'd'])
 })
 
-test('what somebody else wrote there is passed over; an empty list leaves nothing behind', () => {
+test('ignores malformed stored entries; an empty list removes the storage key', () => {
   localStorage.setItem(KEY, 'a <script> B7 c')
   expect(kept.now()).toEqual(['a', 'c'])
   kept.clear()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 type StoredList = {
   readonly now: () => readonly string[]
-  /** Puts the word at the end, or takes it out. When there are too many, the oldest goes. */
+  /** Appends the entry, or removes it. If there are too many, the oldest is removed. */
   readonly set: (word: string, kept: boolean) => void
   readonly clear: () => void
   readonly use: () => readonly string[]
@@ -10,10 +10,13 @@ type StoredList = {
 
 const NONE: readonly string[] = []
 
-/** A short list that this browser keeps under `key`, the newest last; what does not fit was written by somebody else. */
+/**
+ * A short list stored in this browser under `key`, newest last. Entries that do not match `fits` are ignored, because
+ * this app did not write them.
+ */
 export function storedList(key: string, { fits, most }: { readonly fits: RegExp; readonly most: number }): StoredList {
   const listeners = new Set<() => void>()
-  /** What was read last, so that the same text is the same list. */
+  /** The last result, so that the same text returns the same array. */
   let read = { text: '', words: NONE }
   const now = () => {
     const text = localStorage.getItem(key) ?? ''

@@ -4,12 +4,12 @@ import type { markets } from '@tessera/contract/trading/markets/markets.ts'
 import { vi } from 'vitest'
 import { Live } from './live.ts'
 
-/** What the server would say to a path, by its last part; anything not named is NOT_FOUND. */
+/** The responses of the fake server by the last part of a path; others are NOT_FOUND. */
 export type Answers = Readonly<Record<string, unknown>>
 export type Call = {
   readonly path: string
   readonly headers: Headers
-  /** Without the fields that go with every body. */
+  /** The body without the fields that every body has. */
   readonly body: string
   readonly info: ClientInfo
 }
@@ -26,7 +26,10 @@ function sentIn(body: unknown): Pick<Call, 'body' | 'info'> {
   return { body: JSON.stringify(rest), info }
 }
 
-/** A server that stops at fetch. `Error` as an answer means that no answer came; a string is a refusal's code, a refusal says all it has. */
+/**
+ * Replaces fetch with a fake server. An `Error` as a response means that none arrived; a string is a refusal's code, a
+ * refusal object is complete.
+ */
 export function serve(answers: Answers): Call[] {
   const calls: Call[] = []
   globalThis.fetch = (input, init) => {
@@ -50,14 +53,14 @@ export function serve(answers: Answers): Call[] {
   return calls
 }
 
-/** What a password is sealed to. */
+/** The key with which passwords are encrypted. */
 export async function houseKey(): Promise<object> {
   const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
   const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
   return { kid: 'of the test', kty, crv, x, y, at: '2026-11-20T00:00:00.000Z' }
 }
 
-/** From now on what is answered to a path comes no sooner than the returned function is called. */
+/** Holds back responses for a path until the returned function is called. */
 export function holdBack(path: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   const quick = globalThis.fetch
@@ -70,7 +73,7 @@ export function holdBack(path: string): () => void {
   return resolve
 }
 
-/** Answers after which nobody knows whether the thing was done, each by its code. */
+/** Responses that leave the outcome unclear, each with its code. */
 export const unclearAnswers = [
   ['TRADING_PAUSED', 'TRADING_PAUSED'],
   ['SERVER_BUSY', 'SERVER_BUSY'],
@@ -78,7 +81,7 @@ export const unclearAnswers = [
   ['NETWORK', new Error('gone')],
 ] as const
 
-/** A socket that never says anything. */
+/** A live connection that never sends a message. */
 export const silent = new Live({
   connect: () => ({ send: () => undefined, close: () => undefined }),
   token: () => undefined,
@@ -88,7 +91,7 @@ export const silent = new Live({
   spread: () => 0,
 })
 
-/** Lets faked time pass for what is shown: its clocks start once it is painted. */
+/** Advances the fake clock for rendered components, whose timers start after the first paint. */
 export async function timePasses(ms: number): Promise<void> {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   vi.advanceTimersByTime(ms)
@@ -96,7 +99,7 @@ export async function timePasses(ms: number): Promise<void> {
 
 type Pair = ReplyOf<typeof markets.list>['rows'][number]
 
-/** A pair that trades, but for what is said of it. */
+/** A traded pair; `about` overrides its fields. */
 export const aPair = (about: Partial<Pair> = {}): Pair => ({
   symbol: 'AURB-tUSD',
   base: 'AURB',

@@ -1,16 +1,18 @@
-/** Written without Intl: to open its tables of dates blocks a page for 30 ms on a fast machine, 150 on a phone. */
+/**
+ * Formatted without Intl, because loading its date tables blocks a page for 30 ms on a fast machine and 150 on a phone.
+ */
 const inUtc = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ')
 
-/** `2026-03-18 14:42:05` in the reader's zone, the same in both languages. */
+/** `2026-03-18 14:42:05` in the reader's time zone, the same in both languages. */
 export function stampText(iso: string): string {
   const moment = new Date(iso)
   return inUtc(new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000))
 }
-/** `2026-03-18` in the reader's zone. */
+/** `2026-03-18` in the reader's time zone. */
 export const dayText = (iso: string): string => stampText(iso).slice(0, 10)
-/** The same in UTC: what a server writes that does not know the reader's zone. */
+/** The same in UTC, for a server that does not know the reader's time zone. */
 export const utcStampText = (iso: string): string => inUtc(new Date(iso))
-/** A moment to somebody whose day is `today`: `14:42:05`, and with the day before it where that is another one. */
+/** A time for a reader whose day is `today`: `14:42:05`, with the day before it if it is another day. */
 export const momentText = (iso: string, today: string): string => {
   const stamp = stampText(iso)
   return stamp.startsWith(today) ? stamp.slice(11) : stamp
@@ -24,24 +26,24 @@ export function spanUntil(iso: string, now: number): Span {
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }
 }
 
-/** The first moment of a day of the reader's calendar, as the wire wants it. */
+/** The first moment of a day in the reader's time zone, in the format of requests. */
 export const startOfDay = (day: string): string => new Date(`${day}T00:00:00`).toISOString()
-/** The last moment of it. */
+/** The last moment of that day. */
 export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString()
 
-/** The moment so many days from now, as the wire wants it. */
+/** The time `days` days from now, in the format of requests. */
 export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 
-/** The reader's day this many months ago, as YYYY-MM-DD; the last day of a shorter month. */
+/** The reader's day this many months ago, as YYYY-MM-DD; the last day if the month is shorter. */
 export function monthsAgo(months: number): string {
   const now = new Date()
   const lastDay = new Date(now.getFullYear(), now.getMonth() - months + 1, 0).getDate()
   return dayText(new Date(now.getFullYear(), now.getMonth() - months, Math.min(now.getDate(), lastDay)).toISOString())
 }
 
-/** Compares a day, as YYYY-MM-DD, with the reader's today. */
+/** True if a day, as YYYY-MM-DD, is after the reader's today. */
 export const isAfterToday = (day: string): boolean => day > dayText(new Date().toISOString())
 export const isBeforeToday = (day: string): boolean => day < dayText(new Date().toISOString())
 
-/** For the copyright line. */
+/** The year of the copyright line. */
 export const thisYear = (): string => String(new Date().getFullYear())

@@ -10,8 +10,8 @@ type How = 'push' | 'replace'
 type Change<P extends ScreenPath> = (next: Partial<SearchOf<P>>, how?: How) => void
 
 /**
- * The search parameters of a screen, and a function that changes some of them. A change is a step that Back undoes, unless it
- * replaces the present address. It is visible at once, because a text field may show a parameter while the reader types.
+ * The search parameters of a screen, and a function that changes some of them. A change is a history entry, unless it
+ * replaces the current one. It is visible at once, because a text field may show a parameter while the reader types.
  */
 export function useScreenSearch<P extends ScreenPath>(screen: P): readonly [search: Search<P>, change: Change<P>] {
   const router = useRouter()
@@ -25,7 +25,7 @@ export function useScreenSearch<P extends ScreenPath>(screen: P): readonly [sear
     (next, how = 'push') => {
       // Built from the latest address, so that two successive changes are both kept.
       const there = router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...next }) })
-      // A delayed change, such as a typed search, must not reach the next page, which may be loading already.
+      // A debounced change, such as a typed search, must not reach the next page, which may be loading already.
       const staysHere = router.latestLocation.pathname === pathname
       if (staysHere && there.searchStr !== router.latestLocation.searchStr)
         void router.navigate({ href: there.publicHref, replace: how === 'replace', resetScroll: false })

@@ -5,13 +5,13 @@ import { type ReactNode, useState } from 'react'
 const Dialog = lazyPart(async () => (await import('./captcha-dialog.tsx')).CaptchaDialog)
 
 export type Captcha = {
-  /** Asks the reader, then goes on with the answer; never, when the dialog is closed. */
+  /** Shows the captcha, then calls `goOn` with the answer; not if the dialog is closed. */
   readonly ask: (goOn: (proof: CaptchaProof) => void) => void
-  /** Where the dialog stands while it asks. */
+  /** The dialog; render it on the screen. */
   readonly dialog: ReactNode
 }
 
-/** A person's answer for one call of this scene. */
+/** A captcha for one request of this scene. */
 export function useCaptcha(scene: CaptchaScene): Captcha {
   const [asking, setAsking] = useState<{ goOn: (proof: CaptchaProof) => void }>()
   const close = () => setAsking(undefined)

@@ -6,17 +6,20 @@ import { type StepUp, useStepUp } from './step-up.tsx'
 
 type Proven = {
   readonly stepUp: StepUp
-  /** What all proofs came to; undefined while one is missing. */
+  /** The token for all factors; undefined while one is missing. */
   readonly token: string | undefined
   readonly keep: (token: string) => void
-  /** Told of each refusal: a confirmation that lapsed, or one of what must be changed, is asked for anew. */
+  /** Handles each refusal: a confirmation that expired or whose input must change is requested again. */
   readonly refused: (error: Error) => void
 }
 
 const isAtOne = (error: Error, fields: readonly string[]): boolean =>
   fields.some((field) => saidAt(error, field) !== undefined)
 
-/** A step-up whose proofs are all collected before the call. `fields`: the form’s field names, if the payload has others. */
+/**
+ * A step-up whose factors are all verified before the call. `fields`: the form’s field names, if the payload has
+ * others.
+ */
 export function useFormProofs<S extends SignedInScene>(
   scene: S,
   payload: VerifyPayload<S>,
@@ -41,7 +44,7 @@ export type FormCode = {
   readonly refused: (error: Error) => void
 }
 
-/** A step-up by one code that is entered beside the form whose fields it is bound to. */
+/** A step-up by one code, entered beside the form to whose fields it is bound. */
 export function useFormCode<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>): FormCode {
   const stepUp = useStepUp(scene, payload)
   const [code, setCode] = useState('')

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window fits a media query now: for content that is there or not, not for how it looks. */
+/** True while the window matches a media query. For content that is present or absent; use CSS for its appearance. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * How many parts of a large screen are drawn by now, from 1 to `parts`: each comes in a task of its own after the one before, so
- * that no press waits for all of them.
+ * The number of parts of a large screen to render so far, from 1 to `parts`. Each part renders in a separate task, so
+ * that presses are handled between them.
  */
 export function useRenderedParts(parts: number): number {
   const [turn, setTurn] = useState(1)

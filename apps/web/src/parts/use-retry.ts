@@ -7,7 +7,7 @@ export function useRetry(onRetry?: () => void): () => void {
   const router = useRouter()
   const client = useQueryClient()
   const retry = () => {
-    // What was read may be what broke it.
+    // Cached data may be the cause of the error.
     client.removeQueries({ type: 'inactive' })
     onRetry?.()
     void router.invalidate()

@@ -5,7 +5,7 @@ const LOOK_MS = 10_000
 
 const dayNow = (): string => dayText(new Date().toISOString())
 
-/** The day it is to the reader; whoever shows it is drawn again after midnight. */
+/** The reader's current day; components that use it render again after midnight. */
 export function useToday(): string {
   const [today, setToday] = useState(dayNow)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { en_US as captchaMessages } from './captcha.messages.en_US.ts'
 import { publicInfo, showPart } from '#frame/testing.tsx'
 
 const ASK = 'ex/common/startCaptcha'
-/** A small script of the test's own that speaks the vendor's documented callbacks: it passes whoever presses its button. */
+/** A small script with the vendor's documented callbacks: pressing its button passes. */
 const scriptOf = (code: string): string => URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
 const button = (place: string, passed: string): string => `
   const button = document.createElement('button')
@@ -89,7 +89,7 @@ test.each(['aliyun', 'geetest3', 'geetest4'] as const)(
   },
 )
 
-test.each(['aliyun2', 'turnstile'] as const)('the token of %s is named by its hash', async (name) => {
+test.each(['aliyun2', 'turnstile'] as const)('the token of %s has its hash as id', async (name) => {
   const { onProof } = await open(name, scriptOf(scripts[name]))
   await page.getByRole('button', { name: 'I am here' }).click()
   await expect.poll(() => onProof.mock.calls.length).toBe(1)
@@ -98,7 +98,7 @@ test.each(['aliyun2', 'turnstile'] as const)('the token of %s is named by its ha
   expect('started' in window && window.started).toEqual(started[name])
 })
 
-test('a script that does not load is told, and another question is asked', async () => {
+test('a script that fails to load is reported, and the next attempt gets a new question', async () => {
   const { calls } = await open('geetest4', 'http://127.0.0.1:9/nothing-is-here.js')
   await expect.element(page.getByText(/^The check didn’t load\./)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()

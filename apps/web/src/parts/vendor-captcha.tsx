@@ -13,7 +13,7 @@ type VendorProps = {
   question: Question
   scene: CaptchaScene
   onProof: (proof: CaptchaProof) => void
-  /** With another question. */
+  /** Starts again with a new question. */
   onAgain: () => void
 }
 

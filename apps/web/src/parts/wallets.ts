@@ -11,10 +11,12 @@ type SignMessage = {
   }) => Promise<readonly { readonly signature: Uint8Array }[]>
 }
 
-/** A wallet in this browser that signs texts with keys of Solana. */
+/** A wallet in this browser that signs texts with Solana keys. */
 export type SigningWallet = {
   readonly name: string
-  /** The signature of `text` by the key of `address`, in base64; undefined when the wallet does not hold that key. */
+  /**
+   * Returns the signature of `text` by the key of `address`, in base64; undefined if the wallet does not have that key.
+   */
   readonly sign: (address: string, text: string) => Promise<string | undefined>
 }
 
@@ -48,7 +50,7 @@ function subscribe(changed: () => void): () => void {
   return () => stop.forEach((off) => off())
 }
 
-/** The wallets of this browser, also those that announce themselves later. Source: Wallet Standard. */
+/** The wallets of this browser, including those that register later. Source: Wallet Standard. */
 export const useWallets = (): readonly SigningWallet[] =>
   useSyncExternalStore(
     subscribe,

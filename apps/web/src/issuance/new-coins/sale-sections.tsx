@@ -39,7 +39,7 @@ const Section = ({ name, children }: { name: SectionName; children: ReactNode })
   )
 }
 
-/** Everything that a sale says of itself, beside the panel where it is bought. */
+/** The description of a sale, beside the purchase panel. */
 export function SaleSections({ sale: p }: { sale: Sale }) {
   const t = useTranslations('new-coins')
   return (
@@ -163,7 +163,7 @@ const TokenFacts = ({ sale: p }: { sale: Sale }) => {
   )
 }
 
-/** A bar is as long as its percent: for drawing alone. */
+/** The length of a bar in percent, for drawing only. */
 const drawn = (share: string): number => Number.parseFloat(share) * 100
 
 const Allocation = ({ of }: { of: Sale['allocation'] }) => (

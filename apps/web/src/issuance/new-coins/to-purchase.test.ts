@@ -9,15 +9,15 @@ test.each([
   ['26.3', '101', '0.040000'],
   ['1e3', '', undefined],
   ['', '', undefined],
-])('%s buys %s units, and %s stays', (amount, units, stays) => {
+])('%s buys %s units and leaves %s', (amount, units, stays) => {
   expect(unitsIn(amount, coin, '1')).toEqual({ units, stays })
 })
 
-test('only whole steps are bought', () => {
+test('buys only whole steps', () => {
   expect(unitsIn('26', coin, '30')).toEqual({ units: '90', stays: '2.600000' })
 })
 
-test('units cost their price, and what is no number of them costs nothing', () => {
+test('units cost their price, and an invalid number costs nothing', () => {
   expect(amountOf('100', coin)).toBe('26.000000')
   expect(amountOf('1.5', coin)).toBe('')
 })
@@ -27,7 +27,7 @@ test.each([
   ['500', '600', '1000', '0'],
   [null, '100', '1000', '1000'],
   ['5000', '0', '1000', '1000'],
-])('of a cap of %s with %s bought and %s for sale, %s are left', (maxUnits, units, hardCap, most) => {
+])('with a cap of %s, %s bought and %s for sale, %s are left', (maxUnits, units, hardCap, most) => {
   const own = { allowed: true, reason: null, available: [], units, purchases: [] }
   const sale = { fee: '0.005', minUnits: '1', stepUnits: '1', maxUnits, hardCap, own }
   expect(termsIn(sale, coin).maxUnits).toBe(most)

@@ -4,7 +4,10 @@ import type { PayCoin, Sale } from './new-coins.queries.ts'
 
 type Terms = Pick<Sale, 'fee' | 'minUnits' | 'stepUnits' | 'maxUnits' | 'hardCap' | 'own'>
 
-/** The sale as one coin pays for it; what a person bought before counts to their cap, and nobody asks for more than there is. */
+/**
+ * The terms of a sale in one pay coin. Earlier purchases count towards a person's cap, and the maximum is what is still
+ * for sale.
+ */
 export function termsIn(sale: Terms, coin: Pick<PayCoin, 'decimals' | 'unitPrice'>): OfferTerms {
   const left = sale.maxUnits === null ? undefined : BigInt(sale.maxUnits) - BigInt(sale.own?.units ?? '0')
   const most = left === undefined || left > BigInt(sale.hardCap) ? BigInt(sale.hardCap) : left
@@ -18,13 +21,13 @@ export function termsIn(sale: Terms, coin: Pick<PayCoin, 'decimals' | 'unitPrice
   }
 }
 
-/** What units cost in a coin; nothing for what is no number of them. */
+/** The cost of the units in a coin; undefined if the text is not a number of units. */
 export function amountOf(units: string, { decimals, unitPrice }: Pick<PayCoin, 'decimals' | 'unitPrice'>): string {
   const price = parseAmount(unitPrice, decimals)
   return price === undefined || !/^\d{1,15}$/u.test(units) ? '' : formatAmount(times(price, BigInt(units)), decimals)
 }
 
-/** Whole steps of units that an amount buys, and what of it stays with its owner. */
+/** The whole steps of units that an amount buys, and the remainder that is not spent. */
 export function unitsIn(
   amount: string,
   { decimals, unitPrice }: Pick<PayCoin, 'decimals' | 'unitPrice'>,

@@ -4,7 +4,7 @@ import { market } from '#parts/public-info.queries.ts'
 import { patternOf } from './product-appearance.ts'
 import { productList } from './products.queries.ts'
 
-/** What stands before a coin's code: the tile of its product, gilt for money, of a bank or of a chain. */
+/** The picture before a coin's code: the tile of its product, or a gold tile for fiat money and stablecoins. */
 export function CoinTile({ coin, size = 24 }: { coin: string; size?: number }) {
   const kind = useQuery(market()).data?.coins[coin]?.kind
   const products = useQuery(productList({ tab: 'all', pageSize: 100 })).data?.rows

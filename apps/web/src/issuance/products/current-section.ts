@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How far down the screen a heading may be for its section to be the one that is read. */
+/** The share of the screen height above which the last heading marks the current section. */
 const READING_LINE = 1 / 3
 
-/** The one of the sections, named by the ids of their headings, that the reader has come to. */
+/** The section that the reader has scrolled to. `ids` are those of the headings. */
 export function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [read, setRead] = useState(ids[0])
   useEffect(() => {

@@ -34,7 +34,7 @@ export function DetailHead({ product: p }: { product: Product }) {
 
 const percent = (ratio: string | null) => (ratio === null ? '--' : `${percentText(ratio)}%`)
 
-/** Eight facts, in the order of the specification. */
+/** Eight facts in the order of the specification. */
 export function DetailFacts({ product: p }: { product: Product }) {
   const t = useTranslations('products')
   const estimate = (ratio: string | null) => (ratio === null ? {} : { note: t('detail.estimate') })

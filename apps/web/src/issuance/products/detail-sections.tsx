@@ -22,7 +22,7 @@ import { Videos, videosOf } from './videos.tsx'
 
 export type SectionId = 'overview' | 'risk' | 'issue' | 'valuations' | 'documents' | 'members' | 'video' | 'faq'
 
-/** The sections that this product has something for. */
+/** The sections for which this product has content. */
 export const sectionsOf = (p: Product): readonly SectionId[] => [
   'overview',
   'risk',
@@ -48,7 +48,7 @@ const Section = ({ id, children }: { id: SectionId; children: ReactNode }) => {
   )
 }
 
-/** What is read, not watched. */
+/** The documents, without videos. */
 const papersOf = ({ documents }: Product) => documents.filter(({ kind }) => kind !== 'video')
 
 const countIn: Partial<Record<SectionId, (p: Product) => number>> = { documents: (p) => papersOf(p).length }
@@ -69,7 +69,7 @@ export const Anchors = ({ product }: { product: Product }) => {
   )
 }
 
-/** `more` stands behind what the product is worth. */
+/** `more` is content after the section on the product's value. */
 export function DetailSections({ product: p, more }: { product: Product; more?: ReactNode }) {
   const t = useTranslations('products')
   const sections = sectionsOf(p)
@@ -186,7 +186,7 @@ const Valuations = ({ of }: { of: Product['valuations'] }) => {
   )
 }
 
-/** Kilobytes or megabytes with one decimal, cut. */
+/** Kilobytes or megabytes with one decimal, rounded down. */
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.floor(bytes / 1000)} KB` : `${Math.floor(bytes / 100_000) / 10} MB`
 

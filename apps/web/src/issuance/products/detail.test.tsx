@@ -12,7 +12,7 @@ const open = (about: Parameters<typeof product>[1] = {}) => {
 }
 const main = () => page.getByRole('main').element().textContent ?? ''
 
-/** Specification §3, investment product: what is shown, and as what. */
+/** Specification §3, investment product: each field with its term and its shown value. */
 const fields: readonly (readonly [field: string, term: string, value: string])[] = [
   ['issuer', 'Issued by', 'Lantern Bay Trust'],
   ['expected return', 'Expected return', '6.20%'],
@@ -48,7 +48,7 @@ const fields: readonly (readonly [field: string, term: string, value: string])[]
   ['FAQ', 'FAQ', 'When are distributions paid?'],
 ]
 
-test('§3 every field of an investment product stands on its page', async () => {
+test('§3 the page shows every field of an investment product', async () => {
   await open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
   const text = main()
@@ -59,7 +59,7 @@ test('§3 every field of an investment product stands on its page', async () => 
 test.each([
   [{}, true],
   [{ expectedReturn: null, returnBasis: null }, false],
-])('what an expected return rests on stands on the page, and that it is no forecast: %o', async (about, said) => {
+])('the page states the basis of an expected return and that it is no forecast: %o', async (about, said) => {
   await open(about)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
   for (const text of ['Basis of the expected return', 'The expected return is not a forecast or a promise'])
@@ -83,7 +83,7 @@ test('an empty line ends a paragraph, in each text of several lines', async () =
   }
 })
 
-test('a name without spaces makes nothing wider than a phone', async () => {
+test('a name without spaces does not make the page wider than a phone', async () => {
   const name = 'L'.repeat(80)
   serve({
     [DETAIL]: product('LBR3', { name, issuer: name, subTrust: name, summary: name, protocol: name, term: name }),
@@ -95,7 +95,7 @@ test('a name without spaces makes nothing wider than a phone', async () => {
   expect(written.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.outerHTML)).toEqual([])
 })
 
-test('what valuers found is listed by its days', async () => {
+test('lists the valuations by day', async () => {
   const found = { price: '1042.00', currency: 'SGD', valuer: 'Bell & Co', publishedAt: '2026-10-09T03:00:00.000Z' }
   await open({ valuations: [{ asOf: '2026-09-30', ...found }] })
   const section = page.getByRole('region', { name: 'Valuations' })
@@ -104,7 +104,7 @@ test('what valuers found is listed by its days', async () => {
   expect(section.element().textContent).toContain('Bell & Co')
 })
 
-test('a product that was never valued says nothing of it', async () => {
+test('a product without valuations shows no such section', async () => {
   await open()
   await expect.element(page.getByRole('heading', { name: 'Documents' })).toBeVisible()
   expect(main()).not.toContain('Valuations')
@@ -118,14 +118,14 @@ const states = [
   ['trading', 'Trading', 'You can buy and sell units on our market.'],
   ['closed', 'Closed', 'This offer was cancelled.'],
 ] as const
-test.each(states)('§4 a product that is %s says so, and what that means', async (status, badge, note) => {
+test.each(states)('§4 a product that is %s says so and what that means', async (status, badge, note) => {
   await open({ status })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
   expect(main()).toContain(badge)
   expect(main()).toContain(note)
 })
 
-test('what trades shows its price and leads to its market', async () => {
+test('a traded product shows its price and a link to its market', async () => {
   await open({ status: 'trading', market: pair() })
   const trade = page.getByRole('main').getByRole('link', { name: 'Trade' })
   await expect.element(trade).toHaveAttribute('href', '/en_US/trade/LBR3-tUSD')
@@ -134,7 +134,7 @@ test('what trades shows its price and leads to its market', async () => {
   expect(main()).toContain('318.4K')
 })
 
-test('the way back leads through the tab of its kind', async () => {
+test('the way back leads to the tab of its kind', async () => {
   await open()
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect
@@ -142,7 +142,7 @@ test('the way back leads through the tab of its kind', async () => {
     .toHaveAttribute('href', '/en_US/investments?tab=real_estate')
 })
 
-test('a symbol that nobody has says so and leads to the list', async () => {
+test('an unknown symbol shows a message and a link to the list', async () => {
   serve({ [DETAIL]: 'NOT_FOUND' })
   await openApp('/en_US/investmentDetail/NONE')
   await expect.element(page.getByText('It may have been renamed or delisted.')).toBeVisible()
@@ -162,7 +162,7 @@ const film: Product['documents'][number] = {
   publication: null,
 }
 
-test('§3 a video of ours plays in the page once it is asked for, and is no document', async () => {
+test('§3 a video of ours plays in the page on request and is not listed as a document', async () => {
   await open({ documents: [film], videoUrl: null })
   const play = page.getByRole('button', { name: /Watch the video/ })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
@@ -175,7 +175,7 @@ test('§3 a video of ours plays in the page once it is asked for, and is no docu
   expect(document.activeElement).toBe(player)
 })
 
-test('a player that is drawn again leaves the focus where the reader has taken it', async () => {
+test('a player that renders again does not take the focus back', async () => {
   const waits = URL.createObjectURL(new MediaSource())
   await open({ documents: [{ ...film, url: waits }], videoUrl: null })
   await page.getByRole('button', { name: /Watch the video/ }).click()
@@ -188,14 +188,14 @@ test('a player that is drawn again leaves the focus where the reader has taken i
   expect(document.activeElement).toBe(there)
 })
 
-test('a video that does not play says so and can be fetched', async () => {
+test('a video that fails to play says so and can be downloaded', async () => {
   await open({ documents: [{ ...film, url: 'data:video/webm;base64,AAAA' }], videoUrl: null })
   await page.getByRole('button', { name: /Watch the video/ }).click()
   await expect.element(page.getByText(/^This video can’t be played here/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Download How the tower rises' })).toBeVisible()
 })
 
-test('a video elsewhere is led to by a link that names its host; nothing of it is loaded here', async () => {
+test('an external video is a link that names its host; nothing of it is loaded here', async () => {
   await open({ videoUrl: 'https://video.example/walk' })
   const link = page.getByRole('link', { name: 'Watch the video' })
   await expect.element(link).toHaveAttribute('href', 'https://video.example/walk')
@@ -204,7 +204,7 @@ test('a video elsewhere is led to by a link that names its host; nothing of it i
   expect(document.querySelectorAll('main :is(iframe, video, script)')).toHaveLength(0)
 })
 
-test('a product without a video has no place for one', async () => {
+test('a product without a video has no section for videos', async () => {
   await open({ videoUrl: null })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
   expect(page.getByRole('link', { name: 'Video' }).elements()).toEqual([])
@@ -231,7 +231,7 @@ test.each(['published', 'subscription_ended', 'allotted', 'trading', 'closed'] a
   },
 )
 
-test('on a phone what trades shows its price at the foot, with the way to its market', async () => {
+test('on a phone a traded product shows its price at the foot, with a link to its market', async () => {
   await onPhone('trading', { market: pair() })
   const ways = page.getByRole('main').getByRole('link', { name: 'Trade' })
   const bars = ways.elements().map((each) => each.parentElement ?? each)
@@ -240,12 +240,12 @@ test('on a phone what trades shows its price at the foot, with the way to its ma
   ])
 })
 
-test('on a phone what is no longer offered still says how much was raised', async () => {
+test('on a phone an ended offer still shows how much was raised', async () => {
   await onPhone('subscription_ended')
   await expect.element(page.getByText('Raised so far')).toBeVisible()
 })
 
-test('the section that the reader has come to is marked', async () => {
+test('marks the section that the reader has scrolled to', async () => {
   await open()
   const places = page.getByRole('navigation', { name: 'Sections' })
   await expect.element(places.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'location')
@@ -254,13 +254,13 @@ test('the section that the reader has come to is marked', async () => {
   await expect.element(places.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
 })
 
-test('a product that is not there says so in the title of the page too', async () => {
+test('a missing product also says so in the page title', async () => {
   serve({ [DETAIL]: 'NOT_FOUND' })
   await openApp('/en_US/investmentDetail/NOPE')
   await expect.poll(() => document.title).toBe('Product not found · Tessera')
 })
 
-test('a ticker in small letters is asked for in capitals', async () => {
+test('requests a lower-case ticker in capitals', async () => {
   const calls = serve({ [DETAIL]: product('LBR3', {}) })
   await openApp('/en_US/investmentDetail/lbr3')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()

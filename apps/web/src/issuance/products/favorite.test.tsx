@@ -6,7 +6,7 @@ import { product } from './testing.ts'
 
 const SET = 'ex/api/v1/products/set_favorite'
 
-test('a star that is pressed again before the answer came is taken back, and the last press arrives last', async () => {
+test('pressing a star again before the answer undoes it, and the requests arrive in order', async () => {
   const calls = serve({
     ...signedIn('approved'),
     'ex/api/v1/products/detail': product('LBR3', { favorite: false }),

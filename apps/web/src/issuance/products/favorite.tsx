@@ -14,7 +14,7 @@ type FavoriteProps = {
   small?: boolean
 }
 
-/** The star: among the own favorites or not. A visitor's stay in the browser until they sign in. */
+/** The star that adds a product to the favorites. A visitor's favorites are stored in the browser until they log in. */
 export function Favorite({ product: { symbol, name, favorite }, line = false, small = false }: FavoriteProps) {
   const t = useTranslations('products')
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export function Favorite({ product: { symbol, name, favorite }, line = false, sm
   const inBrowser = localFavorites.use().includes(symbol)
   const change = useMutation({
     mutationFn: (wanted: boolean) => api.products.setFavorite({ symbol, favorite: wanted }),
-    // The last press is the last to arrive.
+    // Requests with the same scope run in order, so the last press arrives last.
     scope: { id: `favorite ${symbol}` },
     onSuccess: () => client.invalidateQueries({ queryKey: ['products'] }),
     onError: (error) => toast('negative', error.message),

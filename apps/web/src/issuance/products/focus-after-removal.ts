@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Where what has the focus leaves the list with its product, as a star does under the favorites, the focus goes to what stands
- * in its place now, else to `orElse`: never back to the beginning of the page.
+ * Keeps the focus when the focused product leaves the list, as a removed favorite does: it moves to the product now at
+ * that position, or else to `orElse`, never to the start of the page.
  */
 export function useFocusAfterRemoval(orElse: () => HTMLElement | null) {
   const box = useRef<HTMLDivElement>(null)

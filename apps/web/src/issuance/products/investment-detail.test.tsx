@@ -15,7 +15,7 @@ async function opened(about: Partial<ReturnType<typeof product>>) {
   await showPart(<SubscribePanel offer={product('LBR3', about)} mark={undefined} />, { subscriptions: en_US })
 }
 
-test('Enter in the units asks for confirmation as the button does, once the number is right', async () => {
+test('Enter in the units field opens the confirmation like the button, once the number is valid', async () => {
   await opened({ eligibility })
   await units().fill('2')
   await userEvent.keyboard('{Enter}')
@@ -29,7 +29,7 @@ test('Enter in the units asks for confirmation as the button does, once the numb
 test.each([
   ['a visitor', null],
   ['whoever may not buy', { ...eligibility, allowed: false, reason: 'KYC_REQUIRED' }],
-] as const)('Enter in the units asks %s nothing', async (_who, about) => {
+] as const)('Enter in the units field %s opens nothing', async (_who, about) => {
   await opened({ eligibility: about })
   await units().fill('7')
   await userEvent.keyboard('{Enter}')

@@ -19,7 +19,7 @@ import { productList, type ProductPage, siteFacts } from './products.queries.ts'
 const chosenTab = () => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
 const noRegions: ProductPage['regions'] = []
 
-/** Tabs, tools and each product are hydrated one after the other, sooner if the reader touches them. */
+/** Tabs, tools and products are hydrated one after the other, sooner if the reader touches them. */
 export function InvestmentsPage() {
   const t = useTranslations('products')
   const state = useDeferredValue(useListState())
@@ -35,7 +35,7 @@ export function InvestmentsPage() {
   useEffect(() => {
     if (corrected !== undefined) state.correct(corrected)
   }, [corrected, state])
-  // Without a network no other choice is answered: what stands there is not what was asked for.
+  // Without a network, another choice gets no answer, and the shown rows belong to the previous one.
   const cannotAsk = isPaused && (!data || isPlaceholderData)
   return (
     <div className="container main">

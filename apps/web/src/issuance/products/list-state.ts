@@ -22,7 +22,7 @@ type Choices = {
 }
 export type ListState = Choices & {
   readonly change: (next: Partial<Choices>) => void
-  /** What the address asks for is not there: another takes its place, and Back does not come to it again. */
+  /** Replaces a value in the address that does not exist, without a history entry. */
   readonly correct: (next: Partial<Choices>) => void
 }
 
@@ -39,7 +39,7 @@ const plain = {
 
 const usual = new Map<string, unknown>(Object.entries(plain))
 
-/** Everything chosen on the list stands in the address; what is usual is left out of it. A filter leads to page 1. */
+/** The choices of the list. They are in the address, except default values. A new filter leads to page 1. */
 export function useListState(): ListState {
   const [query, set] = useScreenSearch('/investments')
   return useMemo(
@@ -52,7 +52,7 @@ export function useListState(): ListState {
   )
 }
 
-/** What an address asks of the list. */
+/** Returns the choices in an address. */
 export const choicesIn = (query: Search<'/investments'>): Choices => ({
   tab: query.tab ?? plain.tab,
   sort: query.sort ?? plain.sort,
@@ -64,14 +64,14 @@ export const choicesIn = (query: Search<'/investments'>): Choices => ({
   page: query.page ?? plain.page,
 })
 
-/** Somebody may have written anything into the address. */
+/** An address may contain any characters. */
 const printable = (text = ''): string => text.replaceAll(/\p{Cc}/gu, '')
 
-/** A search that goes on is one step with what was typed before. */
+/** True if a search continues the previous text, so that both are one history entry. */
 const isTypedOn = (query: Search<'/investments'>, next: Partial<Choices>): boolean =>
   query.search !== undefined && Object.keys(next).every((key) => key === 'search')
 
-/** What the address should say instead, once an answer tells what there is: its last page, and regions that exist. */
+/** Returns the corrected choices once an answer tells which pages and regions exist. */
 export function correction(
   { page, region }: Pick<Choices, 'page' | 'region'>,
   { rows, total, regions }: Found,
@@ -81,14 +81,14 @@ export function correction(
   return rows.length === 0 && page > last ? { page: last } : undefined
 }
 
-/** As the address says it: what is usual says nothing. */
+/** Returns the choices as address parameters, without default values. */
 export function written(next: Partial<Choices>): Partial<Search<'/investments'>> {
   const keepsPage = 'page' in next || 'view' in next
   const entries = Object.entries({ ...(!keepsPage && { page: 1 }), ...next })
   return Object.fromEntries(entries.map(([key, value]) => [key, value === usual.get(key) ? undefined : value]))
 }
 
-/** What the list asks the server for; `symbols` are the favorites of a visitor. */
+/** Returns the input of the list request; `symbols` are the favorites of a visitor. */
 export const listInput = (s: Choices, symbols: readonly string[]) => ({
   page: s.page,
   pageSize: PAGE_SIZE,

@@ -98,7 +98,10 @@ const Choice = <V extends string>({ label, ...select }: ChoiceProps<V>) => (
 
 const viewIcons = { cards: LayoutGrid, table: Rows3 } as const
 
-/** On a phone beside the search, else at the end of the line: one of the two is there, so that Tab goes as the eye does. */
+/**
+ * The view switch: beside the search on a phone, else at the end of the line. Only one of the two is rendered, so that
+ * the Tab order follows the visual order.
+ */
 const Views = ({ state, at }: { state: ListState; at: 'start' | 'end' }) => {
   const t = useTranslations('products')
   return (

@@ -16,7 +16,7 @@ const tab = (name: RegExp) => page.getByRole('tab', { name })
 
 beforeEach(() => localFavorites.clear())
 
-test('§2.4 the tabs are my favorites, all, bonds, stocks, funds and real estate; all is chosen', async () => {
+test('§2.4 the tabs are my favorites, all, bonds, stocks, funds and real estate; all is the default', async () => {
   serve({ [LIST]: pageWith([card('LBR3')]) })
   await openApp('/en_US/investments')
   await expect.element(tab(/^All/)).toHaveAttribute('aria-selected', 'true')
@@ -27,7 +27,7 @@ test('§2.4 the tabs are my favorites, all, bonds, stocks, funds and real estate
   expect(names).toEqual(['My favorites', 'All', 'Bonds', 'Stocks', 'Funds', 'Real estate'])
 })
 
-test('§2.4 tab, sort, filters, search and view stand in the address, and are asked for', async () => {
+test('§2.4 tab, sort, filters, search and view are in the address and in the request', async () => {
   const calls = serve({ [LIST]: pageWith([card('LBR3')]) })
   const path =
     '/en_US/investments?tab=bonds&sort=newest&status=trading&category=ai&region=Vietnam&search=kestrel&page=2'
@@ -60,7 +60,7 @@ test('a choice changes the address and leads to the first page', async () => {
   expect(lastList(calls)).toMatchObject({ tab: 'funds', region: 'Vietnam', page: 1 })
 })
 
-test('§9 what is typed is asked for once the typing pauses, not for each letter', async () => {
+test('§9 requests a search when typing pauses, not for each letter', async () => {
   const calls = serve({ [LIST]: pageWith([card('LBR3')]) })
   const app = await openApp('/en_US/investments')
   const box = page.getByRole('searchbox')
@@ -72,7 +72,7 @@ test('§9 what is typed is asked for once the typing pauses, not for each letter
 })
 
 test.each(['cards', 'table'])(
-  'in the view %s what was found before is marked while a newer search is on its way, and moves nothing',
+  'in the view %s earlier results are marked while a newer search is loading, and nothing moves',
   async (view) => {
     const answers: Record<string, unknown> = { [LIST]: pageWith([card('LBR3')]) }
     serve(answers)
@@ -87,10 +87,10 @@ test.each(['cards', 'table'])(
     await userEvent.fill(page.getByRole('searchbox'), 'kgn')
     await expect.poll(() => list.getAttribute('aria-busy')).toBe('true')
     const line = getComputedStyle(list, '::before')
-    // A fast answer shows no line.
+    // A fast response shows no progress line.
     expect(line.transitionDelay).toBe('0.15s, 0.15s')
     await expect.poll(() => Number(line.opacity)).toBe(1)
-    // Text keeps its contrast.
+    // The text keeps its contrast.
     expect(getComputedStyle(list).opacity).toBe('1')
     expect(list.getBoundingClientRect()).toEqual(before)
     await expect.element(older).toBeVisible()
@@ -101,7 +101,7 @@ test.each(['cards', 'table'])(
   },
 )
 
-test('loading shows the places of the cards, a failure says what to do, and trying again works', async () => {
+test('loading shows placeholders of the cards, a failure says what to do, and a retry works', async () => {
   const answers: Record<string, unknown> = { [LIST]: 'INTERNAL' }
   serve(answers)
   await openApp('/en_US/investments')
@@ -111,7 +111,7 @@ test('loading shows the places of the cards, a failure says what to do, and tryi
   await expect.element(page.getByRole('heading', { name: 'Lantern Bay LBR3' })).toBeVisible()
 })
 
-test('nothing found offers all products; no favorites says how to get one', async () => {
+test('an empty result offers all products; empty favorites explain how to add one', async () => {
   serve({ [LIST]: pageWith([]) })
   const app = await openApp('/en_US/investments?search=zzz&region=Vietnam')
   await expect.element(page.getByText('No matching products')).toBeVisible()
@@ -121,7 +121,7 @@ test('nothing found offers all products; no favorites says how to get one', asyn
   await expect.element(page.getByText('No favorites yet')).toBeVisible()
 })
 
-test('§3 a visitor’s star stays in the browser and is asked for by its symbol', async () => {
+test('§3 a visitor’s favorite is stored in the browser and requested by its symbol', async () => {
   const calls = serve({ [LIST]: pageWith([card('LBR3'), card('KGN29')]) })
   const first = await openApp('/en_US/investments')
   await page.getByRole('button', { name: 'Add Lantern Bay LBR3 to favorites' }).click()
@@ -133,7 +133,7 @@ test('§3 a visitor’s star stays in the browser and is asked for by its symbol
   expect(localFavorites.now()).toEqual([])
 })
 
-test('§3 favorites survive signing in, the account takes them, and then the browser forgets them', async () => {
+test('§3 favorites are moved to the account at login, and then removed from the browser', async () => {
   localFavorites.set('LBR3', true)
   localFavorites.set('KGN29', true)
   const answers: Record<string, unknown> = {
@@ -151,7 +151,7 @@ test('§3 favorites survive signing in, the account takes them, and then the bro
   await expect.poll(localFavorites.now).toEqual([])
 })
 
-test('what somebody wrote into the browser’s storage is no favorite unless it has the form of one', () => {
+test('ignores malformed favorites in the browser’s storage', () => {
   localStorage.setItem('tessera.favorites', 'LBR3 <img> ../x lower A1')
   expect(localFavorites.now()).toEqual(['LBR3', 'A1'])
 })
@@ -159,7 +159,7 @@ test('what somebody wrote into the browser’s storage is no favorite unless it 
 test.each([
   ['en_US', 'Last price12.48 tUSD', '24h changeup+2.13%', '24h volume318.4K'],
   ['zh_CN', '最新价12.48 tUSD', '24h 涨跌上涨+2.13%', '24h 成交量31.84 万'],
-])('what trades shows its last price, change, volume and line, in %s', async (locale, ...facts) => {
+])('a traded product shows its last price, change, volume and chart, in %s', async (locale, ...facts) => {
   serve({ [LIST]: pageWith([card('LBR3', { status: 'trading', market: pair() })]) })
   await openApp(`/${locale}/investments`)
   const article = page.getByRole('article')
@@ -168,7 +168,7 @@ test.each([
   expect(shown.map((each) => each.textContent?.replaceAll(/\s/gu, ' '))).toEqual(facts)
 })
 
-test('a pair that never traded shows no figures and no line', async () => {
+test('a pair that never traded shows no figures and no chart', async () => {
   const quiet = pair({ price: null, change24h: null, volume24h: '0', sparkline: [] })
   serve({ [LIST]: pageWith([card('LBR3', { status: 'trading', market: quiet })]) })
   await openApp('/en_US/investments')
@@ -178,7 +178,7 @@ test('a pair that never traded shows no figures and no line', async () => {
   expect([...article.element().querySelectorAll('dd')].map((each) => each.textContent)).toEqual(['--', '--', '0'])
 })
 
-/** Where the focus stands after each Tab through the tools, from the search on. */
+/** The position of the focus after each Tab through the tools, from the search on. */
 async function stopsOfTools(): Promise<DOMRect[]> {
   const tools = page.getByRole('searchbox').element().closest('.toolbar')
   const stops: DOMRect[] = []
@@ -196,7 +196,7 @@ test.each([
   ['en_US', 390],
   ['zh_CN', 390],
   ['zh_CN', 320],
-])('in %s at %d px Tab goes through the tools as the eye does', async (locale, width) => {
+])('in %s at %d px the Tab order of the tools follows the visual order', async (locale, width) => {
   serve({ [LIST]: pageWith([card('LBR3')]) })
   await openApp(`/${locale}/investments`, undefined, width)
   await expect.element(page.getByRole('article')).toBeVisible()
@@ -206,7 +206,7 @@ test.each([
   expect(stops).toEqual(seen)
 })
 
-test('Back takes a tab, a filter and a page back, one by one; a search that goes on is one step', async () => {
+test('Back undoes a tab, a filter and a page, one by one; a continued search is one step', async () => {
   serve({ [LIST]: pageWith([card('LBR3')], 60) })
   const app = await openApp('/en_US/investments')
   await tab(/^Funds/).click()
@@ -228,19 +228,19 @@ test('Back takes a tab, a filter and a page back, one by one; a search that goes
 test.each([
   ['page=9', '?page=3'],
   ['region=Narnia', ''],
-])('an address that asks for what is not there, %s, is put right', async (asked, there) => {
+])('an address with a missing value, %s, is corrected', async (asked, there) => {
   serve({ [LIST]: { ...pageWith([], 60), counts: pageWith([], 60).counts } })
   const app = await openApp(`/en_US/investments?${asked}`)
   await expect.poll(app.path).toBe(`/en_US/investments${there}`)
 })
 
-test('what cannot be printed is no part of a search', async () => {
+test('removes unprintable characters from a search', async () => {
   const calls = serve({ [LIST]: pageWith([card('LBR3')]) })
   await openApp('/en_US/investments?search=lan%00tern&region=%0AVietnam')
   await expect.poll(() => lastList(calls)).toMatchObject({ search: 'lantern', region: 'Vietnam' })
 })
 
-test('a reader of the screen hears how many were found', async () => {
+test('announces the number of results to screen readers', async () => {
   const answers: Record<string, unknown> = { [LIST]: pageWith([card('LBR3')]) }
   serve(answers)
   await openApp('/en_US/investments')
@@ -250,7 +250,7 @@ test('a reader of the screen hears how many were found', async () => {
   await expect.element(page.getByText('0 products', { exact: true })).toBeInTheDocument()
 })
 
-test('a star taken away under the favorites leaves the focus at the next one, the last at the tab', async () => {
+test('after a favorite is removed, the focus moves to the next star, or to the tab after the last', async () => {
   localFavorites.set('LBR3', true)
   localFavorites.set('KGN29', true)
   const answers: Record<string, unknown> = { [LIST]: pageWith([card('LBR3'), card('KGN29')]) }
@@ -270,7 +270,7 @@ test('a star taken away under the favorites leaves the focus at the next one, th
 })
 
 test.each(['cards', 'table'])(
-  'in the view %s a name without spaces makes nothing wider than the window',
+  'in the view %s a name without spaces does not make the page wider than the window',
   async (view) => {
     serve({ [LIST]: pageWith([card('LBR3', { name: 'L'.repeat(80), issuer: 'I'.repeat(80) })]) })
     await openApp(`/en_US/investments?view=${view}`)
@@ -280,7 +280,7 @@ test.each(['cards', 'table'])(
   },
 )
 
-test('without a network another tab does not show what the one before had; it comes by itself when the line is back', async () => {
+test('without a network another tab does not show the rows of the previous one; it loads automatically when the connection returns', async () => {
   serve({ [LIST]: pageWith([card('LBR3')]) })
   await openApp('/en_US/investments')
   const product = page.getByRole('link', { name: /LBR3/ }).first()

@@ -8,7 +8,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { LastPrice, type PairFacts, percentOf, PriceLine } from './price-line.tsx'
 import s from './detail.module.css'
 
-/** On phones the price and the way to the market stay at the foot of the screen. */
+/** On phones, a bar at the foot of the screen with the price and a link to the market. */
 export function MarketBar({ market }: { market: PairFacts }) {
   const t = useTranslations('products')
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function MarketBar({ market }: { market: PairFacts }) {
   )
 }
 
-/** Where units of the product are bought and sold, and at what price. */
+/** The market of the product and its price. */
 export function MarketCard({ market }: { market: PairFacts }) {
   const t = useTranslations('products')
   const locale = useLocale()

@@ -13,7 +13,7 @@ const amounts = [
 ] as const
 
 test.each(amounts)(
-  'a minimum of %s reads %s on the page of its product and in its bar on phones',
+  'a minimum of %s is shown as %s on the page of its product and in its bar on phones',
   async (minAmount, said) => {
     await page.viewport(390, 800)
     serve({ 'ex/api/v1/products/detail': product('LBR3', { minAmount }) })
@@ -24,7 +24,7 @@ test.each(amounts)(
   },
 )
 
-test.each(amounts)('a minimum of %s reads %s on a card and in the table', async (minAmount, said) => {
+test.each(amounts)('a minimum of %s is shown as %s on a card and in the table', async (minAmount, said) => {
   await page.viewport(1280, 800)
   serve({ 'ex/api/v1/products/list': pageWith([card('LBR3', { minAmount })]) })
   await openApp('/en_US/investments')

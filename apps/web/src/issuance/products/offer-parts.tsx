@@ -55,7 +55,7 @@ export function OfferPage<T extends { readonly name: string }>({ query, words, l
 
 type PhoneBarProps = { label: string; price: ReactNode; panel: string; children: (close: () => void) => ReactNode }
 
-/** On phones the panel waits behind a bar at the foot of the screen. */
+/** On phones, a bar at the foot of the screen that opens the panel. */
 export function PhoneBar({ label, price, panel, children }: PhoneBarProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -102,12 +102,12 @@ type PaperProps = {
   mustAccept: string
   facts: ReactNode
   download: string
-  /** Left of the way to download it, and in its place. */
+  /** Shown left of the download link, and replacing it. */
   before?: ReactNode
   instead?: ReactNode
 }
 
-/** A document of an offer, with the way to download it. */
+/** A document of an offer with its download link. */
 export const Paper = ({ of: d, mustAccept, facts, download, before, instead }: PaperProps) => (
   <div className={s['doc']}>
     <span className={s['fileType']}>{d.mediaType === 'application/pdf' ? 'PDF' : 'FILE'}</span>

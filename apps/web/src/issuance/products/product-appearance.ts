@@ -3,7 +3,9 @@ import type { Pattern } from '@tessera/ui/cover.tsx'
 import type { Tone } from '@tessera/ui/badge.tsx'
 import type { ProductCardFacts } from './products.queries.ts'
 
-/** The cover says what the asset is: skyline for houses, strata for debt, ascent for shares, orbit for funds. */
+/**
+ * The cover pattern of each asset type: skyline for real estate, strata for debt, ascent for shares, orbit for funds.
+ */
 export const patternOf: Record<ProductType, Pattern> = {
   equity: 'ascent',
   private_equity: 'ascent',

@@ -118,7 +118,7 @@ export const Progress = ({ product: p }: { product: ProductCardFacts }) => {
             b: strong,
           })}
         </span>
-        {/* An offer that was called off never reached its close. */}
+        {/* A cancelled offer has no close. */}
         {p.status !== 'closed' && <span className="t3 num">{t(when, { day })}</span>}
       </div>
       <Tiles percent={p.progress.percent} label={t('progress')} tone={open ? 'accent' : 'done'} />

@@ -20,7 +20,7 @@ type P = ProductCardFacts
 
 type ProductTableProps = {
   rows: readonly P[]
-  /** These are all there are. Only then do heads sort: of one page they would put in order what happens to stand on it. */
+  /** True if `rows` are all products. Only then do the heads sort, because sorting one page alone would mislead. */
   whole: boolean
   loading: boolean
 }

@@ -1,6 +1,6 @@
 import type { Product, ProductCardFacts, ProductPage } from './products.queries.ts'
 
-/** A product in subscription, as the list answers it. */
+/** A product in subscription, as the list endpoint returns it. */
 export const card = (symbol: string, about: Partial<ProductCardFacts> = {}): ProductCardFacts => ({
   id: `00000000-0000-4000-8000-${symbol.replaceAll(/\D/gu, '').padStart(12, '0')}`,
   symbol,
@@ -31,7 +31,7 @@ export const card = (symbol: string, about: Partial<ProductCardFacts> = {}): Pro
   ...about,
 })
 
-/** What the pair of a product that trades has come to. */
+/** The market figures of a traded product. */
 export const pair = (about: Partial<NonNullable<ProductCardFacts['market']>> = {}) => ({
   symbol: 'LBR3-tUSD',
   quote: 'tUSD',
@@ -55,7 +55,7 @@ export const pageWith = (rows: ProductCardFacts[], total = rows.length): Product
   ],
 })
 
-/** The same product whole: each field of the specification has something to show. */
+/** The same product in full: every field of the specification has a value. */
 export const product = (symbol: string, about: Partial<Product> = {}): Product => ({
   ...card(symbol),
   summary: 'A rental building.',

@@ -5,7 +5,7 @@ import { product } from './testing.ts'
 import { serve } from '#parts/testing.ts'
 import { openApp } from '#frame/testing.tsx'
 
-test('units that an input method composes arrive once, as plain digits, and where one types', async () => {
+test('units composed with an IME arrive once, as plain digits, at the caret', async () => {
   serve({ 'ex/api/v1/products/detail': product('LBR3') })
   await openApp('/en_US/investmentDetail/LBR3')
   const field = page.getByRole('textbox', { name: 'Units' })

@@ -4,7 +4,10 @@ import { api } from '#parts/api.ts'
 import { useSessionToken } from '#parts/session.ts'
 import { localFavorites } from './local-favorites.ts'
 
-/** What a visitor starred becomes the account's at sign-in. It leaves the browser only once the account has it. */
+/**
+ * Moves a visitor's favorites to the account at login. They are removed from the browser only after the account has
+ * them.
+ */
 export function useUploadFavorites(): void {
   const token = useSessionToken()
   const symbols = localFavorites.use()
@@ -18,7 +21,7 @@ export function useUploadFavorites(): void {
       } finally {
         isCarrying.current = false
       }
-      // A favorite added meanwhile stays, and is merged next.
+      // A favorite added meanwhile stays and is moved next.
       for (const symbol of symbols) localFavorites.set(symbol, false)
       // A first request in flight would not be repeated, and its response may lack the merged favorites.
       await client.cancelQueries({ queryKey: ['products'] })

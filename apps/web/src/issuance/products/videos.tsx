@@ -13,7 +13,9 @@ export const videosOf = ({ documents }: Pick<Product, 'documents'>): readonly Vi
 
 type VideosProps = { product: Pick<Product, 'documents' | 'videoUrl' | 'symbol'>; pattern: Pattern }
 
-/** Videos of ours play in the page, once asked for; one elsewhere is only led to: nothing of a stranger runs here. */
+/**
+ * Videos of ours play in the page on request. An external video is only a link, so that no third-party code runs here.
+ */
 export const Videos = ({ product, pattern }: VideosProps) => (
   <div className="col" style={{ '--g': '24px' }}>
     {videosOf(product).map((video) => (
@@ -23,7 +25,7 @@ export const Videos = ({ product, pattern }: VideosProps) => (
   </div>
 )
 
-/** The same at each drawing, so that it is done once: when the player comes in place of the button. */
+/** A stable function, so that the player is focused only once, when it replaces the button. */
 const focus = (player: HTMLVideoElement | null): void => player?.focus()
 
 function OwnVideo({ video, pattern }: { video: Video; pattern: Pattern }) {

@@ -25,12 +25,12 @@ import { type Quote, type Subscription, subscriptionQuote } from './subscription
 
 type ConfirmProps = { offer: Offer; mark: ReactNode; units: string; onClose: () => void }
 
-/** What will be paid, by the server's own reckoning, and two sentences to agree to. */
+/** The confirmation of a subscription: the sums as computed by the server, and two statements to accept. */
 export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProps) {
   const t = useTranslations('subscriptions')
   const client = useQueryClient()
   const quote = useQuery(subscriptionQuote(offer.symbol, units))
-  /** The version whose documents were ticked: with another one there is something else to read. */
+  /** The version whose documents were accepted: a new version must be read again. */
   const [readVersion, setReadVersion] = useState<number>()
   const [risk, setRisk] = useState(false)
   const [made, setMade] = useState<Subscription>()

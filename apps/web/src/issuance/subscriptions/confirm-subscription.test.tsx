@@ -44,7 +44,7 @@ const served = (): Record<string, unknown> => ({
   [CREATE]: 'SUBSCRIPTION_TERMS_CHANGED',
 })
 
-test('terms that changed meanwhile are shown, and confirmed only once they are ticked anew', async () => {
+test('changed terms are shown and can be confirmed only after they are accepted again', async () => {
   const answers = served()
   const { calls, dialog, read, pay } = await opened(answers)
   const accepted = () =>
@@ -59,7 +59,7 @@ test('terms that changed meanwhile are shown, and confirmed only once they are t
   await expect.poll(accepted).toEqual(['1', '2'])
 })
 
-test('SUB-07 who comes back from a document and finds another edition has not read that one', async () => {
+test('SUB-07 if a document has a new edition when the customer returns from it, it counts as unread', async () => {
   const answers = served()
   const { dialog, pay } = await opened(answers)
   await expect.element(pay).not.toHaveAttribute('aria-disabled', 'true')

@@ -27,10 +27,10 @@ import { UnitsField } from './units-field.tsx'
 
 const ConfirmSubscription = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmSubscription)
 
-/** `mark` is the product's picture, where it is confirmed what is bought. */
+/** `mark` is the product's picture, shown in the confirmation. */
 type PanelProps = { offer: Offer; mark: ReactNode }
 
-/** Progress, units, cost, and the one button. Money and fee stand above it. */
+/** The progress, the units, the cost and the subscribe button. Balance and fee are shown above the button. */
 export function SubscribePanel({ offer, mark }: PanelProps) {
   const t = useTranslations('subscriptions')
   return (
@@ -78,7 +78,7 @@ const Raised = ({ offer: { status, progress, target, currency, currencyDecimals 
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** `42 d 06 h 18 m`, counted down while it is looked at. */
+/** The time left, such as `42 d 06 h 18 m`, updated while the page is open. */
 const Left = ({ until }: { until: string }) => {
   const t = useTranslations('subscriptions')
   const { days, hours, minutes } = spanUntil(until, useNow())
@@ -89,7 +89,7 @@ const Deadline = ({ offer: { status, opensAt, closesAt } }: { offer: Offer }) =>
   const t = useTranslations('subscriptions')
   const { stamp } = useTimes()
   const open = status === 'in_subscription'
-  // The server does not know the reader's clock: until hydration the closing time is shown instead.
+  // The server does not know the reader's clock, so the closing time is shown until hydration.
   const counts = useHydrated() && open
   const word = counts ? 'closesIn' : open ? 'closes' : status === 'published' ? 'opens' : 'closed'
   return (
@@ -158,7 +158,7 @@ function BuyForm({ offer, mark }: PanelProps) {
 
 type SubscribeButtonProps = { offer: Offer; problem: string | undefined }
 
-/** Whoever may not buy is told why, and led to what is missing. */
+/** Tells a customer who may not buy why, with a link to what is missing. */
 const SubscribeButton = ({ offer, problem }: SubscribeButtonProps) => {
   const t = useTranslations('subscriptions')
   const locale = useLocale()
@@ -201,7 +201,7 @@ const SubscribeButton = ({ offer, problem }: SubscribeButtonProps) => {
   )
 }
 
-/** The screen where a reader removes a reason of class or test; undefined for other reasons. */
+/** The screen where the customer can resolve a refusal of class or test; undefined for other reasons. */
 const fixOf = (reason: string | null, locale: Locale) =>
   reason === 'SUBSCRIPTION_CLASS_NOT_ALLOWED'
     ? ({ href: paths.investorClass(locale), word: 'applyClass' } as const)

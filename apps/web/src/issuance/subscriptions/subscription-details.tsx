@@ -16,7 +16,7 @@ const toneOf: Record<Subscription['status'], Tone> = {
   disburse_failed: 'negative',
 }
 
-/** The columns that subscriptions and purchases of new coins share. */
+/** The columns that subscriptions and token purchases share. */
 export function useSharedColumns(dateTitle: string) {
   const t = useTranslations('subscriptions')
   return {
@@ -40,7 +40,10 @@ type SubscriptionDetailsProps = {
   children?: ReactNode
 }
 
-/** Below the row of a subscription: a warning if its units are late, its facts, the reason if it ended, and its withdrawal. */
+/**
+ * The details below a subscription's row: a warning if its units are late, its facts, the reason if it ended, and a
+ * button to withdraw it.
+ */
 export function SubscriptionDetails({ of: r, items, children }: SubscriptionDetailsProps) {
   const t = useTranslations('subscriptions')
   const cause = r.cause === null ? [] : [{ term: t('records.cause'), value: t(`records.causes.${r.cause}`) }]

@@ -41,12 +41,12 @@ const show = async (locale: string, about: Partial<Subscription> = {}) => {
 test.each([
   ['en_US', /couldn’t deliver the units .* payment back, fee included/u],
   ['zh_CN', /份额暂未能发放.*全额退回/u],
-])('in %s the record of what could not be delivered says what comes next', async (locale, said) => {
+])('in %s a failed delivery shows what happens next', async (locale, said) => {
   await show(locale)
   await expect.element(page.getByText(said)).toBeVisible()
 })
 
-test('what was delivered has nothing to wait for', async () => {
+test('a finished delivery shows no next step', async () => {
   await show('en_US', { status: 'disbursed' })
   await expect.element(page.getByText('2026-11-25', { exact: false })).toBeVisible()
   expect(page.getByText(/couldn’t deliver the units/u).query()).toBeNull()
@@ -55,7 +55,7 @@ test('what was delivered has nothing to wait for', async () => {
 test.each([
   ['', 'No subscriptions yet', true],
   ['?status=disburse_failed', 'No subscriptions with this status', false],
-])('an empty list %s says %s', async (query, title, offersProducts) => {
+])('an empty list %s shows %s', async (query, title, offersProducts) => {
   serve({
     ...signedIn('approved'),
     'ex/api/v0/public': publicInfo(),

@@ -14,7 +14,7 @@ export const subscriptionList = (filter: ListInput) =>
     placeholderData: keepPreviousData,
   })
 
-/** The server's own reckoning of what is about to be bought. */
+/** The server's calculation of a purchase before it is confirmed. */
 export const subscriptionQuote = (symbol: string, quantity: string) =>
   queryOptions({
     queryKey: ['subscriptions', 'quote', symbol, quantity],

@@ -10,7 +10,7 @@ const terms: OfferTerms = {
   maxUnits: '100',
 }
 
-test('the preview is amount, fee rounded up, and both together', () => {
+test('the preview has the amount, the fee rounded up, and the total', () => {
   expect(toSubscription('25', terms, '50000.00')).toEqual({
     preview: { amount: '25000.00', fee: '125.00', total: '25125.00' },
   })
@@ -28,7 +28,7 @@ test.each([
   ['4', 'minimum'],
   ['7', 'step'],
   ['105', 'maximum'],
-])('%s units are told: %s', (units, wrong) => {
+])('rejects %s units: %s', (units, wrong) => {
   expect(toSubscription(units, terms, undefined).wrong).toBe(wrong)
 })
 
@@ -37,7 +37,7 @@ test('the fee counts against the available balance', () => {
   expect(toSubscription('5', terms, '5025.00').wrong).toBeUndefined()
 })
 
-test('the steps stay inside the bounds', () => {
+test('steps stay within the bounds', () => {
   expect(stepped('5', -1, terms)).toBe('5')
   expect(stepped('5', 1, terms)).toBe('10')
   expect(stepped('100', 1, terms)).toBe('100')

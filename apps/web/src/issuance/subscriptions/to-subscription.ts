@@ -4,7 +4,7 @@ import { costOf } from '@tessera/domain/issuance/subscriptions/quote.ts'
 export type OfferTerms = {
   readonly unitPrice: string
   readonly currencyDecimals: number
-  /** Parts of one, at most six decimals. */
+  /** The fee as a fraction of one, with at most six decimals. */
   readonly fee: string
   readonly minUnits: string
   readonly stepUnits: string
@@ -14,7 +14,7 @@ export type Preview = { readonly amount: string; readonly fee: string; readonly 
 export type UnitsWord = 'whole' | 'minimum' | 'step' | 'maximum' | 'balance'
 export type Checked = { readonly preview?: Preview; readonly wrong?: UnitsWord }
 
-/** What the panel shows while units are typed. The server's quote decides; this only spares a round trip per key. */
+/** The sums shown while units are typed. The server's quote is binding; this only saves a request per key press. */
 export function toSubscription(units: string, terms: OfferTerms, available: string | undefined): Checked {
   if (!/^[1-9]\d{0,14}$/.test(units)) return { wrong: 'whole' }
   const count = BigInt(units)
@@ -36,13 +36,13 @@ function wrongUnits(count: bigint, terms: OfferTerms): UnitsWord | undefined {
   return terms.maxUnits !== null && count > BigInt(terms.maxUnits) ? 'maximum' : undefined
 }
 
-/** Nobody is told that money is missing before it is known how much there is. */
+/** No shortage is reported before the balance is known. */
 const covers = (available: string | undefined, total: Amount, scale: number): boolean => {
   const have = available === undefined ? undefined : parseAmount(available, scale)
   return have === undefined || have >= total
 }
 
-/** One step more or less, never under the minimum. */
+/** One step more or less, never below the minimum. */
 export function stepped(units: string, by: 1 | -1, terms: OfferTerms): string {
   if (!/^\d{1,15}$/.test(units)) return terms.minUnits
   const [low, next] = [BigInt(terms.minUnits), BigInt(units) + BigInt(by) * BigInt(terms.stepUnits)]

@@ -35,7 +35,7 @@ test.each([
   ['1,000', '1000'],
   ['1,060.50', '1060'],
   ['00060', '60'],
-])('of %s, pasted or typed, %s units are kept', async (text, kept) => {
+])('keeps %s, pasted or typed, as %s units', async (text, kept) => {
   await showPart(<Demo />, { subscriptions: en_US })
   await field().fill(text)
   await expect.poll(told).toBe(kept)
@@ -47,7 +47,7 @@ test.each([
   await expect.element(field()).toHaveValue(kept)
 })
 
-test('a step after a point starts from the whole number', async () => {
+test('a step after a decimal point starts from the whole number', async () => {
   await showPart(<Demo />, { subscriptions: en_US })
   await field().fill('60.5')
   await page.getByRole('button').last().click()

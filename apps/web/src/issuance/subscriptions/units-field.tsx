@@ -20,13 +20,13 @@ type UnitsFieldProps = {
 
 const keepUnits = (text: string): string => keepAmount(text, 0)
 
-/** Whole units between two buttons that go one step. */
+/** A field for whole units between two buttons that change them by one step. */
 export function UnitsField({ offer, units, onChange, error }: UnitsFieldProps) {
   const t = useTranslations('subscriptions')
   const price = numberText(offer.unitPrice)
   const help = t('minimum', { units: Number.parseInt(offer.minUnits, 10), step: numberText(offer.stepUnits) })
   const footId = useId()
-  /** A point is seen until one is done, and what is typed behind it is nothing. */
+  /** Shows a typed decimal point until the field changes again; digits typed after it are ignored. */
   const [point, setPoint] = useState('')
   const typed = useImeInput(`${units}${point}`, (text) => {
     keepCaret(text, keepUnits)

@@ -12,7 +12,7 @@ import { useCommand } from '#parts/command.ts'
 import { sumText } from '#parts/money-text.ts'
 import type { Subscription } from './subscriptions.queries.ts'
 
-/** While it may be, a subscription is taken back and its hold is released in full. */
+/** Withdraws a subscription while that is allowed; its hold is released in full. */
 export function WithdrawSubscription({ subscription: r }: { subscription: Subscription }) {
   const t = useTranslations('subscriptions')
   const client = useQueryClient()

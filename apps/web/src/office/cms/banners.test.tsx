@@ -9,7 +9,7 @@ const closed = { id: 'closed', hash: 'b1', tone: 'negative', text: 'Withdrawals 
 const told = () => page.getByRole('region', { name: 'Important notices' })
 const dismiss = () => page.getByRole('button', { name: 'Dismiss' })
 
-test('what was read is put away, also after a reload, and comes back once it says something else', async () => {
+test('a dismissed banner stays hidden after a reload and returns when its text changes', async () => {
   serve({ [BANNERS]: { rows: [safe] } })
   const first = await openApp('/en_US/cms')
   await expect.element(told().getByText(safe.text)).toBeVisible()
@@ -26,14 +26,14 @@ test('what was read is put away, also after a reload, and comes back once it say
   await expect.element(told().getByText(safe.text)).toBeVisible()
 })
 
-test('the gravest cannot be put away', async () => {
+test('a critical banner cannot be dismissed', async () => {
   serve({ [BANNERS]: { rows: [closed] } })
   await openApp('/en_US/cms')
   await expect.element(told().getByText(closed.text)).toBeVisible()
   expect(dismiss().elements()).toEqual([])
 })
 
-test('banners stand above the trade screen too', async () => {
+test('banners are also shown above the trade screen', async () => {
   serve({ ...signedIn('approved'), [BANNERS]: { rows: [safe] } })
   await openApp('/en_US/trade', 'token')
   await expect.element(told().getByText(safe.text)).toBeVisible()

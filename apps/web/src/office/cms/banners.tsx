@@ -9,7 +9,7 @@ import s from './cms.module.css'
 import { bannerId } from './hide-read-banners.ts'
 import { readBanners } from './read-banners.ts'
 
-/** What the house tells everybody now, above every screen. The gravest stay; others are put away once read. */
+/** The current banners, above every screen. Critical ones stay; others can be dismissed. */
 export function Banners({ wide }: { wide: boolean }) {
   const t = useTranslations('cms')
   const locale = useLocale()

@@ -2,10 +2,10 @@ import { AllQuestions, TextList } from './text-list.tsx'
 import { TextPage } from './text-page.tsx'
 import { usePathId, useScreenSearch } from '#parts/url-state.ts'
 
-/** The page that the questions stand on, too. */
+/** The help page, which also shows the questions. */
 const HELP = 'help'
 
-/** Without an id everything that is published; with one that text. */
+/** The published text with an id, or the list of all texts without one. */
 export function CmsPage() {
   const id = usePathId()
   const [{ edition }] = useScreenSearch('/cms/{-$id}')

@@ -27,7 +27,7 @@ export const cmsFaq = (lang: Locale) =>
 export const cmsFooter = (lang: Locale) =>
   queryOptions({ queryKey: ['cms', 'footer', lang], queryFn: () => api.cms.footer({ lang }), ...house })
 
-/** Asked for again each minute: what everybody shall read does not wait for a reload. */
+/** Polled every minute, so that open pages show new banners. */
 export const cmsBanners = (lang: Locale) =>
   queryOptions({
     queryKey: ['cms', 'banners', lang],
@@ -37,6 +37,6 @@ export const cmsBanners = (lang: Locale) =>
     meta: forEverybody,
   })
 
-/** What the server would write into the head of the page at `path`. */
+/** The head of the page at `path`, as the server writes it. */
 export const pageHead = (path: string) =>
   queryOptions({ queryKey: ['cms', 'head', path], queryFn: () => api.cms.head({ path }), ...house })

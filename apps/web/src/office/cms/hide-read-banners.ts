@@ -1,7 +1,10 @@
 export const READ_BANNERS = 'tessera.readBanners'
 export const bannerId = (hash: string): string => `banner-${hash}`
 
-/** Call before the first paint: what this reader has put away is not seen, though the server draws it for everybody. */
+/**
+ * Hides the banners that this reader has dismissed, because the server renders them for everybody. Call it before the
+ * first paint.
+ */
 export function hideReadBanners(): void {
   const hashes = readHashes()
   if (hashes.length === 0) return
@@ -14,7 +17,7 @@ function readHashes(): string[] {
   try {
     return localStorage.getItem(READ_BANNERS)?.match(/\w+/g) ?? []
   } catch {
-    // Access itself throws when the browser blocks site data: nothing was put away here.
+    // Access throws if the browser blocks site data; nothing was dismissed then.
     return []
   }
 }

@@ -27,7 +27,10 @@ import { type ProductCardFacts, productList, type ProductPage, siteFacts } from 
 
 const FEATURED = 3
 
-/** Data that sections share is passed to them: a response to the first may arrive before React has hydrated the others. */
+/**
+ * Data that several sections use is passed to them, because a response to the first section may arrive before React has
+ * hydrated the others.
+ */
 export function LandingPage() {
   const facts = useQuery(siteFacts()).data
   const { data: featured, isError, refetch } = useQuery(productList({ page: 1, pageSize: FEATURED }))
@@ -116,7 +119,7 @@ const Featured = boundary(function Featured({ data, isError, refetch }: Featured
   )
 })
 
-/** The questions that staff chose for the landing page. */
+/** The questions that operators chose for the landing page. */
 const LandingQuestions = boundary(function LandingQuestions() {
   const { data } = useQuery(cmsFaq(useLocale()))
   const rows = data?.rows.filter(({ onLanding }) => onLanding) ?? []

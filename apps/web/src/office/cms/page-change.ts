@@ -4,7 +4,7 @@ import { pageHead } from './cms.queries.ts'
 import { useLocation } from '#parts/site-router.ts'
 import { writeHead } from './write-head.ts'
 
-/** Sets title and head of each page and moves the focus to where reading begins. The router scrolls. */
+/** Sets title and head of each page and moves the focus to the start of its content. The router handles scrolling. */
 export function usePageChange(words: string): void {
   const { pathname } = useLocation()
   const head = useQuery(pageHead(pathname)).data
@@ -23,7 +23,7 @@ export function usePageChange(words: string): void {
   }, [pathname])
 }
 
-/** A page that knows a better name than its route, such as the pair it shows. */
+/** Sets the title of a page that knows a better name than its route, such as the pair it shows. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · Tessera`

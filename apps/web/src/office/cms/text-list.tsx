@@ -10,7 +10,7 @@ import { cmsFaq, cmsList, type TextEntry } from './cms.queries.ts'
 import s from './cms.module.css'
 import { Questions } from './questions.tsx'
 
-/** Everything that is published: announcements, help, legal texts, questions. */
+/** All published texts: announcements, help, legal texts, questions. */
 export function TextList() {
   const t = useTranslations('cms')
   const { data, error, refetch } = useQuery(cmsList(useLocale()))

@@ -20,7 +20,7 @@ import { Text } from './text.tsx'
 
 type TextFacts = ReplyOf<typeof cms.get>
 
-/** One text of the house. Of a legal one also every wording that was in force. */
+/** One text of the site. A legal text also lists its earlier versions. */
 export function TextPage({ id, edition, after }: { id: string; edition: string | undefined; after?: ReactNode }) {
   const t = useTranslations('cms')
   const locale = useLocale()

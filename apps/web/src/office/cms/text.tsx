@@ -7,7 +7,7 @@ const picture = ({ uploadId, alt }: { uploadId: string; alt: string }) => (
   <img src={`/ex/api/v1/cms/image?id=${uploadId}`} alt={alt} loading="lazy" />
 )
 
-/** Blocks of the house's texts as a reader sees them. */
+/** Renders the blocks of a text of the site. */
 export function Text({ blocks, small = false }: { blocks: readonly ReadBlock[]; small?: boolean }) {
   const locale = useLocale()
   return <Article small={small} blocks={blocks} hrefOf={(href) => paths.ofText(locale, href)} picture={picture} />

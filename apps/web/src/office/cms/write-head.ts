@@ -10,7 +10,7 @@ const made = ({ tag, attributes }: Tag): HTMLElement => {
   return element
 }
 
-/** Puts these lines where the server wrote those of the first page, unless they are the same. */
+/** Replaces the head tags that the server wrote for the first page, unless they are the same. */
 export function writeHead(tags: readonly Tag[]): void {
   const before = [...document.head.querySelectorAll('[data-head]')]
   const after = tags.map(made)

@@ -18,7 +18,7 @@ const toneOf: Record<OwnAgent['status'], Tone> = {
   ended: 'neutral',
 }
 
-/** Where the application stands, or the agent. */
+/** The state of the application, or of the agent. */
 export function AgentCard({ agent }: { agent: OwnAgent }) {
   const t = useTranslations('agents')
   const { status, number, licence, reason } = agent
@@ -44,7 +44,7 @@ export function AgentCard({ agent }: { agent: OwnAgent }) {
 
 export const linkTo = (path: string): string => new URL(path, location.origin).href
 
-/** The code, and the links that lead to a consent and to an application below this one. */
+/** The agent's code, and the links to consent and to an application below this agent. */
 export function OwnCode({ code, terms, level }: { code: string; terms: OwnAgent['terms']; level: number }) {
   const t = useTranslations('agents')
   const locale = useLocale()

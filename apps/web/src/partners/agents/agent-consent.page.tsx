@@ -7,7 +7,7 @@ import { OwnConsent } from './own-consent.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
 
-/** Whose client the reader is: nobody's without their own word. */
+/** The customer's own agent and consent. Nobody becomes an agent's client without consenting. */
 export function AgentConsentPage() {
   const t = useTranslations('agents')
   const [{ code = '' }] = useScreenSearch('/personal/agentConsent')

@@ -11,7 +11,7 @@ import { ProgrammePage } from './programme-page.tsx'
 import { api } from '#parts/api.ts'
 import { useScreenSearch } from '#parts/url-state.ts'
 
-/** From the application to the dashboard, whichever the reader has come to. */
+/** The agent's page in its current phase, from the application to the dashboard. */
 export function AgentPage() {
   const t = useTranslations('agents')
   const [{ parent = '' }] = useScreenSearch('/personal/agent')

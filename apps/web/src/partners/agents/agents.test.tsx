@@ -47,7 +47,7 @@ const open = (about: object, more: object = {}) => {
   return { calls, shown: openApp('/en_US/personal/agent', 'token') }
 }
 
-test('an active agent reads its code, both links, its share, its figures and its clients, masked', async () => {
+test('an active agent sees its code, both links, its share, its figures and its clients, masked', async () => {
   await open({}).shown
   await expect.element(page.getByText('0123456789', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/agentConsent\?code=0123456789/u)).toBeVisible()
@@ -57,13 +57,13 @@ test('an active agent reads its code, both links, its share, its figures and its
   await expect.element(page.getByRole('row', { name: /2026-11-20/u })).toBeVisible()
 })
 
-test('a contract is signed only once it was agreed to; a suspended agent reads why', async () => {
+test('a contract can be signed only after it is accepted; a suspended agent sees the reason', async () => {
   await open({ status: 'contract', code: null, terms: null, signedAt: null }).shown
   await expect.element(page.getByText('The words of the contract.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('who is suspended reads why, and has no code', async () => {
+test('a suspended agent sees the reason and has no code', async () => {
   await open({ status: 'suspended', code: null, reason: 'The licence ended.' }).shown
   await expect.element(page.getByText('The licence ended.')).toBeVisible()
   await expect.element(page.getByText('0123456789', { exact: true })).not.toBeInTheDocument()

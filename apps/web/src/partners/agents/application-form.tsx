@@ -42,15 +42,15 @@ type Row = typeof agents.apply | typeof brokers.apply
 type ApplicationFormProps = {
   parentCode: string
   words: Record<'how' | 'howHelp' | 'expected', string>
-  /** The label and help of further files; left out, none are asked for. */
+  /** The label and help of further files; if omitted, none are requested. */
   evidence?: { readonly label: string; readonly help: string }
   row: Row
   send: (body: ApplicationBody, options: { readonly idempotencyKey: string }) => Promise<OwnAgent>
-  /** Queries to read again once the application is sent. */
+  /** The queries to reload once the application is submitted. */
   changes: 'agents' | 'brokers'
 }
 
-/** Everything that an application says, at once: what is looked at, and what is only asked. */
+/** The whole application on one page: details that Tessera checks, and questions. */
 export function ApplicationForm({ parentCode, words, evidence, changes, ...command }: ApplicationFormProps) {
   const t = useTranslations('agents')
   const client = useQueryClient()

@@ -8,7 +8,7 @@ import { agentClients, type Client } from './agents.queries.ts'
 
 const toneOf: Record<Client['status'], Tone> = { registered: 'warning', verified: 'positive', closed: 'neutral' }
 
-/** Who consented, masked. */
+/** The clients who consented, masked. */
 export function ClientTable() {
   const t = useTranslations('agents')
   return (

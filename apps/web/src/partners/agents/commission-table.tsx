@@ -19,7 +19,7 @@ const toneOf: Record<Rebate['status'], Tone> = {
   paid: 'positive',
 }
 
-/** Each share of a day's fees, and all of them as a file that is written meanwhile. */
+/** The shares of each day's fees, and an export of all as a file that a job writes. */
 export function CommissionTable() {
   const t = useTranslations('agents')
   const [page, setPage] = useState(1)

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { agentSummary, type Period } from './agents.queries.ts'
 
-/** What came of it, by day or by month. */
+/** The agent's earnings by day or month. */
 export function Figures() {
   const t = useTranslations('agents')
   const [by, setBy] = useState<'day' | 'month'>('day')

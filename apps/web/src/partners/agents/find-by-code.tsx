@@ -6,7 +6,7 @@ import { useState } from 'react'
 type FindByCodeProps = {
   words: Record<'title' | 'lead' | 'label' | 'submit' | 'missing', string>
   start: string
-  /** Why the last code was refused. */
+  /** The reason why the last code was refused. */
   error: string | undefined
   onFind: (code: string) => void
 }

@@ -15,7 +15,7 @@ import { AgentFacts } from './own-consent.tsx'
 
 type Found = Awaited<ReturnType<typeof api.agents.find>>
 
-/** A code is typed, or came by a link; then who it is, what is agreed to, and the own word. */
+/** Finds the agent by a typed code or the code of a link, shows its details and the terms, and asks for consent. */
 export function GiveConsent({ start }: { start: string }) {
   const t = useTranslations('agents')
   const [code, setCode] = useState(start)

@@ -15,7 +15,7 @@ import { useLocale } from '#parts/use-locale.ts'
 
 export type ShownAgent = Awaited<ReturnType<typeof api.agents.find>>['agent']
 
-/** Who an agent is and by which licence. */
+/** The name and licence of an agent. */
 export function AgentFacts({ agent, since }: { agent: ShownAgent; since?: string }) {
   const t = useTranslations('agents')
   const locale = useLocale()
@@ -34,7 +34,7 @@ export function AgentFacts({ agent, since }: { agent: ShownAgent; since?: string
   )
 }
 
-/** The own agent, and the way out. */
+/** The customer's own agent, and a button to leave. */
 export function OwnConsent({ agent, since }: { agent: ShownAgent; since: string }) {
   const t = useTranslations('agents')
   const client = useQueryClient()

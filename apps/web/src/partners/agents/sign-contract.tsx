@@ -15,7 +15,7 @@ import type { Current } from './agents.queries.ts'
 
 type Text = Current['contract']
 
-/** The programmes whose contract is signed, each with its scene and call. */
+/** The programmes with a contract, each with its verification scene and endpoint. */
 const programmes = {
   agent: { scene: 'sign_agent_contract', row: agents.sign, sign: api.agents.sign, key: 'agents' },
   broker: { scene: 'sign_broker_contract', row: brokers.sign, sign: api.brokers.sign, key: 'brokers' },
@@ -23,7 +23,7 @@ const programmes = {
 type Programme = keyof typeof programmes
 type Props = { contract: Text; title: string; programme: Programme }
 
-/** The very words that are signed. */
+/** Shows the contract and signs exactly the shown text. */
 export function SignContract({ contract, title, programme }: Props) {
   const t = useTranslations('agents')
   const [isAccepted, accept] = useState(false)

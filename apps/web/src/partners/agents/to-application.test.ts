@@ -15,7 +15,7 @@ const fields: ApplicationFields = {
 }
 const read = (about: Partial<ApplicationFields> = {}) => toApplication(() => '2026-03-01')({ ...fields, ...about })
 
-test('a whole form is what is sent, with a code above only where one is typed', () => {
+test('a complete form becomes the request, with a referring code only if one is typed', () => {
   const licence = { type: 'introducer', number: 'IN-1', authority: 'MAS', country: 'SG', expiresOn: '2030-01-01' }
   const body = { licence, uploadId: 'f1', how: 'Seminars.', expectedClients: 20 }
   expect(read()).toEqual({ ok: true, body })
@@ -30,6 +30,6 @@ test.each([
   [{ file: [] }, 'file', 'missing'],
   [{ expectedClients: '1.5' }, 'expectedClients', 'count'],
   [{ expectedClients: '1000001' }, 'expectedClients', 'count'],
-] as const)('%o is told at %s', (about, field, word) => {
+] as const)('reports %o at %s', (about, field, word) => {
   expect(read(about)).toMatchObject({ ok: false, wrong: { [field]: word } })
 })

@@ -29,7 +29,7 @@ const dayWord = (text: string, today: string): ApplicationWord | undefined => {
   return text <= today ? 'past' : undefined
 }
 
-/** What is sent, or what is not right yet. `today` tells the day in UTC, as the server reads it. */
+/** Returns the request or the errors of the form. `today` returns the day in UTC, as the server uses it. */
 export const toApplication =
   (today: () => string) =>
   (fields: ApplicationFields): Checked<ApplicationFields, ApplicationBody, ApplicationWord> => {

@@ -6,7 +6,7 @@ import { saveText } from '#parts/save-text.ts'
 import { dayText } from '#parts/time-text.ts'
 
 type Export = {
-  /** The file's name on the reader's disk, of a month or of everything. */
+  /** The name of the saved file, for one month or for everything. */
   readonly name: (month?: string) => string
   readonly start: (options: { readonly idempotencyKey: string }, month?: string) => Promise<{ readonly jobId: string }>
   readonly jobs: Pick<typeof api.agents, 'exportStatus' | 'exportFile'>
@@ -14,7 +14,7 @@ type Export = {
 }
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 1000))
 
-/** Asks for a file, waits until a job has written it, and saves it. */
+/** Requests a file, waits until a job has written it, and saves it. */
 export const useExport = ({ name, start, jobs, say }: Export) =>
   useMutation({
     mutationFn: async (month?: string) => {

@@ -11,7 +11,7 @@ import { type BrokerAccount, brokerAccounts, type MadeBrokerKey } from './broker
 import { MakeKeyDialog } from './make-key-dialog.tsx'
 import { KeyReady } from './key-ready.tsx'
 
-/** Sub-accounts of clients on which the broker may place, and a way to make a key for each. */
+/** Clients' sub-accounts on which the broker may place orders, with a button to create a key for each. */
 export function AccountTable() {
   const t = useTranslations('brokers')
   const [page, setPage] = useState(1)

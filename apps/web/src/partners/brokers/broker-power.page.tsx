@@ -7,7 +7,7 @@ import { OrderTable } from './order-table.tsx'
 import { PowerTable } from './power-table.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 
-/** The brokers of a client: powers of attorney, a way to give one, and the orders that came of them. */
+/** The brokers of a client: powers of attorney, a form to give one, and the resulting orders. */
 export function BrokerPowerPage() {
   const t = useTranslations('brokers')
   const [{ code = '' }] = useScreenSearch('/personal/brokerPower')

@@ -102,7 +102,7 @@ const openBroker = (about: object) => {
   return openApp('/en_US/personal/broker', 'token')
 }
 
-test('an active broker reads its code, its accounts masked, each order with the prices at its arrival, and its months', async () => {
+test('an active broker sees its code, its accounts masked, each order with the prices at its arrival, and its months', async () => {
   await openBroker({})
   await expect.element(page.getByText('0123456789', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/brokerPower\?code=0123456789/u)).toBeVisible()
@@ -117,14 +117,14 @@ test('an active broker reads its code, its accounts masked, each order with the 
   await expect.element(dialog.getByRole('textbox', { name: 'IP addresses' })).toBeVisible()
 })
 
-test('a suspended broker reads why, and sees no client accounts', async () => {
+test('a suspended broker sees the reason and no client accounts', async () => {
   await openBroker({ status: 'suspended', reason: 'We have a question.', code: null })
   await expect.element(page.getByText('We have a question.')).toBeVisible()
   await expect.element(page.getByRole('table', { name: 'Orders' })).toBeVisible()
   await expect.element(page.getByRole('table', { name: 'Client accounts' })).not.toBeInTheDocument()
 })
 
-test('a client gives a power of attorney once a sub-account is chosen and the text accepted, and a refused one is named at its field', async () => {
+test('a client gives a power of attorney after choosing a sub-account and accepting the text; a refusal is shown at its field', async () => {
   const broker = { number: own.number, name: 'Northquay Capital Partners LLP', licence }
   serve({
     ...signedIn('approved'),
@@ -190,7 +190,7 @@ test('a client withdraws a power of attorney after reading what it ends', async 
   expect(calls.map(({ path }) => path)).toContain(brokers.withdraw.path)
 })
 
-test('a key without a name or with no list of addresses gets no code, and says at the field why', async () => {
+test('a key without a name or with an invalid list of addresses sends no code and says why at the field', async () => {
   await openBroker({})
   await page.getByRole('button', { name: /^Create API key for/u }).click()
   const dialog = page.getByRole('dialog')
@@ -205,7 +205,7 @@ test('a key without a name or with no list of addresses gets no code, and says a
   await expect.element(ips).toHaveAccessibleDescription(/Enter different IP addresses or networks/u)
 })
 
-test('Enter without a code of a broker says at the field that it is missing', async () => {
+test("Enter without a broker's code says at the field that it is missing", async () => {
   serve({ ...signedIn('approved'), [brokers.powers.path]: { rows: [] }, [subAccounts.list.path]: { rows: [] } })
   await openApp('/en_US/personal/brokerPower', 'token')
   const code = page.getByRole('textbox', { name: 'Broker code' })

@@ -13,7 +13,7 @@ import type { BrokerAccount, MadeBrokerKey } from './brokers.queries.ts'
 
 type Props = { account: BrokerAccount; onClose: () => void; onMade: (made: MadeBrokerKey) => void }
 
-/** Makes a key for the account of a client. The code goes with exactly what the form says. */
+/** Creates a key for a client's account. The code is bound to exactly the form's input. */
 export function MakeKeyDialog({ account, onClose, onMade }: Props) {
   const t = useTranslations('brokers')
   const client = useQueryClient()
@@ -82,7 +82,10 @@ export function MakeKeyDialog({ account, onClose, onMade }: Props) {
   )
 }
 
-/** Returns whether the list is no list of addresses. Too wide networks are left to the server, which names them. */
+/**
+ * Returns whether the text is not a list of addresses. Networks that are too wide are left to the server, which names
+ * them.
+ */
 function isMistyped(ips: string): boolean {
   const read = readIps(ips)
   return !read.ok && read.code === 'API_KEY_IPS_INVALID'

@@ -12,7 +12,7 @@ import { RecordTable } from '#parts/record-table.tsx'
 import { RemoveDialog, useRemoved } from '#parts/remove-dialog.tsx'
 import type { BrokerPower } from './brokers.queries.ts'
 
-/** Powers of attorney that a client has given, and the way to withdraw one. */
+/** Powers of attorney that a client has given, each with a button to withdraw it. */
 export function PowerTable({ answer }: { answer: UseQueryResult<{ rows: BrokerPower[] }> }) {
   const t = useTranslations('brokers')
   const [leaving, leave] = useState<BrokerPower>()

@@ -9,7 +9,7 @@ import { useExport } from '#partners/agents/use-export.ts'
 import { api } from '#parts/api.ts'
 import { type Statement, statements } from './brokers.queries.ts'
 
-/** Each month of a broker, and its orders as a file. */
+/** The months of a broker, each with its orders as a file. */
 export function StatementTable() {
   const t = useTranslations('brokers')
   const { data } = useQuery(statements())

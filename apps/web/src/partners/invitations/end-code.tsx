@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import type { InvitationCode } from './invitations.queries.ts'
 
-/** Asks before an own code ends, because it cannot be used again. */
+/** Asks for confirmation before a code is ended, because it cannot be used again. */
 export function EndCode({ of: { id, code }, onClose }: { of: InvitationCode; onClose: () => void }) {
   const t = useTranslations('invitations')
   const client = useQueryClient()

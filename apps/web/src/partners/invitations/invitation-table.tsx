@@ -13,7 +13,7 @@ import { type Invitation, invitationList } from './invitations.queries.ts'
 
 const toneOf: Record<Invitation['status'], Tone> = { registered: 'warning', verified: 'positive', closed: 'neutral' }
 
-/** Whom the reader invited. */
+/** The people whom the reader invited. */
 export function InvitationTable({ code }: { code: string }) {
   const t = useTranslations('invitations')
   const locale = useLocale()
@@ -44,7 +44,7 @@ export function InvitationTable({ code }: { code: string }) {
   )
 }
 
-/** The reward of the fees of one account, by coin, or why there is none. */
+/** The reward from one account's fees, by coin, or the reason why there is none. */
 function Reward({ of: { earned, noReward } }: { of: Invitation }) {
   const t = useTranslations('invitations')
   if (earned.length === 0) return <span className="t3">{t(`noReward.${noReward ?? 'yet'}`)}</span>

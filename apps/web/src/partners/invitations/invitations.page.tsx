@@ -10,7 +10,7 @@ import { OwnInvitation } from './own-invitation.tsx'
 import { useSessionToken } from '#parts/session.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
 
-/** How the reader invites, and whom they invited. A sub-account does neither. */
+/** The reader's invitation code and the invited people. A sub-account has neither. */
 export function InvitationsPage() {
   const t = useTranslations('invitations')
   const { data: user, isError, refetch } = useQuery(userInfo(useSessionToken()))
@@ -36,7 +36,7 @@ export function InvitationsPage() {
   )
 }
 
-/** What came of it, once anything did: where the house gives nothing for inviting there is nothing to read. */
+/** The rewards; hidden until there are any, because Tessera may pay none for invitations. */
 function Rewards() {
   const { data } = useQuery(agentSummary('month'))
   return data !== undefined && data.coins.length > 0 ? <CommissionTable /> : null

@@ -22,7 +22,7 @@ const row = (id: string, account: string | null, status: string) => ({
   noReward: 'off',
 })
 
-test('who invited sees the code, the link and whom they invited', async () => {
+test('shows the code, the link and the invited people', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const rows = [
     row('1', 'a***@mail.example', 'verified'),
@@ -39,7 +39,7 @@ test('who invited sees the code, the link and whom they invited', async () => {
   expect(write.mock.calls).toEqual([['C4C812984C'], [`${location.origin}/en_US/register?invite=C4C812984C`]])
 })
 
-test('where nobody was invited yet the list offers the link', async () => {
+test('an empty list offers the link', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   serve({ ...signedIn('approved'), [LIST]: answer([]), [SUMMARY]: none, ...noCodes })
   await openApp('/zh_CN/personal/invitations', 'token')
@@ -48,14 +48,14 @@ test('where nobody was invited yet the list offers the link', async () => {
   expect(write.mock.calls).toEqual([[`${location.origin}/zh_CN/register?invite=C4C812984C`]])
 })
 
-test('a sub-account is told that it invites nobody, and nothing is asked for it', async () => {
+test('a sub-account is told that it cannot invite, and sends no requests for it', async () => {
   const calls = serve({ ...signedIn('approved'), [INFO]: { ...user('approved'), type: 'sub', inviteCode: null } })
   await openApp('/en_US/personal/invitations', 'token')
   await expect.element(page.getByText('Sub-accounts can’t invite people', { exact: false })).toBeVisible()
   expect(calls.some(({ path }) => path === LIST)).toBe(false)
 })
 
-test('what inviting earned stands below, once it earned anything', async () => {
+test('shows the rewards below, once there are any', async () => {
   const sums = { accrued: '0.02', held: '0.02', paid: '0.00' }
   const reward = {
     id: '1',
@@ -82,7 +82,7 @@ test('what inviting earned stands below, once it earned anything', async () => {
   await expect.element(page.getByRole('row', { name: /2026-11-20.*0\.02.*Held/u })).toBeVisible()
 })
 
-test('an application for codes is sent with its number and description, and shows its state and the codes', async () => {
+test('sends an application for codes with number and description, and shows its state and the codes', async () => {
   const application = {
     id: '1',
     number: 'IA-7',
@@ -145,7 +145,7 @@ test('the list shows the reward from the fees of each account, or why there is n
   await expect.element(page.getByText('You earn 10.00% of the fees', { exact: false })).toBeVisible()
 })
 
-test('AUT-27 a withdrawn code says so with its date, and the owner ends a usable one', async () => {
+test('AUT-27 a withdrawn code shows its date, and the owner can end a usable one', async () => {
   const code = {
     id: '2',
     code: 'ABCDEFGH23',

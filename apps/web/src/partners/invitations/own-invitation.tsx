@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { inviteLink } from '#parts/invite-link.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
-/** The own code, and the link that fills it in. */
+/** The reader's own code, and the link that fills it in. */
 export function OwnInvitation({ code }: { code: string }) {
   const t = useTranslations('invitations')
   const locale = useLocale()

@@ -9,7 +9,10 @@ import s from './live-state.module.css'
 
 const tones: Record<State, Tone> = { live: 'positive', 'catching-up': 'info', stale: 'warning' }
 
-/** Shows how fresh the prices on this screen are. It keeps room for the longer usual state, so that nothing beside it moves. */
+/**
+ * Shows how fresh the prices on this screen are. Its width fits the longer of the usual states, so that nothing beside
+ * it moves.
+ */
 export const LiveState = () => {
   const t = useTranslations('live')
   const { state, since } = useSyncExternalStore(live.subscribe, live.standing)

@@ -11,7 +11,7 @@ import type { BankAccount } from './bank-accounts.queries.ts'
 
 type AccountCardProps = { account: BankAccount; onRemove: () => void }
 
-/** One account: where it is, whether money can go there, and the ways to be rid of it. */
+/** One bank account: its bank, whether it can receive money, and buttons to replace or remove it. */
 export function AccountCard({ account, onRemove }: AccountCardProps) {
   const t = useTranslations('bank-accounts')
   const locale = useLocale()
@@ -47,7 +47,7 @@ const Note = ({ account: { usable, inOwnName, usableAt } }: { account: BankAccou
   return <p className="sm t2">{inOwnName ? t('waiting', { until: stampText(usableAt) }) : t('foreign')}</p>
 }
 
-/** What was given, in the order of the form. */
+/** The saved fields, in the order of the form. */
 function useFacts(account: BankAccount) {
   const t = useTranslations('bank-accounts')
   const locale = useLocale()

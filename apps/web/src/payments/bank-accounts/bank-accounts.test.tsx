@@ -49,7 +49,7 @@ const opened = async (path: string, more: object) => {
   return { answers, calls }
 }
 
-test('without an account the page invites to add one; without a nickname it says what is missing', async () => {
+test('without an account the page offers to add one; without a nickname it says what is missing', async () => {
   const { answers } = await opened('/en_US/personal/receivingAccount', { [bankAccounts.get.path]: own() })
   await expect.element(page.getByText('No bank accounts yet')).toBeVisible()
   await page.getByRole('button', { name: 'Add a bank account' }).click()
@@ -59,7 +59,7 @@ test('without an account the page invites to add one; without a nickname it says
   await expect.element(page.getByText('Choose a nickname before you add a bank account.')).toBeVisible()
 })
 
-test('who is not verified is led to it from both screens', async () => {
+test('an unverified customer is led to the verification from both screens', async () => {
   await opened('/en_US/personal/receivingAccount', {
     [bankAccounts.get.path]: { ...own(), accountName: null },
     'ex/api/v1/user/info': user('pending'),
@@ -70,7 +70,7 @@ test('who is not verified is led to it from both screens', async () => {
   await expect.poll(path).toBe('/zh_CN/personal/kycEnter')
 })
 
-test('an account shows where it is, its number by the end, and until when it waits', async () => {
+test('an account shows its bank, the end of its number, and when it becomes usable', async () => {
   await opened('/zh_CN/personal/receivingAccount', { [bankAccounts.get.path]: own(account) })
   const card = page.getByRole('region', { name: 'DBS Bank' })
   await expect.element(card.getByText('•••• 2047')).toBeVisible()
@@ -78,7 +78,7 @@ test('an account shows where it is, its number by the end, and until when it wai
   await expect.element(card.getByText(/起可以提现/)).toBeVisible()
 })
 
-test('wrong fields say so where they are; what is confirmed is sealed, and the code is bound to all of it', async () => {
+test('errors are shown at their fields; the confirmed account is encrypted, and the code is bound to all of it', async () => {
   const { answers, calls } = await opened('/en_US/personal/bindBankCard?fiat=SGD', {
     [bankAccounts.get.path]: own(account),
   })
@@ -121,7 +121,7 @@ test('wrong fields say so where they are; what is confirmed is sealed, and the c
   expect(proven.payload['content']).not.toBe(await sha256(contentText({ ...unsalted, replaces: account.id })))
 })
 
-test('an account shows its PayNow proxy, what verified it, and the comparison of the names', async () => {
+test('an account shows its PayNow proxy, how it was verified, and the comparison of the names', async () => {
   const verified = { ...account, payNowMasked: '•••• 4567', verifiedBy: 'deposit', nameMatch: 'differs' } as const
   await opened('/en_US/personal/receivingAccount', { [bankAccounts.get.path]: own(verified) })
   const card = page.getByRole('region', { name: 'DBS Bank' })
@@ -130,7 +130,7 @@ test('an account shows its PayNow proxy, what verified it, and the comparison of
   await expect.element(card.getByText('Doesn’t match your verified name')).toBeVisible()
 })
 
-test('asks for PayNow only for Singapore dollars, and refuses a wrong proxy at its field', async () => {
+test('asks for PayNow only for Singapore dollars, and rejects an invalid proxy at its field', async () => {
   await opened('/en_US/personal/bindBankCard', { [bankAccounts.get.path]: own() })
   const choose = async (fiat: string) => {
     await page.getByRole('button', { name: /Currency/ }).click()

@@ -8,7 +8,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { SettingRow } from '#parts/setting-row.tsx'
 import { ownBankAccounts } from './bank-accounts.queries.ts'
 
-/** The way from the user centre to where money is paid. */
+/** A link from the account page to the payout accounts. */
 export function BankDetail() {
   const t = useTranslations('bank-accounts')
   const locale = useLocale()

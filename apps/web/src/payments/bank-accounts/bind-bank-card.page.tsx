@@ -14,7 +14,7 @@ import { useScreenSearch } from '#parts/url-state.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { PageLoading } from '#parts/page-loading.tsx'
 
-/** An account for a currency that has none, or in the place of the one of `?fiat=`. */
+/** Adds an account for a currency without one, or replaces the one of `?fiat=`. */
 export function BindBankCardPage() {
   const t = useTranslations('bank-accounts')
   const own = useServer(ownBankAccounts())

@@ -7,7 +7,7 @@ import { stampText } from '#parts/time-text.ts'
 import { ConfirmAccountChange } from '#parts/saved-accounts.tsx'
 import type { BankAccountBody } from './to-bank-account.ts'
 
-/** What is asked, and the hash by which the code is bound to it. */
+/** The request, and the hash to which the code is bound. */
 export type Wished = {
   readonly body: BankAccountBody & { readonly replaces?: string }
   readonly salt: string
@@ -16,13 +16,13 @@ export type Wished = {
 type ConfirmProps = {
   wished: Wished
   accountName: string
-  /** A field of the form was refused: it says why. */
+  /** Called if the server refuses a field of the form, with the reason. */
   onFault: (field: string, message: string) => void
   onClose: () => void
   onDone: () => void
 }
 
-/** The code goes with exactly this account. */
+/** Confirms with a code that is bound to exactly this account. */
 export function ConfirmAccount({
   wished: { body, salt, content },
   accountName,
@@ -59,5 +59,5 @@ export function ConfirmAccount({
   )
 }
 
-/** In groups of four, as it is compared with a letter. */
+/** In groups of four characters, for comparison with a bank letter. */
 const groupDigits = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ')

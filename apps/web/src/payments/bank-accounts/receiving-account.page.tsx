@@ -11,7 +11,7 @@ import { SavedAccounts } from '#parts/saved-accounts.tsx'
 import { MissingNotice, useMissing } from '#access/customers/missing-notice.tsx'
 import { PageLoading } from '#parts/page-loading.tsx'
 
-/** Where the customer receives fiat: one account for each currency. */
+/** The customer's bank accounts for fiat withdrawals: one for each currency. */
 export function ReceivingAccountPage() {
   const t = useTranslations('bank-accounts')
   const { data, isError, refetch } = useQuery(ownBankAccounts())

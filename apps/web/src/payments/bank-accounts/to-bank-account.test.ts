@@ -19,7 +19,7 @@ const wrong = (change: Partial<BankAccountFields>) => {
   return result.ok ? {} : Object.fromEntries(Object.entries(result.wrong).filter(([, word]) => word !== undefined))
 }
 
-test('what is sent is as it is kept: codes plain, texts in their one spelling, nothing that was left out', () => {
+test('sends the account as the server stores it: plain codes, normalised texts, no empty fields', () => {
   expect(toBankAccount(good, rule)).toEqual({
     ok: true,
     body: { fiat: 'SGD', accountNumber: '0039182047', bank: 'DBS Bank', bankCountry: 'SG', bankCode: 'DBSSSGSG' },
@@ -40,6 +40,6 @@ test.each([
   [{ bankCountry: 'IN' }, { ifsc: 'ifsc' }],
   [{ bankCountry: 'IN', ifsc: '' }, {}],
   [{ fiat: 'INR', ifsc: '' }, { ifsc: 'ifsc' }],
-])('%o says %o at its fields', (change, words) => {
+])('rejects %o with %o at its fields', (change, words) => {
   expect(wrong(change)).toEqual(words)
 })

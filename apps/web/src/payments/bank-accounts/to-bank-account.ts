@@ -42,11 +42,14 @@ const wordOf: Record<BankAccountRefusal, OwnWord> = {
   BANK_ACCOUNT_PAY_NOW_INVALID: 'payNow',
 }
 
-/** Branches in India have one; it is asked for nowhere else. */
+/** Only branches in India have an IFSC code. */
 export const asksIfsc = ({ fiat, bankCountry }: Pick<BankAccountFields, 'fiat' | 'bankCountry'>): boolean =>
   needsIfsc(fiat) || bankCountry === 'IN'
 
-/** As the server keeps it, so that the proof is bound to the same text. `rule`: the countries that the house serves. */
+/**
+ * Returns the text in the form in which the server stores it, so that the proof is bound to the same text. `rule`: the
+ * served countries.
+ */
 export function toBankAccount(
   f: BankAccountFields,
   rule: RegionRule,
@@ -71,7 +74,7 @@ export function toBankAccount(
 
 const texts = ['bank', 'branch', 'bankAddress', 'remark'] as const
 
-/** What was left out is not sent. */
+/** Empty fields are not sent. */
 function bodyOf(f: BankAccountFields): BankAccountBody {
   const [branch, bankAddress, remark] = [f.branch, f.bankAddress, f.remark].map(canonicalText)
   const [bankCode, ifsc, payNow] = [f.bankCode, asksIfsc(f) ? f.ifsc : '', takesPayNow(f.fiat) ? f.payNow : ''].map(

@@ -12,7 +12,7 @@ export const depositAddress = (coin: string, chain: string) =>
     staleTime: 600_000,
   })
 
-/** Confirmations grow while one looks. */
+/** Polled, because confirmations increase while the page is open. */
 export const depositList = (page: number) =>
   queryOptions({
     queryKey: ['deposits', 'list', page],

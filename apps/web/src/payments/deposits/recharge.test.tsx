@@ -31,14 +31,14 @@ const market = {
 }
 const products = pageWith([card('LBR3'), card('KGN29', { type: 'bond' })])
 
-/** The stones that a tile is cut from, by the name of their colours. */
+/** The shapes of a tile, by the names of their colours. */
 const stones = (option: Element): string =>
   /--art-(\w+?)-\d/u.exec(option.querySelector('svg')?.innerHTML.replaceAll('--art-paper', '') ?? '')?.[1] ?? ''
 
 test.each([
   ['en_US', 'Asset'],
   ['zh_CN', '资产'],
-])('each coin that can be paid in has the tile of its product, money a gilt one, in %s', async (locale, label) => {
+])('each depositable coin has the tile of its product, and money a gold one, in %s', async (locale, label) => {
   serve({
     ...signedIn('approved'),
     'ex/api/v0/public/config': { market },
@@ -59,7 +59,7 @@ test.each([
     .toEqual(['gilt', 'lapis', 'terra'])
 })
 
-/** The card of a heading, by its lines. */
+/** The lines of the card with this heading. */
 const guideLines = (title: string): string[] =>
   page
     .getByRole('heading', { name: title })
@@ -76,7 +76,7 @@ test.each([
     /account in your own name/,
   ],
   ['zh_CN', '充值指引', /小额测试/, /参考号/, /本人名下的银行账户/],
-])('in %s a guide explains deposits of coins, and another one those of fiat', async (locale, title, small, ...bank) => {
+])('in %s one guide explains crypto deposits and another one fiat deposits', async (locale, title, small, ...bank) => {
   serve({
     ...signedIn('approved'),
     'ex/api/v0/public/config': { market },

@@ -26,7 +26,7 @@ const order = (expiresAt: string): FiatOrder => ({
   proof: null,
 })
 
-test('the time that is left to pay runs while the screen stays open', async () => {
+test('the time left to pay counts down while the screen is open', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const own = order(new Date(Date.now() + 26 * 3_600_000 + 30_000).toISOString())
@@ -40,7 +40,7 @@ test('the time that is left to pay runs while the screen stays open', async () =
 test.each([
   ['completed', '100.00', '100.00 USD'],
   ['canceled', null, '--'],
-] as const)('an order that is over still tells its day, payee, bank and account, %s', async (status, settled, came) => {
+] as const)('an ended order still shows its day, payee, bank and account, %s', async (status, settled, came) => {
   const own = { ...order('2026-01-04T00:00:00.000Z'), status, settled, cancellable: false }
   serve({ ...signedIn('approved'), 'ex/api/v1/fiat_orders/get': own })
   await openApp(`/en_US/assets/recharge?kind=fiat&order=${own.id}`, 'token')

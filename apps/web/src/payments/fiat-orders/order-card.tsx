@@ -25,7 +25,7 @@ const stepOf: Record<FiatOrder['status'], number> = {
 }
 const over = new Set<FiatOrder['status']>(['failed', 'rejected', 'canceled'])
 
-/** What to pay, to whom, with which reference; then whether it has come. */
+/** A fiat deposit order: the amount, payee and reference, then whether the payment has arrived. */
 export function OrderCard({ order: o, onAnother }: { order: FiatOrder; onAnother: () => void }) {
   const t = useTranslations('fiat-orders')
   return (
@@ -63,7 +63,7 @@ export function OrderCard({ order: o, onAnother }: { order: FiatOrder; onAnother
   )
 }
 
-/** How long the order waits for the payment. */
+/** The time left to pay the order. */
 const Left = ({ until }: { until: string }) => {
   const t = useTranslations('fiat-orders')
   const { days, hours, minutes } = spanUntil(until, useNow())
@@ -112,7 +112,7 @@ const copied = (text: string, label: string, look?: string) => (
   </Copyable>
 )
 
-/** Of an order that is over: what it was, and what came of it. */
+/** The facts and the outcome of an ended order. */
 const Facts = ({ order: o }: { order: FiatOrder }) => {
   const t = useTranslations('fiat-orders')
   return (

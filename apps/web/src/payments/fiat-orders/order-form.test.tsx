@@ -17,7 +17,7 @@ const terms: FiatTerms = {
 test.each([
   ['en_US', 'Amount', 'Create order', 'Enter an amount from 100.00 to 50,000.00 SGD.'],
   ['zh_CN', '金额', '创建订单', '请输入 100.00 至 50,000.00 SGD 的金额。'],
-])('in %s an amount outside the bounds is told with the bounds', async (locale, label, submit, words) => {
+])('in %s an amount outside the limits is rejected with the limits', async (locale, label, submit, words) => {
   serve({ ...signedIn('approved'), 'ex/api/v1/fiat_orders/terms': { rows: [terms] } })
   await openApp(`/${locale}/assets/recharge?kind=fiat`, 'token')
   const amount = page.getByRole('textbox', { name: label })

@@ -13,7 +13,7 @@ import type { FiatOrder } from './fiat-orders.queries.ts'
 const send = sendFile('attachment')
 
 type ProofFieldProps = { value: readonly Sent[]; onChange: (files: readonly Sent[]) => void; disabled?: boolean }
-/** An optional image or PDF of the payment. The payment is found by its reference without it. */
+/** An optional image or PDF of the payment. The exchange finds the payment by its reference even without it. */
 export function ProofField({ value, onChange, disabled = false }: ProofFieldProps) {
   const t = useTranslations('fiat-orders')
   return (

@@ -7,7 +7,7 @@ test.each([
   ['100', '100.00'],
   ['50000.00', '50000.00'],
   ['123.4', '123.40'],
-])('%s is ordered as %s', (amount, sent) => {
+])('sends %s as %s', (amount, sent) => {
   expect(toFiatOrder({ fiat: 'SGD', amount }, terms)).toEqual({ ok: true, body: { fiat: 'SGD', amount: sent } })
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['1.234', 'amount'],
   ['99.99', 'bounds'],
   ['50000.01', 'bounds'],
-])('%s is told: %s', (amount, word) => {
+])('rejects %s: %s', (amount, word) => {
   expect(toFiatOrder({ fiat: 'SGD', amount }, terms)).toEqual({ ok: false, wrong: { amount: word } })
 })

@@ -7,7 +7,7 @@ export type FiatBody = { fiat: string; amount: string }
 export type FiatWord = 'fiat' | 'amount' | 'bounds'
 type Bounds = Pick<FiatTerms, 'fiat' | 'decimals' | 'min' | 'max'>
 
-/** An amount in the currency's decimals, from its least to its most. */
+/** Checks an amount: the currency's decimals, its minimum and its maximum. */
 export function toFiatOrder(fields: FiatFields, terms: Bounds | undefined): Checked<FiatFields, FiatBody, FiatWord> {
   if (terms === undefined) return { ok: false, wrong: { fiat: 'fiat' } }
   const [amount, min, max] = [fields.amount.replace(/\.$/u, ''), terms.min, terms.max].map((text) =>

@@ -12,13 +12,16 @@ import type { InternalTransferBody } from './to-internal-transfer.ts'
 
 type ConfirmProps = {
   body: InternalTransferBody & { recipientId: string }
-  /** Of whom was found, masked. */
+  /** The recipient's name, masked. */
   name: string
   onClose: () => void
   onDone: (sent: InternalTransfer) => void
 }
 
-/** The code goes with exactly this person and amount; changing one of them needs another code. */
+/**
+ * Confirms an internal transfer. The code is bound to exactly this person and amount; a change of either needs another
+ * code.
+ */
 export function ConfirmInternalTransfer({ body, name, onClose, onDone }: ConfirmProps) {
   const t = useTranslations('internal-transfers')
   const client = useQueryClient()

@@ -36,7 +36,10 @@ type FormProps = {
 
 const nobody = { ...noAccount, way: 'mobile', uid: '' } as const
 
-/** The recipient is looked for before a code is asked: whoever sends reads a name first. */
+/**
+ * The form of an internal transfer. The recipient is looked up first, so that the sender reads a name before a code is
+ * requested.
+ */
 export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: FormProps) {
   const t = useTranslations('internal-transfers')
   const [asked, setAsked] = useState<InternalTransferBody>()
@@ -64,7 +67,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
     setAsked(body)
     look.mutate(body)
   }
-  /** What was found was found for what was typed then. */
+  /** A changed recipient discards the previous result. */
   const anew =
     <T,>(change: (value: T) => void) =>
     (value: T) => {

@@ -58,7 +58,7 @@ async function fill(): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('whoever sends reads the name before the code, and what was sent after it', async () => {
+test("the sender reads the recipient's name before the code, and the result after it", async () => {
   const calls = serve(served({}))
   await open()
   await fill()
@@ -83,7 +83,7 @@ test('whoever sends reads the name before the code, and what was sent after it',
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
 })
 
-test('TRF-02 who cannot be sent anything is told in one way, before any code', async () => {
+test('TRF-02 every invalid recipient gets the same message, before any code', async () => {
   const calls = serve(served({ [PREVIEW]: { ...nobody, reasons: ['INTERNAL_TRANSFER_CANNOT_RECEIVE'] } }))
   await open()
   await fill()
@@ -95,7 +95,7 @@ test('TRF-02 who cannot be sent anything is told in one way, before any code', a
   expect(bodyOf(calls, CREATE)).toEqual([])
 })
 
-test('what is wrong is said at its field, and nothing is looked for', async () => {
+test('input errors are shown at their fields, and nothing is looked up', async () => {
   const calls = serve(served({}))
   await open()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -104,7 +104,7 @@ test('what is wrong is said at its field, and nothing is looked for', async () =
   expect(bodyOf(calls, PREVIEW)).toEqual([])
 })
 
-test('the list says which way each went', async () => {
+test('the list shows the direction of each transfer', async () => {
   serve(served({}))
   await open()
   const table = page.getByRole('table', { name: 'Internal transfers' })

@@ -22,7 +22,7 @@ type InternalTransfersProps = {
   tileOf: (coin: string) => ReactNode
 }
 
-/** Sending to another customer, and what was sent and came. */
+/** The form to send to another customer, and the sent and received transfers. */
 export const InternalTransfers = (p: InternalTransfersProps) => (
   <>
     <Sending {...p} />
@@ -57,7 +57,7 @@ function Sending({ coin, ...p }: InternalTransfersProps) {
   )
 }
 
-/** The button that was pressed is gone: whoever goes on by keyboard begins here. */
+/** The pressed button is gone, so the keyboard focus moves here. */
 const focusOnce = (place: HTMLElement | null) => place?.focus()
 
 const Sent = ({ sent, onAgain }: { sent: InternalTransfer; onAgain: () => void }) => {

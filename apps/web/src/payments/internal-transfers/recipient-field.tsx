@@ -12,7 +12,7 @@ type RecipientFieldProps = {
   error: string | undefined
 }
 
-/** Whom it goes to, by phone, mailbox or the number that screens show. */
+/** The recipient, by phone, email or account ID. */
 export function RecipientField({ value, onChange, onBlur, error }: RecipientFieldProps) {
   const t = useTranslations('internal-transfers')
   const { way, uid, ...account } = value

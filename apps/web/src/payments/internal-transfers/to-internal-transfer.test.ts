@@ -8,7 +8,7 @@ import {
 } from './to-internal-transfer.ts'
 
 const [coin] = terms.coins
-if (coin === undefined) throw new Error('no coin')
+if (coin === undefined) throw new Error('The test has no such coin')
 const typed: RecipientFields = {
   way: 'email',
   email: 'bob@example.com',
@@ -32,7 +32,7 @@ test.each([
     { way: 'uid', uid: '80217734' },
     { type: 'uid', value: '80217734' },
   ],
-] as const)('TRF-01 %o is asked for as %o', (about, to) => {
+] as const)('TRF-01 sends %o as %o', (about, to) => {
   expect(made({ to: { ...typed, ...about } })).toEqual({ ok: true, body: { coin: 'tUSD', amount: '100.000000', to } })
 })
 
@@ -47,18 +47,18 @@ test.each([
   [{ amount: '0.000' }, { amount: 'amount' }],
   [{ amount: '1.0000001' }, { amount: 'precise' }],
   [{ amount: '2000.000001' }, { amount: 'balance' }],
-] as const)('%o is told: %o', (about, wrong) => {
+] as const)('rejects %o: %o', (about, wrong) => {
   expect(made(about)).toMatchObject({ ok: false, wrong })
 })
 
-test('TRF-04 what the limits leave is known before it is asked', () => {
+test('TRF-04 the amount left by the limits is checked before the request', () => {
   expect(made({}, { remaining24h: '99.999999' })).toMatchObject({ ok: false, wrong: { amount: 'day' } })
   expect(made({}, { remainingMonth: '99' })).toMatchObject({ ok: false, wrong: { amount: 'month' } })
   expect(mostOf(coin, terms)).toBe('2000.000000')
   expect(mostOf(coin, { ...terms, remaining24h: '12.5' })).toBe('12.500000')
 })
 
-test('PRC-03 a token counts to the limits at its rate', () => {
+test('PRC-03 a token counts towards the limits at its rate', () => {
   const token = { coin: 'AURB', decimals: 0, available: '900', rate: '12.5000000000' }
   const ask = (text: string, remaining24h: string) =>
     toInternalTransfer({ ...fields, amount: text }, token, { ...terms, remaining24h })
@@ -67,7 +67,7 @@ test('PRC-03 a token counts to the limits at its rate', () => {
   expect(mostOf(token, { ...terms, remaining24h: '112.4' })).toBe('8')
 })
 
-test('a note goes along without its outer blanks, an empty one not at all', () => {
+test('sends a note trimmed, and no empty note', () => {
   expect(made({ note: ' For the boat ' })).toMatchObject({ body: { note: 'For the boat' } })
   expect(made({ note: '  ' })).toEqual({
     ok: true,

@@ -7,7 +7,7 @@ import { type AccountFields, accountName } from '#parts/account-name.ts'
 import { type Checked, checked } from '#parts/form.ts'
 import type { SendableCoin, Terms } from './internal-transfers.queries.ts'
 
-/** What is typed under each of the three tabs. */
+/** The input under each of the three tabs. */
 export type RecipientFields = Omit<AccountFields, 'way'> & { way: RecipientType; uid: string }
 export type InternalTransferFields = { to: RecipientFields; amount: string; note: string }
 export type InternalTransferBody = {
@@ -18,7 +18,7 @@ export type InternalTransferBody = {
 }
 export type InternalTransferWord = 'recipient' | 'amount' | 'precise' | 'balance' | 'day' | 'month'
 
-/** The recipient as the server takes it; undefined while it can be nobody. */
+/** The recipient as the server expects it; undefined if the input is invalid. */
 function recipientOf({ way, uid, ...account }: RecipientFields): InternalTransferBody['to'] | undefined {
   if (way === 'uid') return /^\d{6,12}$/.test(uid) ? { type: 'uid', value: uid } : undefined
   const value = way === 'mobile' ? (account.phone.valid ?? typedPhone(account.phone)) : accountName({ ...account, way })
@@ -32,7 +32,7 @@ const remainingOf = (terms: Terms) => {
 
 const rateOf = (text: string) => parseAmount(text, RATE_SCALE) ?? ONE
 
-/** The house's own rule on the amount that was typed: its minor units, or the first word against it. */
+/** Checks the typed amount by the domain's rules: returns its minor units or the first error. */
 function amountOf(text: string, { decimals, available, rate }: SendableCoin, terms: Terms) {
   const typed = text.replace(/\.$/u, '')
   const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
@@ -45,7 +45,7 @@ function amountOf(text: string, { decimals, available, rate }: SendableCoin, ter
   return amount
 }
 
-/** The most that can be sent now: what is there, and what the limits leave. */
+/** The maximum that can be sent now: the balance or the remaining limit. */
 export function mostOf({ decimals, available, rate }: SendableCoin, terms: Terms): string {
   const [have, remaining] = [parseAmount(available, decimals), remainingOf(terms)]
   if (have === undefined || remaining === undefined) return available
@@ -58,7 +58,7 @@ export function mostOf({ decimals, available, rate }: SendableCoin, terms: Terms
   )
 }
 
-/** What will be asked for, after recipient and amount stand. */
+/** Returns the request once recipient and amount are valid. */
 export function toInternalTransfer(
   fields: InternalTransferFields,
   coin: SendableCoin,

@@ -12,7 +12,10 @@ import { type PayoutBody, saidAccount } from './to-payout.ts'
 
 type ConfirmProps = { body: PayoutBody; receives: string; holder: string; onClose: () => void; onDone: () => void }
 
-/** The code goes with exactly this account, amount and fee; changing one of them needs another code. */
+/**
+ * Confirms a fiat withdrawal. The code is bound to exactly this account, amount and fee; a change of any needs another
+ * code.
+ */
 export function ConfirmPayout({ body, receives, holder, onClose, onDone }: ConfirmProps) {
   const t = useTranslations('payouts')
   const client = useQueryClient()

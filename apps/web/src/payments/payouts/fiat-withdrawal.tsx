@@ -11,7 +11,7 @@ import { payoutTerms } from './payouts.queries.ts'
 
 type FiatWithdrawalProps = { fiat: string | undefined; onFiat: (fiat: string) => void }
 
-/** Money to the own bank account: which currency, how much, and what is left of the limits. */
+/** A withdrawal to the customer's own bank account: currency, amount and remaining limits. */
 export function FiatWithdrawal({ fiat, onFiat }: FiatWithdrawalProps) {
   const t = useTranslations('payouts')
   const { data, isError, refetch } = useQuery(payoutTerms())

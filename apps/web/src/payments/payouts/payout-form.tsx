@@ -83,7 +83,7 @@ export function PayoutForm({ terms, currency }: FormProps) {
   )
 }
 
-/** Where it goes: the one account of the currency, or the way to add one. */
+/** The bank account of the currency, or a link to add one. */
 function Account({ terms: { fiat, account } }: { terms: OneFiat }) {
   const t = useTranslations('payouts')
   const locale = useLocale()
@@ -117,7 +117,7 @@ function Account({ terms: { fiat, account } }: { terms: OneFiat }) {
   )
 }
 
-/** Why nothing can be withdrawn now, and until when where that is known. */
+/** The reason why nothing can be withdrawn now, with its end if known. */
 function useClosed({ frozenUntil, open, rate, fiat, account }: OneFiat): string | undefined {
   const t = useTranslations('payouts')
   if (frozenUntil !== null) return t('frozen', { until: stampText(frozenUntil) })
@@ -128,7 +128,7 @@ function useClosed({ frozenUntil, open, rate, fiat, account }: OneFiat): string 
   return rate === null ? t('noRate') : undefined
 }
 
-/** A word against the amount, with the numbers it speaks of. */
+/** The text for an amount error, with the numbers it mentions. */
 function useSay(terms: OneFiat) {
   const t = useTranslations('payouts')
   const values = {

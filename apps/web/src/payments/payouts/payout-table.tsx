@@ -95,7 +95,7 @@ function useColumns(): readonly Column<Payout>[] {
   ]
 }
 
-/** Where each inner stage stands on the road of four steps. */
+/** The step, out of four, of each internal stage. */
 const stepOf: Record<Payout['stage'], number> = {
   review: 1,
   approved: 2,

@@ -61,7 +61,7 @@ const served = (own: Partial<FiatTerms> = {}) =>
     'ex/api/v1/payouts/list': { total: 1, page: 1, pageSize: 10, rows: [returned], next: null },
   })
 
-test('without a bank account the way to add one stands where the account would', async () => {
+test('without a bank account a link to add one takes its place', async () => {
   served({ account: null })
   await openApp('/en_US/assets/withdraw?kind=fiat', 'token')
   await expect
@@ -78,7 +78,7 @@ test.each([
     () => 'The name on this bank account doesn’t match your verified name. Add an account in your own name.',
   ],
   ['zh_CN', { inOwnName: false }, () => '该收款账户的户名与您的认证姓名不一致，请绑定本人账户。'],
-])('WDR-17 in %s an account that may not be used yet says why: %o', async (locale, about, words) => {
+])('WDR-17 in %s an account that cannot be used yet says why: %o', async (locale, about, words) => {
   served({ account: { ...account, ...about } })
   await openApp(`/${locale}/assets/withdraw?kind=fiat`, 'token')
   await expect.element(page.getByText(words(stampText(account.usableAt)), { exact: true })).toBeVisible()
@@ -88,7 +88,7 @@ test.each([
   ['en_US', 'Amount', 'You receive', 'The bank account is linked to a known risk.'],
   ['zh_CN', '提现金额', '实际到账', '该收款账户存在已知风险。'],
 ])(
-  'in %s what arrives is told before it is asked for, and a refused one says why',
+  'in %s the receipt is shown before the request, and a rejected withdrawal says why',
   async (locale, box, arrives, why) => {
     served()
     await openApp(`/${locale}/assets/withdraw?kind=fiat`, 'token')

@@ -35,18 +35,18 @@ test.each([
   ['9000.01', { word: 'balance' }],
   ['6666.67', { word: 'day' }],
   ['6666.66', { receipt: { amount: '6666.66', receives: '6664.66' } }],
-])('WDR-08 %s is told: %o', (text, expected) => {
+])('WDR-08 rejects %s: %o', (text, expected) => {
   expect(preview(text, terms)).toEqual(expected)
 })
 
-test('the most that can be asked for is what the limits leave at the rate, and that much is allowed', () => {
+test('the maximum is what the limits leave at the rate, and that amount is accepted', () => {
   expect(mostOf(terms)).toBe('6666.66')
   expect(preview(mostOf(terms), terms)).toMatchObject({ receipt: { amount: '6666.66' } })
   expect(mostOf({ ...terms, rate: null })).toBe('0.00')
   expect(preview('100', { ...terms, rate: null })).toEqual({ word: 'closed' })
 })
 
-test('what is asked for names the account as the mail with the code does', () => {
+test('the request describes the account in the same words as the email with the code', () => {
   expect(toPayout({ amount: '100' }, terms)).toEqual({
     ok: true,
     body: { fiat: 'SGD', bank: 'DBS', ending: '6789', bankAccountId: 'a1', amount: '100.00', fee: '2.00' },

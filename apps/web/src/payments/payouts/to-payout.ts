@@ -15,18 +15,18 @@ export type PayoutBody = {
   fee: string
 }
 
-/** The terms of one currency with what all withdrawals have left. */
+/** The terms of one currency with the limits that all withdrawals share. */
 export type OneFiat = FiatTerms & Omit<Terms, 'rows' | 'verifyScene'>
 
 const priceOf = ({ rate }: OneFiat) => (rate === null ? undefined : parseAmount(rate, RATE_SCALE))
 
-/** The house's own rule on what was typed: what would arrive, or the first word against it. */
+/** Checks the input by the domain's rules: returns the receipt or the first error. */
 export function preview(text: string, terms: OneFiat): { receipt: Receipt } | { word: AmountWord } {
   const price = priceOf(terms)
   return previewBy(text, terms, (minor, scale) => (price === undefined ? undefined : limitValueAt(minor, scale, price)))
 }
 
-/** The most that can be withdrawn now, the limits counted at the rate of the moment. */
+/** The maximum that can be withdrawn now, with the limits converted at the current rate. */
 export function mostOf(terms: OneFiat): string {
   const price = priceOf(terms)
   return mostBy(terms, (dollars, scale) =>
@@ -36,10 +36,10 @@ export function mostOf(terms: OneFiat): string {
   )
 }
 
-/** An account by its bank and the last characters of its number. */
+/** Names an account by its bank and the last characters of its number. */
 export const saidAccount = ({ bank, ending }: { bank: string; ending: string }): string => `${bank} …${ending}`
 
-/** What will be asked for, once the amount stands. */
+/** Returns the request once the amount is valid. */
 export function toPayout(fields: PayoutFields, terms: OneFiat): Checked<PayoutFields, PayoutBody, AmountWord> {
   const result = preview(fields.amount, terms)
   const wrong = { amount: 'word' in result ? result.word : undefined } as const

@@ -27,7 +27,7 @@ const answers = (about: object) => ({
   [receivables.list.path]: { rows: [{ ...row, ...about }] },
 })
 
-test('the account page says what is owed, why, what is repaid, and what is blocked until then', async () => {
+test('the account page shows the debt, its reason, the repaid part, and what is blocked until then', async () => {
   serve(answers({}))
   await openApp('/en_US/assets/tokenAccount', 'token')
   await expect.element(page.getByText('You owe 200.00 SGD')).toBeVisible()
@@ -48,7 +48,7 @@ test('a lifted block is shown in Chinese', async () => {
   await expect.element(page.getByText(/您现在可以提现和注销账户/u)).toBeVisible()
 })
 
-test('a receivable that was repaid long ago is not shown', async () => {
+test('a receivable repaid long ago is not shown', async () => {
   serve(answers({ closedAt: '2026-01-20T08:00:00.000Z', outstanding: '0.00' }))
   await openApp('/en_US/assets/tokenAccount', 'token')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Token account' })).toBeVisible()

@@ -8,10 +8,10 @@ import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { ownReceivables, type Receivable } from './receivables.queries.ts'
 
-/** A repaid receivable stays on the screen so long. */
+/** For how long a repaid receivable stays on the screen. */
 const SHOWN_MS = 30 * 86_400_000
 
-/** Each credit that was reversed: why, what was taken, what is repaid and what is still owed. */
+/** Each reversed credit: its reason, the debited, the repaid and the outstanding amount. */
 export function ReceivableNotices() {
   const { data } = useQuery(ownReceivables())
   const now = useNow()

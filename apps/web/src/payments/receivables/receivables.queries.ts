@@ -7,7 +7,7 @@ export type Receivable = ReplyOf<typeof receivables.list>['rows'][number]
 
 const REFRESH_MS = 30_000
 
-/** Credits that were reversed, with what is still owed. */
+/** Reversed credits with their outstanding amounts. */
 export const ownReceivables = () =>
   queryOptions({
     queryKey: ['receivables', 'list'],

@@ -27,7 +27,7 @@ const serveForm = (memo: MemoRule, refused: ApiError) =>
     [withdrawals.addAddress.path]: refused,
   })
 
-test('a refused address can be corrected: it is named at its field, and its code is forgotten', async () => {
+test('a refused address can be corrected: the error is at its field, and its code is discarded', async () => {
   serveForm('none', new ApiError('ADDRESS_NOT_A_WALLET', REFUSED, { field: 'address' }))
   await openApp('/en_US/assets/withdraw', 'token')
   await page.getByRole('button', { name: 'Add address' }).first().click()
@@ -66,7 +66,7 @@ test.each([
     '需要标签而未填写时，资金可能丢失。',
     '标签不能包含 UUID（如提现编号），请与收款方核对。',
   ],
-])('in %s the form says what a tag is for and what is wrong with one', async (locale, add, label, help, wrong) => {
+])('in %s the form explains the tag and says what is wrong with one', async (locale, add, label, help, wrong) => {
   serveForm('optional', new ApiError('ADDRESS_TAG_NOT_TAKEN', 'unused'))
   await openApp(`/${locale}/assets/withdraw`, 'token')
   await page.getByRole('button', { name: add }).first().click()

@@ -30,15 +30,18 @@ import { missingOf, nobodyYet, toBeneficiary } from './to-beneficiary.ts'
 
 type AddAddressProps = { coin: string; chain: string; memo: MemoRule; onClose: () => void }
 
-/** Base58 of 32 bytes. Whether it is a wallet, the server finds out. */
+/** Base58 of 32 bytes. The server checks whether it is a wallet. */
 const looksLikeAddress = (text: string): boolean => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)
-/** Full-width letters and invisible signs of a pasted text are left out if an address remains; else they stay, to be named. */
+/**
+ * Removes full-width letters and invisible characters of a pasted text if an address remains; otherwise they stay, to
+ * be reported.
+ */
 const keepAddress = (text: string): string => {
   const plain = plainSigns(text)
   return looksLikeAddress(plain) ? plain : text
 }
 
-/** The code is bound to exactly this address and tag. */
+/** Adds an address to the book. The code is bound to exactly this address and tag. */
 export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
   const t = useTranslations('withdrawals')
   const locale = useLocale()

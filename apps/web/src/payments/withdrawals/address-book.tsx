@@ -151,7 +151,7 @@ function RemoveAddress({ entry, onClose }: { entry: BookEntry; onClose: () => vo
   )
 }
 
-/** Shows whether an address can be paid, and from when if it still waits. */
+/** Shows whether an address can be used, and from when if it is still locked. */
 function AddressState({ of: { usable, usableAt } }: { of: BookEntry }) {
   const t = useTranslations('withdrawals')
   if (usable) return <Status tone="positive">{t('book.usable')}</Status>

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 
-/** A tag in full, in as many lines as it needs. */
+/** A tag in full, on as many lines as it needs. */
 export const TagText = ({ tag }: { tag: string }) => (
   <span className="mono" style={{ overflowWrap: 'anywhere' }}>
     {tag}
   </span>
 )
 
-/** An address in full, and below it the tag if there is one. */
+/** An address in full, and below it its tag if there is one. */
 export function AddressLines({ address, tag }: { address: string; tag: string | null }) {
   const t = useTranslations('withdrawals')
   return (

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { stampText } from '#parts/time-text.ts'
 
-/** Explains the purpose and the deadline of the mail, and sends it again. */
+/** Explains the confirmation email and its deadline, and sends it again. */
 export function AwaitingEmail({ id, until }: { id: string; until: string }) {
   const t = useTranslations('withdrawals')
   const resend = useMutation({

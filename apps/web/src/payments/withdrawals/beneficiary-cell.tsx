@@ -6,7 +6,7 @@ import { countryText } from '#parts/countries.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { BookEntry } from './withdrawals.queries.ts'
 
-/** Who is paid at an address, in words. */
+/** The beneficiary of an address, in words. */
 export function useBeneficiaryText(): (entry: Pick<BookEntry, 'beneficiary' | 'identification'>) => string {
   const t = useTranslations('withdrawals')
   const locale = useLocale()
@@ -21,16 +21,16 @@ export function useBeneficiaryText(): (entry: Pick<BookEntry, 'beneficiary' | 'i
   }
 }
 
-/** What is asked of an entry: whose it is, or a proof that it is the customer's own. */
+/** Opens the form for an entry: its beneficiary, or the proof that it is the customer's own. */
 export type Identify = (what: 'tell' | 'prove', entry: BookEntry) => void
-/** What is still missing, and how it is called. */
+/** The next missing step of an entry, with its message key. */
 export const nextStep = {
   unknown: { what: 'tell', word: 'whose.tell' },
   unproved: { what: 'prove', word: 'prove.open' },
   identified: undefined,
 } as const
 
-/** What is known of who is paid, which can be changed, and what is still missing as a button. */
+/** The known beneficiary with an edit link, and a button for what is missing. */
 export function BeneficiaryCell({ entry, onIdentify }: { entry: BookEntry; onIdentify: Identify }) {
   const t = useTranslations('withdrawals')
   const whose = useBeneficiaryText()(entry)

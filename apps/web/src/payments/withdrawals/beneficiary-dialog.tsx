@@ -11,7 +11,7 @@ import { BeneficiaryFields } from './beneficiary-fields.tsx'
 import { fieldsOf, missingOf, toBeneficiary } from './to-beneficiary.ts'
 import type { BookEntry } from './withdrawals.queries.ts'
 
-/** Says whose an address is that is in the book already, or says it anew. */
+/** Adds or changes the beneficiary of an address in the book. */
 export function BeneficiaryDialog({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
   const t = useTranslations('withdrawals')
   const client = useQueryClient()

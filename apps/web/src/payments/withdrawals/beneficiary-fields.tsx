@@ -9,7 +9,7 @@ type Props = {
   onChange: (next: Fields) => void
 }
 
-/** Who is paid at an address, and who keeps the wallet: the law asks both above S$1,500 a day. */
+/** The beneficiary of an address and the type of wallet; the law requires both above S$1,500 a day. */
 export function BeneficiaryFields({ value, onChange }: Props) {
   const t = useTranslations('withdrawals')
   const set = (change: Partial<Fields>) => onChange({ ...value, ...change })

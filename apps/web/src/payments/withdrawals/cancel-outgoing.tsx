@@ -16,7 +16,7 @@ type CancelOutgoingProps<E extends Endpoint> = {
   text: string
 }
 
-/** The customer takes back what has not left yet: asked once more. */
+/** Cancels a withdrawal that was not sent yet, after a confirmation. */
 export function CancelOutgoing<E extends Endpoint>({ row, send, id, t, text }: CancelOutgoingProps<E>) {
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)

@@ -37,13 +37,13 @@ const sentTo = (calls: ReturnType<typeof serve>, to: string) => calls.filter(({ 
 const keys = (calls: ReturnType<typeof serve>) =>
   sentTo(calls, CREATE).map(({ headers }) => headers.get('idempotency-key'))
 
-test('a withdrawal whose answer was lost leaves once, also by another code on a page that was loaded again', async () => {
+test('a withdrawal whose response was lost is paid once, even with another code on a reloaded page', async () => {
   const first = serve(served({ [CREATE]: new Error('gone'), [ASKED]: { done: false } }))
   holdBack(ASKED)
   const { unmount } = await open()
   await withdraw('100', '428105')
   await expect.element(page.getByText('No response yet.', { exact: false })).toBeVisible()
-  // Asked of this server, which holds its answer back: one that is asked later would be asked of the next.
+  // Sent to this server, which holds its response back; a later request would go to the next one.
   await expect.poll(() => first.filter(({ path }) => path.startsWith(ASKED)).length).toBe(1)
   await unmount()
   const second = serve(served({ [CREATE]: made, [ASKED]: { done: true, at, reply: made } }))
@@ -54,7 +54,7 @@ test('a withdrawal whose answer was lost leaves once, also by another code on a 
   expect([...sentTo(second, CREATE), ...sentTo(second, PROVE)]).toEqual([])
 })
 
-test('another withdrawal by the same code has a key of its own', async () => {
+test('another withdrawal with the same code has its own key', async () => {
   const calls = serve(served({ [CREATE]: new Error('gone'), [ASKED]: { done: false } }))
   const { unmount } = await open()
   await withdraw('100', '428105')
@@ -65,7 +65,7 @@ test('another withdrawal by the same code has a key of its own', async () => {
   await expect.poll(() => new Set(keys(calls)).size).toBe(2)
 })
 
-test('the same withdrawal once more, after the first was done, is a second one', async () => {
+test('the same withdrawal again, after the first one succeeded, is a second one', async () => {
   const calls = serve(served({ [CREATE]: made }))
   await open()
   await withdraw('100', '428105')
@@ -74,7 +74,7 @@ test('the same withdrawal once more, after the first was done, is a second one',
   await expect.poll(() => new Set(keys(calls)).size).toBe(2)
 })
 
-test('a fee that changed is told, and the next time the new one is confirmed', async () => {
+test('a changed fee is shown, and the next confirmation uses the new one', async () => {
   const answers = served({ [CREATE]: 'WITHDRAWAL_FEE_CHANGED' })
   const calls = serve(answers)
   await open()

@@ -14,7 +14,10 @@ import type { WithdrawalBody } from './to-withdrawal.ts'
 
 type ConfirmProps = { body: WithdrawalBody; receives: string; remark: string; onClose: () => void; onDone: () => void }
 
-/** The code is bound to exactly this address, tag, amount and fee; changing one of them needs another code. */
+/**
+ * Confirms a withdrawal. The code is bound to exactly this address, tag, amount and fee; a change of any needs another
+ * code.
+ */
 export function ConfirmWithdrawal({ body, receives, remark, onClose, onDone }: ConfirmProps) {
   const t = useTranslations('withdrawals')
   const client = useQueryClient()

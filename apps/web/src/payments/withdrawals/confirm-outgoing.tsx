@@ -11,7 +11,7 @@ import { useStepUp } from '#parts/step-up.tsx'
 import { StepUpCode } from '#parts/step-up-code.tsx'
 import { FundPassword } from './fund-password.tsx'
 
-/** What is proven before money leaves: a factor, and the fund password of who has set one. */
+/** The step-up before money leaves: a factor, and the fund password if one is set. */
 export function useOutgoingStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayload<S>) {
   const stepUp = useStepUp(scene, payload)
   const [code, setCode] = useState('')
@@ -25,11 +25,11 @@ type OutgoingProps<Input> = {
   codeHelp: string
   coin: string
   amount: string
-  /** Whom or where it goes to: as its owner calls it, and spelled out where that is another thing. */
+  /** The recipient or address: its name in the book, and in full if that differs. */
   to: string
   address?: string
   items: ComponentProps<typeof Details>['items']
-  /** Stands before the code, such as what is to be confirmed besides; `missing` says what of it is. */
+  /** Content above the code, such as further statements to accept; `missing` names those not accepted yet. */
   before?: ReactNode
   missing?: string | undefined
   leaving: ReturnType<typeof useOutgoingStepUp>
@@ -38,7 +38,7 @@ type OutgoingProps<Input> = {
   onClose: () => void
 }
 
-/** The last look at money that leaves the account, and the code for exactly this. */
+/** The confirmation of money that leaves the account, with a code bound to exactly these facts. */
 export function ConfirmOutgoing<Input>({ leaving, command, coin, amount, onConfirm, ...p }: OutgoingProps<Input>) {
   const t = useTranslations('withdrawals')
   const { stepUp, code, setCode, fund, setFund } = leaving

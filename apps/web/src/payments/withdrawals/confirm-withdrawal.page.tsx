@@ -5,10 +5,12 @@ import { AuthLayout } from '#frame/auth-layout.tsx'
 import { FormLoading } from '#parts/form-loading.tsx'
 import { LinkedWithdrawal } from './linked-withdrawal.tsx'
 
-/** Characters of the shortest secret. A mail program may cut a link off. */
+/** The minimum length of a secret. Email programs may truncate a link. */
 const SHORTEST = 16
 
-/** The page of the link in the mail about a withdrawal. The secret is in the URL fragment, which browsers do not send to servers. */
+/**
+ * The page of the link in a withdrawal email. The secret is in the URL fragment, which browsers do not send to servers.
+ */
 export function ConfirmWithdrawalPage() {
   const t = useTranslations('withdrawals')
   const token = useFragment()

@@ -13,7 +13,7 @@ export const exitTone: Record<Withdrawal['status'], Tone> = {
   rejected: 'negative',
 }
 
-/** The numbers of the terms as screens write them, for words against an amount. */
+/** The numbers of the terms, formatted for error texts about an amount. */
 export const exitNumbers = (terms: ExitTerms) => ({
   fee: numberText(trimmed(terms.fee)),
   min: numberText(trimmed(terms.min)),
@@ -50,7 +50,7 @@ type ExitRecordProps = {
   children: ReactNode
 }
 
-/** Below the row of a withdrawal: its steps, its facts, and the reason or note if it ended early. */
+/** The details below a withdrawal's row: its steps, its facts, and the reason or note if it ended early. */
 export const ExitRecord = ({
   of: { status, told },
   t,

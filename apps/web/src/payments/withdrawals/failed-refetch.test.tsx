@@ -4,7 +4,7 @@ import { type Call, serve, timePasses } from '#parts/testing.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
 import { market, terms } from './testing.ts'
 
-// Screens look again while somebody fills them in; what then does not answer takes nothing away.
+// Screens refetch while a form is being filled in; a failed refetch must not remove anything.
 
 const MARKET = 'ex/api/v0/public/config'
 const TERMS = 'ex/api/v1/withdrawals/terms'
@@ -22,7 +22,7 @@ async function lookAgain(calls: readonly Call[], path: string): Promise<void> {
   await expect.poll(() => asked(calls, path)).toBeGreaterThan(before)
 }
 
-test('the amount of a withdrawal stays when its terms do not come again', async () => {
+test('the amount of a withdrawal stays when refetching its terms fails', async () => {
   const served: Record<string, unknown> = {
     ...signedIn('approved'),
     [MARKET]: { market },
@@ -41,7 +41,7 @@ test('the amount of a withdrawal stays when its terms do not come again', async 
   expect(page.getByText('The withdrawal terms didn’t load').query()).toBeNull()
 })
 
-test('what somebody says of themselves stays when their standing does not come again', async () => {
+test('the input of an identity form stays when refetching its state fails', async () => {
   const served: Record<string, unknown> = { ...signedIn('unknown'), [KYC]: standing }
   const calls = serve(served)
   await openApp('/en_US/personal/kycEnter', 'token')
@@ -58,7 +58,7 @@ for (const [path, words] of [
   ['/en_US/assets/recharge', 'Assets didn’t load'],
   ['/en_US/assets/withdraw', 'The withdrawal terms didn’t load'],
 ] as const)
-  test(`${path} says that its assets did not come, and asks again`, async () => {
+  test(`${path} says that its assets failed to load, and offers a retry`, async () => {
     const served: Record<string, unknown> = { ...signedIn('approved'), [MARKET]: 'INTERNAL' }
     serve(served)
     await openApp(path, 'token')

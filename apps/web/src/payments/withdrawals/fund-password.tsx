@@ -4,7 +4,7 @@ import { saidAt } from '#parts/form.ts'
 
 type FundPasswordProps = { value: string; onChange: (text: string) => void; error: Error | undefined }
 
-/** Asked for besides the factor, of who has set one. */
+/** The fund password, required besides the factor if one is set. */
 export function FundPassword({ value, onChange, error }: FundPasswordProps) {
   const t = useTranslations('withdrawals')
   return (

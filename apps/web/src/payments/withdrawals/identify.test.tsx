@@ -32,7 +32,7 @@ test.each([
     'Add beneficiary details for this address, or withdraw at most 1,110.00 USD.',
   ],
   ['zh_CN', unproved, '提现数量', '下一步', '请先验证该钱包的所有权，或提现不超过 1,110.00 USD。'],
-])('in %s more than may leave to whom nobody knows is told at the address', async (locale, entry, label, go, words) => {
+])('in %s an amount above the limit for unidentified beneficiaries is rejected at the address', async (locale, entry, label, go, words) => {
   served(entry)
   await openApp(`/${locale}/assets/withdraw`, 'token')
   await page.getByRole('textbox', { name: label, exact: true }).fill('1110.01')
@@ -41,7 +41,7 @@ test.each([
   expect(page.getByRole('dialog').query()).toBeNull()
 })
 
-test('whose an address is, is told from the form, with what is missing said at the button', async () => {
+test('a beneficiary can be added from the form, and missing fields are named at the button', async () => {
   const calls = served(unknown, { [TELL]: bookEntry })
   await openApp('/en_US/assets/withdraw', 'token')
   await page.getByRole('button', { name: 'Add beneficiary details' }).first().click()
@@ -57,7 +57,7 @@ test('whose an address is, is told from the form, with what is missing said at t
   expect(bodyOf(calls, TELL)).toMatchObject({ id: bookEntry.id, beneficiary: { person, provider: null } })
 })
 
-/** A wallet as extensions of a browser announce themselves, with a key of its own. */
+/** A wallet that registers itself like a browser extension, with its own key. */
 async function openWallet(name: string, address: string): Promise<CryptoKey> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify'])
   const raw = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey))
@@ -81,7 +81,7 @@ async function openWallet(name: string, address: string): Promise<CryptoKey> {
   return publicKey
 }
 
-test('a wallet in the browser signs the line, and another one says that it has not the key', async () => {
+test('a wallet in the browser signs the line, and another one reports that it does not have the key', async () => {
   const calls = served(unproved, { [PROVE]: bookEntry })
   await openApp('/en_US/assets/withdraw', 'token')
   await page.getByRole('button', { name: 'Verify ownership' }).last().click()
@@ -101,7 +101,7 @@ test('a wallet in the browser signs the line, and another one says that it has n
   expect(await crypto.subtle.verify('Ed25519', key, signature, line)).toBe(true)
 })
 
-test('what a wallet elsewhere signed is pasted, and what is no signature is said', async () => {
+test('a signature made elsewhere can be pasted, and an invalid one is reported', async () => {
   const calls = served(unproved, { [PROVE]: bookEntry })
   await openApp('/zh_CN/assets/withdraw', 'token')
   await page.getByRole('button', { name: '验证所有权' }).last().click()

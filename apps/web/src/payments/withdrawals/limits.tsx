@@ -12,7 +12,7 @@ import type { Terms } from './withdrawals.queries.ts'
 
 const WIDE = 12
 
-/** How much of a limit is used, 0 to 100 and cut. */
+/** The used part of a limit in percent, 0 to 100, rounded down. */
 export function usedPercent(left: string, limit: string): number {
   const [rest, all] = [parseAmount(left, WIDE), parseAmount(limit, WIDE)]
   if (rest === undefined || all === undefined || all === 0n) return 0
@@ -37,7 +37,7 @@ const Meter = ({ label, left, limit }: { label: string; left: string; limit: str
 
 type LimitsProps = {
   terms: Pick<Terms, 'remaining24h' | 'limit24h' | 'remainingMonth' | 'limitMonth'>
-  /** What else there is to know beside the form. */
+  /** Further facts beside the form. */
   children: ReactNode
 }
 

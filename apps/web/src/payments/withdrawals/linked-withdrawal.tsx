@@ -16,7 +16,10 @@ import { TagText } from './address-lines.tsx'
 
 type Linked = ReplyOf<typeof withdrawalMail.look>
 
-/** Shows the withdrawal of a link. Loading only reads, because mail programs open links; a button confirms or stops the withdrawal. */
+/**
+ * Shows the withdrawal of a link. Loading only reads, because email programs open links; a button confirms or stops the
+ * withdrawal.
+ */
 export function LinkedWithdrawal({ token }: { token: string }) {
   const t = useTranslations('withdrawals')
   const client = useQueryClient()
@@ -81,7 +84,7 @@ function Said({ linked: { state, confirmUntil } }: { linked: Linked }) {
   )
 }
 
-/** The whole address and tag in one place, so that they can be compared. */
+/** The full address and tag in one place, so that they can be compared. */
 function Facts({ linked: { coin, chain, address, tag, amount, fee, receives, requestedAt } }: { linked: Linked }) {
   const t = useTranslations('withdrawals')
   return (

@@ -12,15 +12,15 @@ type OutgoingCommand<E extends Endpoint, Input> = {
   row: E
   leaving: { readonly prove: () => Promise<string> }
   send: (input: Proven<Input>, options: CallOptions & { idempotencyKey: string }) => Promise<ReplyOf<E>>
-  /** The same for a company that needs two signatures. */
+  /** The same request for a company that needs two signatures. */
   act: (input: Proven<Input>) => InputOf<typeof signatures.ask>['act']
   onDone: (reply: ReplyOf<E>) => void
-  /** The second person was asked to sign. */
+  /** Called after the second person was asked to sign. */
   onAsked: () => void
   onRefused?: (error: ApiError) => void | Promise<void>
 }
 
-/** Sends money out with its proof. If two people must sign, it asks the second one with the same proof. */
+/** Sends money out with its proof. If two people must sign, it asks the second one, with the same proof. */
 export function useOutgoingCommand<E extends Endpoint, Input>(p: OutgoingCommand<E, Input>): Command<Input> {
   const proven = useRef('')
   const second = useAskSecond(p.onAsked)
@@ -39,7 +39,7 @@ export function useOutgoingCommand<E extends Endpoint, Input>(p: OutgoingCommand
   return { ...create, busy: create.busy || second.busy }
 }
 
-/** Closes a dialog whose terms are no longer valid, after they were read again. */
+/** Closes a dialog whose terms are outdated, after they were reloaded. */
 export function useOutdated(codes: readonly string[], terms: QueryKey, onClose: () => void) {
   const client = useQueryClient()
   return async ({ code, message }: ApiError): Promise<void> => {

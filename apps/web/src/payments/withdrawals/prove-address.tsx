@@ -16,7 +16,7 @@ import type { BookEntry } from './withdrawals.queries.ts'
 
 type ProveProps = { entry: BookEntry; onClose: () => void }
 
-/** Proves a wallet by its signature, or by a small transfer if it cannot sign messages. */
+/** Proves ownership of a wallet by its signature, or by a small transfer if it cannot sign messages. */
 export function ProveAddress(props: ProveProps) {
   const t = useTranslations('withdrawals')
   const [byTransfer, setByTransfer] = useState(false)
@@ -31,7 +31,7 @@ export function ProveAddress(props: ProveProps) {
   return <Chosen {...props} other={other} />
 }
 
-/** The wallet signs one line of text: by the browser when it is there, otherwise copied there and back. */
+/** The wallet signs one line of text: in the browser if it is installed there, otherwise by copy and paste. */
 function ProveBySignature({ entry, onClose, other }: ProveProps & { other: ReactNode }) {
   const t = useTranslations('withdrawals')
   const client = useQueryClient()

@@ -16,7 +16,7 @@ import { addressBook, type BookEntry } from './withdrawals.queries.ts'
 
 type Test = ReplyOf<typeof testTransfers.start>
 const LOOK_MS = 5_000
-/** The countdown length in seconds, longer than any test. */
+/** A countdown length in seconds that is longer than any test. */
 const ALWAYS = 86_400
 
 type ProveProps = { entry: BookEntry; onClose: () => void; other: ReactNode }

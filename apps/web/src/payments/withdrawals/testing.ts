@@ -36,7 +36,7 @@ export const terms: Terms = {
   verifyScene: 'withdraw',
 }
 
-/** What stands in the book: an own wallet that is proved, ready since it was added. */
+/** An entry of the address book: the customer's own wallet, proved and usable. */
 export const bookEntry: BookEntry = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
   coin: terms.coin,

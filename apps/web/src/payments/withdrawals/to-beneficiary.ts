@@ -1,6 +1,6 @@
 import type { Beneficiary } from '@tessera/domain/payments/withdrawals/travel-rule.ts'
 
-/** What is typed about who is paid at an address. */
+/** The input about the beneficiary of an address. */
 export type BeneficiaryFields = {
   readonly owner: 'self' | 'person' | undefined
   readonly name: string
@@ -18,7 +18,7 @@ export const nobodyYet: BeneficiaryFields = {
   providerCountry: '',
 }
 
-/** What was told before, to be changed. */
+/** The saved beneficiary as form fields. */
 export const fieldsOf = (told: Beneficiary | null): BeneficiaryFields =>
   told === null
     ? nobodyYet
@@ -43,11 +43,11 @@ const isMissing: Readonly<Record<BeneficiaryWord, (fields: BeneficiaryFields) =>
   providerCountry: ({ keeper, providerCountry }) => keeper === 'provider' && providerCountry === '',
 }
 
-/** The first thing that is missing. */
+/** The first missing field. */
 export const missingOf = (fields: BeneficiaryFields): BeneficiaryWord | undefined =>
   beneficiaryWords.find((word) => isMissing[word](fields))
 
-/** What goes to the server, once nothing is missing. */
+/** The request once nothing is missing. */
 export const toBeneficiary = (fields: BeneficiaryFields): Beneficiary => ({
   person: fields.owner === 'person' ? { name: fields.name.trim(), country: fields.country } : null,
   provider: fields.keeper === 'provider' ? { name: fields.provider.trim(), country: fields.providerCountry } : null,

@@ -23,7 +23,7 @@ const terms: Terms = {
 }
 const entry: BookEntry = { ...bookEntry, id: 'a1', trusted: true }
 
-test('what arrives is the amount less the fee', () => {
+test('the receipt is the amount less the fee', () => {
   expect(preview('1500.', terms)).toEqual({ receipt: { amount: '1500.000000', receives: '1499.000000' } })
 })
 
@@ -38,17 +38,17 @@ test.each([
   ['1500', { ...terms, coin: 'BTC' }, 'closed'],
   ['1500.000001', { ...terms, remaining24h: '1500.000000' }, 'day'],
   ['1500.000001', { ...terms, remainingMonth: '1500.000000' }, 'month'],
-] as const)('WDR-08 %s is told: %o', (amount, rules, word) => {
+] as const)('WDR-08 rejects %s: %o', (amount, rules, word) => {
   expect(preview(amount, rules)).toEqual({ word })
 })
 
-test('the least and the most are allowed', () => {
+test('accepts the minimum and the maximum', () => {
   expect(preview('21', terms)).toHaveProperty('receipt')
   const rich = { ...terms, available: '99999.000000', remaining24h: '99999', remainingMonth: '99999' }
   expect(preview('20001', rich)).toHaveProperty('receipt')
 })
 
-test('exactly what the limits leave is allowed', () => {
+test('accepts exactly what the limits leave', () => {
   expect(preview('1500', { ...terms, remaining24h: '1500.000000', remainingMonth: '1500' })).toHaveProperty('receipt')
 })
 
@@ -58,11 +58,11 @@ test.each([
   ['what 24 hours leave', { remaining24h: '5.000000' }, '5.000000'],
   ['what the month leaves', { remainingMonth: '7.500000' }, '7.500000'],
   ['nothing', { remaining24h: '0.000000' }, '0.000000'],
-] as const)('the most that can be withdrawn is %s', (_, change, most) => {
+] as const)('the maximum that can be withdrawn is %s', (_, change, most) => {
   expect(mostOf({ ...terms, ...change })).toBe(most)
 })
 
-test('the command names the address by its entry and carries the fee that was shown', () => {
+test('the request names the address by its entry and has the fee that was shown', () => {
   expect(toWithdrawal({ addressId: 'a1', amount: '1500', remark: ' ' }, terms, [entry])).toEqual({
     ok: true,
     body: {
@@ -77,7 +77,7 @@ test('the command names the address by its entry and carries the fee that was sh
   })
 })
 
-test('an address that still waits, and none at all, are told', () => {
+test('rejects an address that is still locked, and a missing one', () => {
   const fields = { addressId: 'a1', amount: '1500', remark: '' }
   expect(toWithdrawal(fields, terms, [{ ...entry, usable: false }])).toMatchObject({ wrong: { addressId: 'waiting' } })
   expect(toWithdrawal({ ...fields, addressId: 'x' }, terms, [entry])).toMatchObject({ wrong: { addressId: 'address' } })
@@ -88,7 +88,7 @@ test.each([
   ['unknown', '1110.000001', 'unknown'],
   ['unproved', '1110.000001', 'unproved'],
   ['identified', '1110.000001', undefined],
-] as const)('WDR-18 to an address that is %s, %s is told: %s', (identification, amount, word) => {
+] as const)('WDR-18 to an address that is %s, %s is rejected: %s', (identification, amount, word) => {
   const told = toWithdrawal({ addressId: 'a1', amount, remark: '' }, terms, [{ ...entry, identification }])
   expect(told.ok ? undefined : told.wrong.addressId).toBe(word)
 })
@@ -98,7 +98,7 @@ test.each([
   ['required', '104857', undefined],
   ['none', '104857', 'tagNotTaken'],
   ['optional', null, undefined],
-] as const)('WDR-20 where a memo is %s, an address with the tag %j results in: %s', (memo, tag, word) => {
+] as const)('WDR-20 with a memo that is %s, an address with the tag %j results in: %s', (memo, tag, word) => {
   const told = toWithdrawal({ addressId: 'a1', amount: '100', remark: '' }, { ...terms, memo }, [{ ...entry, tag }])
   expect(told.ok ? told.body.tag : told.wrong.addressId).toBe(word ?? tag)
 })

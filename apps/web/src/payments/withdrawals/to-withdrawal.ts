@@ -16,7 +16,7 @@ export type WithdrawalBody = {
   fee: string
   remark?: string
 }
-/** What can be said against an address, and against an amount. */
+/** The error codes of an address and of an amount. */
 export type AddressWord = 'address' | 'waiting' | 'tagNeeded' | 'tagNotTaken' | 'unknown' | 'unproved'
 export type AmountWord = 'amount' | 'precise' | 'fee' | 'minimum' | 'maximum' | 'balance' | 'day' | 'month' | 'closed'
 export type WithdrawalWord = AddressWord | AmountWord
@@ -36,15 +36,15 @@ const tagWordOf = { ADDRESS_TAG_NEEDED: 'tagNeeded', ADDRESS_TAG_NOT_TAKEN: 'tag
 
 export type Receipt = { readonly amount: string; readonly receives: string }
 
-/** What both ways out know of their terms: to a chain and to a bank. */
+/** The terms that withdrawals to a chain and to a bank share. */
 export type ExitTerms = Omit<Terms, 'coin' | 'chain' | 'unidentifiedLeft' | 'memo' | 'verifyScene'>
 type ValueOf = (minor: Amount, scale: number) => Amount | undefined
 
-/** The house's own rule on what was typed: what would arrive, or the first word against it. */
+/** Checks the input by the domain's rules: returns the receipt or the first error. */
 export const preview = (text: string, terms: Terms) =>
   previewBy(text, terms, (minor, scale) => limitValue(terms.coin, minor, scale))
 
-/** The same for whatever is worth `valueOf` to the limits. */
+/** The same, with `valueOf` as the value that counts towards the limits. */
 export function previewBy(
   text: string,
   terms: ExitTerms,
@@ -64,10 +64,10 @@ export function previewBy(
   return { receipt: { amount: formatAmount(amount, rules.scale), receives: formatAmount(receives, rules.scale) } }
 }
 
-/** The most that can be withdrawn now: what is there, what one withdrawal may carry, what the limits leave. */
+/** The maximum that can be withdrawn now: the balance, the maximum of one withdrawal, or the remaining limit. */
 export const mostOf = (terms: Terms): string => mostBy(terms, (dollars, scale) => rescale(dollars, LIMIT_SCALE, scale))
 
-/** The same where a dollar of the limits is `inCoin` of it. */
+/** The same, with `inCoin` to convert dollars of the limits into the coin. */
 export function mostBy(terms: ExitTerms, inCoin: (dollars: Amount, scale: number) => Amount): string {
   const rules = rulesOf(terms)
   if (rules === undefined) return terms.available
@@ -79,7 +79,7 @@ export function mostBy(terms: ExitTerms, inCoin: (dollars: Amount, scale: number
   )
 }
 
-/** The terms as amounts: those of the coin in its own units, what the limits leave in US dollars. */
+/** The terms as amounts: those of the coin in its minor units, the remaining limits in US dollars. */
 function rulesOf(terms: ExitTerms) {
   const scale = terms.decimals
   const [fee, min, max] = [parseAmount(terms.fee, scale), parseAmount(terms.min, scale), parseAmount(terms.max, scale)]
@@ -90,10 +90,10 @@ function rulesOf(terms: ExitTerms) {
   return { scale, open: terms.open, fee, min, max, available, remaining: { day, month } }
 }
 
-/** What may still leave to whom nobody has identified, in US dollars at the scale of the limits. */
+/** The remaining limit for unidentified beneficiaries, in US dollars at the scale of the limits. */
 export const unidentifiedLeft = (terms: Terms): Amount => parseAmount(terms.unidentifiedLeft, LIMIT_SCALE) ?? ZERO
 
-/** What speaks against an address, and against so much to whom nobody has identified. */
+/** The error of an address, or of an amount to an unidentified beneficiary. */
 function wrongAddress(entry: BookEntry | undefined, asked: string | undefined, terms: Terms): AddressWord | undefined {
   if (entry === undefined) return 'address'
   if (!entry.usable) return 'waiting'
@@ -105,7 +105,7 @@ function wrongAddress(entry: BookEntry | undefined, asked: string | undefined, t
   return entry.identification
 }
 
-/** What will be asked for, after address and amount stand. */
+/** Returns the request once address and amount are valid. */
 export function toWithdrawal(
   fields: WithdrawalFields,
   terms: Terms,

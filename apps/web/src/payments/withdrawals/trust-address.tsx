@@ -13,7 +13,7 @@ import { AddressLines } from './address-lines.tsx'
 import { FundPassword } from './fund-password.tsx'
 import type { BookEntry } from './withdrawals.queries.ts'
 
-/** From here on API keys that may withdraw pay this address without a code. */
+/** Trusts an address: API keys with the withdrawal right can then pay it without a code. */
 export function TrustAddress({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
   const t = useTranslations('withdrawals')
   const client = useQueryClient()

@@ -94,7 +94,7 @@ function OneCoin({ coin, chain, route }: { coin: string; chain: string; route: R
   const book = useServer(addressBook(coin, chain))
   const [adding, setAdding] = useState(false)
   const [identifying, setIdentifying] = useState<{ what: 'tell' | 'prove'; entry: BookEntry }>()
-  // A look again that fails leaves what was typed.
+  // A failed refetch keeps the input.
   if ((terms.isError && !terms.data) || (book.isError && !book.data))
     return (
       <Failed

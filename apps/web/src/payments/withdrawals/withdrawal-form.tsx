@@ -138,7 +138,7 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
 
 type UnidentifiedProps = { entry: BookEntry | undefined; terms: Terms; onIdentify: Identify }
 
-/** How much may leave to whom nobody has identified, and the way to change that. */
+/** The remaining limit for an unidentified beneficiary, and a button to identify it. */
 function Unidentified({ entry, terms, onIdentify }: UnidentifiedProps) {
   const t = useTranslations('withdrawals')
   const next = entry && nextStep[entry.identification]
@@ -157,14 +157,14 @@ function Unidentified({ entry, terms, onIdentify }: UnidentifiedProps) {
   )
 }
 
-/** Why nothing can be withdrawn now, and until when where that is known. */
+/** The reason why nothing can be withdrawn now, with its end if known. */
 function useClosed({ frozenUntil, open }: Terms): string | undefined {
   const t = useTranslations('withdrawals')
   if (frozenUntil !== null) return t('frozen', { until: stampText(frozenUntil) })
   return open ? undefined : t('closed')
 }
 
-/** A word against a field, with the numbers it speaks of and the time of the address that was chosen. */
+/** The text for a field error, with the numbers it mentions and the time from which the chosen address is usable. */
 function useSay(terms: Terms, book: readonly BookEntry[]) {
   const t = useTranslations('withdrawals')
   const values = {

@@ -71,7 +71,7 @@ function useColumns(): readonly Column<Withdrawal>[] {
   ]
 }
 
-/** Where each inner stage stands on the road of four steps. */
+/** The step, out of four, of each internal stage. */
 const stepOf: Record<Withdrawal['stage'], number> = {
   held: 1,
   email_confirm: 1,

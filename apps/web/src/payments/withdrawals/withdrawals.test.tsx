@@ -50,7 +50,7 @@ const served = (own: Partial<typeof terms> = {}, rows: readonly BookEntry[] = bo
 test.each([
   ['en_US', 'The address is linked to a known risk.'],
   ['zh_CN', '该地址存在已知风险。'],
-])('in %s a refused withdrawal says why in a sentence, and what was added for its owner', async (locale, sentence) => {
+])('in %s a rejected withdrawal shows the reason in a sentence and the note for its owner', async (locale, sentence) => {
   served()
   await openApp(`/${locale}/assets/withdraw`, 'token')
   await page.getByRole('row', { name: /100/u }).last().click()
@@ -63,7 +63,7 @@ test.each([
   ['en_US', 'Continue', (until: string) => `Withdrawals are paused until ${until}.`],
   ['zh_CN', '下一步', (until: string) => `提现已暂停至 ${until}。`],
 ])(
-  'in %s a pause says until when, also at the button, and gives no reason that may not be its own',
+  'in %s a pause states its end, also at the button, and no reason that may be wrong',
   async (locale, go, words) => {
     const frozenUntil = '2030-01-02T03:04:05.000Z'
     served({ frozenUntil })
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['en_US', 'Amount', 'Continue', 'This is over your 24-hour limit. You can still withdraw 1,500.00 USD.'],
   ['zh_CN', '提现数量', '下一步', '超出您的 24 小时提现额度，剩余可提 1,500.00 USD。'],
-])('in %s more than the limits leave is told at the field, and no code is sent', async (locale, label, go, words) => {
+])('in %s an amount above the remaining limit is rejected at the field, and no code is sent', async (locale, label, go, words) => {
   const calls = served({ remaining24h: '1500.000000' }, [{ ...first, usable: true }])
   await openApp(`/${locale}/assets/withdraw`, 'token')
   await page.getByRole('textbox', { name: label, exact: true }).fill('1600')
@@ -88,7 +88,7 @@ test.each([
   expect(calls.some(({ path }) => path.includes('verification/send'))).toBe(false)
 })
 
-test('Max is the most that the limits leave, and the bounds are told as people read them', async () => {
+test('Max is the maximum that the limits leave, and the bounds are shown formatted', async () => {
   served({ remaining24h: '1500.000000', max: '1000.000000' })
   await openApp('/en_US/assets/withdraw', 'token')
   const amount = page.getByRole('textbox', { name: 'Amount' })
@@ -100,7 +100,7 @@ test('Max is the most that the limits leave, and the bounds are told as people r
   await expect.element(page.getByText('You can receive at most 1,000.00 tUSD in one withdrawal.')).toBeVisible()
 })
 
-test('an address that still waits says from when the chosen one can be used', async () => {
+test('a locked address says from when the chosen one can be used', async () => {
   served()
   await openApp('/en_US/assets/withdraw', 'token')
   await page.getByRole('button', { name: /To address/u }).click()
@@ -115,7 +115,7 @@ test('an address that still waits says from when the chosen one can be used', as
 test.each([
   ['en_US', '24-hour pause.'],
   ['zh_CN', '暂停 24 小时。'],
-])('in %s the pause after a change is as long as the house makes it', async (locale, lead) => {
+])('in %s the pause after a change has the configured length', async (locale, lead) => {
   served()
   await openApp(`/${locale}/assets/withdraw`, 'token')
   await expect.element(page.getByText(lead)).toBeVisible()
@@ -132,7 +132,7 @@ test.each([
   ],
   ['zh_CN', '添加地址', '地址', '备注', ['本人', '自托管钱包，本人持有私钥'], '验证码仅适用于此地址和标签。'],
 ])(
-  'in %s the code of a new address speaks of the address alone: there is no amount',
+  'in %s the code of a new address mentions only the address, because there is no amount',
   async (locale, add, to, name, own, help) => {
     served()
     await openApp(`/${locale}/assets/withdraw`, 'token')

@@ -11,7 +11,7 @@ import { CloseDialog } from './close-dialog.tsx'
 
 const closing = () => queryOptions({ queryKey: ['accountClosings'], queryFn: () => api.accountClosings.get({}) })
 
-/** The end of an account, and the way back while it waits. */
+/** Closes the account, or cancels the closing during its waiting time. */
 export function ClosingCard() {
   const t = useTranslations('account-closings')
   const client = useQueryClient()

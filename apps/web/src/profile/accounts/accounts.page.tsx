@@ -31,7 +31,7 @@ export const SpotAccountPage = () => <AccountPage kind="spot" />
 export const FiatAccountPage = () => <AccountPage kind="fiat" />
 
 const views = ['account', 'currency'] as const
-/** A transfer that is being made: where it starts, and of what and where to when it is opened from a row. */
+/** An open transfer: its source account, and coin and destination if it was opened from a row. */
 type Move = Pick<ComponentProps<typeof TransferDialog>, 'start' | 'coin' | 'end'>
 
 function AccountPage({ kind }: { kind: AccountKind }) {

@@ -9,7 +9,7 @@ export type Holding = Overview['accounts'][number]['holdings'][number]
 export type HistoryRow = ReplyOf<typeof accounts.flowingWater>['rows'][number]
 export type HistoryFilter = Parameters<typeof api.accounts.flowingWater>[0]
 
-/** What stands on an account's page is as old as this at most. */
+/** The maximum age of the data on an account's page. */
 export const REFRESH_MS = 30_000
 
 export const overview = (fiat: string | undefined) =>
@@ -20,7 +20,10 @@ export const overview = (fiat: string | undefined) =>
     refetchInterval: REFRESH_MS,
   })
 
-/** `held` is what there is of the coin and of the money it trades in: every fill moves both, and then the cost is asked anew. */
+/**
+ * `held` is the balance of the coin and of its quote currency: every fill changes both, and then the cost is requested
+ * again.
+ */
 export const averageCost = (coin: string, held: string | undefined) =>
   queryOptions({
     queryKey: ['accounts', 'averageCost', coin, held],

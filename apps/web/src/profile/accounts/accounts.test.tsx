@@ -19,7 +19,7 @@ const answers = {
 const title = () => page.getByRole('heading', { level: 1 })
 const soon = { timeout: 8000 }
 
-test('§2.4 the overview is chosen by account or by currency, in the address, and Back undoes it', async () => {
+test('§2.4 the overview is by account or by currency, as in the address, and Back undoes a change', async () => {
   serve(answers)
   const app = await openApp('/en_US/assets/tokenAccount?fiat=USD', 'token')
   await page.getByRole('tab', { name: 'By currency' }).click()
@@ -33,7 +33,7 @@ test('§2.4 the overview is chosen by account or by currency, in the address, an
   expect(page.getByRole('row', { name: /CNY/u }).query()).toBeNull()
 })
 
-test('what is moved from a row of a currency is that currency, from its account to where it is at home', async () => {
+test("a transfer opened from a currency's row has that currency, from its account to its home account", async () => {
   serve(answers)
   await openApp('/zh_CN/assets/fiatAccount?by=currency', 'token')
   await page.getByRole('row', { name: /CNY/u }).click()

@@ -4,12 +4,12 @@ import { allocation } from './allocation.ts'
 
 const holding = (assetClass: Holding['assetClass'], value: string | null) => ({ assetClass, value }) as Holding
 
-test('a hundred tiles are shared by value, whatever the rounding', () => {
+test('divides a hundred tiles by value, whatever the rounding', () => {
   const shares = allocation([holding('bonds', '1.00'), holding('stocks', '1.00'), holding('cash', '1.00')], 2)
   expect(shares.map(({ tiles }) => tiles)).toEqual([34, 33, 33])
 })
 
-test('holdings of one class are one share, and what has no price has none', () => {
+test('holdings of one class are one share, and those without a price have none', () => {
   const shares = allocation(
     [holding('bonds', '60.00'), holding('bonds', '30.00'), holding('cash', '10.00'), holding('funds', null)],
     2,

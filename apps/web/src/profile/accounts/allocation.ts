@@ -5,8 +5,8 @@ export type AssetClass = Holding['assetClass']
 export type Share = { readonly of: AssetClass; readonly tiles: number }
 
 /**
- * A hundred tiles shared among asset classes by value: whole tiles first, the rest one by one to the largest remainders,
- * so that they always add up to 100. What has no value is left out; nothing at all gives no tiles.
+ * Divides a hundred tiles among asset classes by value: whole tiles first, then one each to the largest remainders, so
+ * that the sum is always 100. Classes without value are omitted; without any value there are no tiles.
  */
 export function allocation(
   holdings: readonly Pick<Holding, 'assetClass' | 'value'>[],

@@ -6,7 +6,7 @@ const inToken = { ...dollars, available: '2000.000000', held: '50.500000', total
 const inSpot = { ...dollars, available: '0.000001', held: '0.000000', total: '0.000001', value: '0.00' }
 const unpriced = { ...dollars, coin: 'AURB', name: 'Aurum', decimals: 0, available: '7', held: '0', total: '7' }
 
-test('§2.4 a coin of two accounts is one row, with what there is of it added up, and which account has what', () => {
+test('§2.4 a coin in two accounts is one row with the total and the parts of each account', () => {
   const [row, ...others] = byCurrency(overviewOf({ token: [inToken], spot: [inSpot] }))
   expect(others).toEqual([])
   expect(row).toMatchObject({ available: '2000.000001', held: '50.500000', total: '2050.500001', value: '2050.50' })
@@ -16,11 +16,11 @@ test('§2.4 a coin of two accounts is one row, with what there is of it added up
   ])
 })
 
-test('a coin that nobody has a price for is a row without worth', () => {
+test('a coin without a price is a row without value', () => {
   expect(byCurrency(overviewOf({ spot: [unpriced] }))).toMatchObject([{ coin: 'AURB', total: '7', value: null }])
 })
 
-test('amounts beyond what a float can tell are added to the last unit', () => {
+test('adds amounts beyond the precision of floats exactly', () => {
   const one = { ...dollars, available: '900719925474099.300001', total: '900719925474099.300001' }
   expect(byCurrency(overviewOf({ token: [one], spot: [inSpot] }))[0]?.total).toBe('900719925474099.300002')
 })

@@ -3,7 +3,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { AccountKind, Holding, Overview } from './accounts.queries.ts'
 
 export type Part = { readonly kind: AccountKind; readonly holding: Holding }
-/** A coin with what of it lies in which account, in the order of the accounts. */
+/** A coin with its parts by account, in the order of the accounts. */
 export type CurrencyHolding = Pick<
   Holding,
   'coin' | 'name' | 'assetClass' | 'available' | 'held' | 'total' | 'value' | 'price' | 'priceFrom' | 'priceAt'
@@ -12,8 +12,8 @@ export type CurrencyHolding = Pick<
 }
 
 /**
- * The holdings of all accounts added up coin by coin. Worth is the sum of what the accounts show, so that both views come to
- * the same total; a coin without a price has none.
+ * The holdings of all accounts, added up by coin. The value is the sum of the values shown by account, so that both
+ * views have the same total; a coin without a price has none.
  */
 export function byCurrency({ accounts, fiatDecimals }: Overview): readonly CurrencyHolding[] {
   const coins = new Map<string, [Part, ...Part[]]>()
@@ -52,6 +52,6 @@ const added = (texts: readonly string[], scale: number): string =>
 
 function read(text: string, scale: number): Amount {
   const minor = parseAmount(text, scale)
-  assert(minor !== undefined, `no amount at scale ${scale}: ${text}`)
+  assert(minor !== undefined, `Not an amount at scale ${scale}: ${text}`)
   return minor
 }

@@ -17,7 +17,7 @@ const pathOf = { token: paths.tokenAccount, spot: paths.spotAccount, fiat: paths
 
 type CurrencyPartsProps = { coin: string; parts: readonly Part[]; fiat: string; onMove: (part: Part) => void }
 
-/** What of one currency lies in each account, and what may be done with it there. */
+/** The parts of one currency in each account, with the actions there. */
 export function CurrencyParts({ coin, parts, fiat, onMove }: CurrencyPartsProps) {
   const t = useTranslations('accounts')
   const locale = useLocale()

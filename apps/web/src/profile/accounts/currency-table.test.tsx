@@ -47,7 +47,7 @@ test.each([
   ['en_US', 'tUSD by account', 'Token account', 'Spot account'],
   ['zh_CN', 'tUSD 的账户分布', '通证账户', '现货账户'],
 ] as const)(
-  '§2.4 in %s a row opens by keyboard and says what lies in which account',
+  '§2.4 in %s a row opens by keyboard and shows the balance of each account',
   async (locale, title, ...places) => {
     serve(answers)
     await show(locale)
@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('what may be done with a currency is offered where it lies', async () => {
+test('the actions for a currency are offered at the account that has it', async () => {
   serve(answers)
   const onMove = vi.fn<(part: object) => void>()
   await showPart(<CurrencyTable fiat="USD" holdings={holdings} onMove={onMove} note="" />, { accounts: en_US })
@@ -76,7 +76,7 @@ test('what may be done with a currency is offered where it lies', async () => {
   expect(onMove).toHaveBeenCalledExactlyOnceWith({ kind: 'spot', holding: inSpot })
 })
 
-test('where nothing is available, the transfer says so', async () => {
+test('if nothing is available, the transfer says so', async () => {
   serve(answers)
   const onMove = vi.fn<() => void>()
   await show('en_US', onMove)
@@ -87,7 +87,7 @@ test('where nothing is available, the transfer says so', async () => {
   expect(onMove).not.toHaveBeenCalled()
 })
 
-test('an empty currency is left out on wish, and one is found by its name', async () => {
+test('empty currencies can be hidden, and a currency is found by its name', async () => {
   serve(answers)
   await show()
   await expect.element(page.getByText('Hong Kong dollar')).toBeVisible()
@@ -99,7 +99,7 @@ test('an empty currency is left out on wish, and one is found by its name', asyn
   await expect.element(page.getByText(en_US.noneFits)).toBeVisible()
 })
 
-test('§3 with amounts hidden neither the sum nor what lies where is shown', async () => {
+test('§3 with hidden amounts neither the total nor the parts are shown', async () => {
   localStorage.setItem('tessera.hideAmounts', '1')
   serve(answers)
   await show()

@@ -14,12 +14,12 @@ import { useHoldingTools } from './holding-tools.tsx'
 type CurrencyTableProps = {
   fiat: string
   holdings: readonly CurrencyHolding[]
-  /** Opens a transfer of what lies there. */
+  /** Opens a transfer of this part. */
   onMove: (part: Part) => void
   note: ReactNode
 }
 
-/** One row for each currency in all accounts; opened, it shows what of it lies in which. */
+/** One row for each currency over all accounts; it opens to show the parts of each account. */
 export function CurrencyTable({ fiat, holdings, onMove, note }: CurrencyTableProps) {
   const t = useTranslations('accounts')
   const { rows, tools } = useHoldingTools(holdings)

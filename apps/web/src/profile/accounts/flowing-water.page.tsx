@@ -17,7 +17,7 @@ import { endOfDay, isAfterToday, startOfDay } from '#parts/time-text.ts'
 import { type Search, useScreenSearch } from '#parts/url-state.ts'
 import { CoinTile } from '#issuance/products/coin-tile.page.tsx'
 
-// Calendars are heavy and few readers open them at once.
+// Calendars are large and few readers open them at once.
 const DateRange = lazy(() => import('@tessera/ui/date-range.tsx').then((m) => ({ default: m.DateRange })))
 const types = ['any', ...historyTypes] as const
 const accounts = ['any', 'token', 'spot', 'fiat'] as const
@@ -60,7 +60,7 @@ function filterOf(query: Query): Filter {
   }
 }
 
-/** The same filters as a file. */
+/** Exports the list with the same filters. */
 function ExportButton({ filter }: { filter: Filter }) {
   const t = useTranslations('accounts')
   const save = useMutation({

@@ -26,7 +26,7 @@ test.each([
   ['en_US', en_US, 'Started', 'Processing time'],
   ['zh_CN', zh_CN, '发起时间', '处理时间'],
 ] as const)(
-  '§3 in %s a movement tells when it was asked for and when it was processed',
+  '§3 in %s an entry shows when it was requested and when it was processed',
   async (locale, words, started, processed) => {
     await opened(deduction, words, locale)
     await expect
@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('what happens at once has no time of its beginning', async () => {
+test('an immediate entry has no request time', async () => {
   await opened({ ...deduction, type: 'trade', startedAt: null }, en_US, 'en_US')
   await expect.poll(() => told('Processing time')).toBe(stampText(deduction.time))
   expect(told('Started')).toBeUndefined()

@@ -13,12 +13,12 @@ import s from './accounts.module.css'
 
 type TileOf = (coin: string) => ReactNode
 type HistoryTableProps = Pick<ComponentProps<typeof RecordTable<HistoryRow>>, 'answer' | 'page' | 'onPage' | 'bare'> & {
-  /** What the table is called; the transaction history where nothing else is said. */
+  /** The name of the table; "transaction history" by default. */
   label?: string
   tileOf: TileOf
-  /** All of one account, which no row names again. */
+  /** All rows are of one account, so no row names it. */
   ofOne?: boolean
-  /** Amounts are not shown. */
+  /** Hides the amounts. */
   masked?: boolean
 }
 
@@ -104,7 +104,7 @@ function useColumns(tileOf: TileOf, masked: boolean): readonly Column<HistoryRow
   ]
 }
 
-/** Day and time are two words: on a phone they stand below each other, and neither breaks at its hyphens. */
+/** Day and time are two words: on a phone they are on two lines, and neither breaks at its hyphens. */
 const Stamp = ({ time }: { time: string }) => {
   const [day, clock] = stampText(time).split(' ')
   return (

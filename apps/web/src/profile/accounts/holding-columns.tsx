@@ -15,7 +15,9 @@ type Held = Pick<
 
 type Shared = 'asset' | 'available' | 'held' | 'value'
 
-/** The columns that holdings have by account and by currency; `below` is the amount that a phone shows under the worth. */
+/**
+ * The columns that holdings have by account and by currency. `below` is the amount that a phone shows below the value.
+ */
 export function useHoldingColumns<Row extends Held>(
   fiat: string,
   below: (row: Row) => string,

@@ -6,7 +6,7 @@ import s from './accounts.module.css'
 
 type Found<Row> = { readonly rows: readonly Row[]; readonly tools: ReactNode }
 
-/** Search by code or name, and a box that leaves out what nothing is held of. */
+/** A search by code or name, and a checkbox that hides empty holdings. */
 export function useHoldingTools<Row extends { coin: string; name: string; total: string }>(
   holdings: readonly Row[],
 ): Found<Row> {
@@ -14,7 +14,7 @@ export function useHoldingTools<Row extends { coin: string; name: string; total:
   const [search, setSearch] = useState('')
   const [hideEmpty, setHideEmpty] = useState(false)
   const wanted = search.toLowerCase()
-  // The search box takes no spaces (specification §5), so names are searched without theirs.
+  // The search box removes spaces (specification §5), so names are compared without spaces.
   const rows = holdings.filter(
     ({ coin, name, total }) =>
       `${coin} ${name}`.toLowerCase().replaceAll(/\s/gu, '').includes(wanted) && !(hideEmpty && !/[1-9]/u.test(total)),

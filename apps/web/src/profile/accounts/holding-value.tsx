@@ -12,7 +12,7 @@ type HoldingValueProps = {
   hidden: boolean
 }
 
-/** The worth of a holding. Hover or focus shows its price, where the price comes from, and its time. */
+/** The value of a holding. Hover or focus shows its price, the source of the price, and its time. */
 export function HoldingValue({ row: { coin, value, price, priceFrom, priceAt }, fiat, hidden }: HoldingValueProps) {
   const t = useTranslations('accounts')
   const worth = (

@@ -10,7 +10,7 @@ import { dollars } from './testing.ts'
 test.each([
   ['en_US', en_US, 'No matching holdings'],
   ['zh_CN', zh_CN, '没有符合条件的资产'],
-] as const)('in %s a search that finds nothing does not say that the account is empty', async (locale, words, none) => {
+] as const)('in %s a search without results does not say that the account is empty', async (locale, words, none) => {
   serve({})
   await showPart(<HoldingsTable kind="token" fiat="USD" holdings={[dollars]} note="" />, { accounts: words }, locale)
   await page.getByRole('searchbox').fill('zzz')
@@ -18,7 +18,7 @@ test.each([
   expect(page.getByText(words.emptyTitle).query()).toBeNull()
 })
 
-test('§5 a holding is found by its name as it is written, though the box takes no spaces', async () => {
+test('§5 a holding is found by its name with spaces, although the box removes them', async () => {
   serve({})
   await showPart(<HoldingsTable kind="token" fiat="USD" holdings={[dollars]} note="" />, { accounts: en_US })
   const search = page.getByRole('searchbox')
@@ -29,7 +29,7 @@ test('§5 a holding is found by its name as it is written, though the box takes 
   }
 })
 
-test('an account that holds nothing says how something comes into it', async () => {
+test('an empty account says how to fund it', async () => {
   serve({})
   await showPart(<HoldingsTable kind="token" fiat="USD" holdings={[]} note="" />, { accounts: en_US })
   await expect.element(page.getByText(en_US.emptyText.token)).toBeVisible()
@@ -39,7 +39,7 @@ test.each([
   ['valuation', '3000.00', ['3,000.00', 'Valued on 2026-03-01']],
   ['reference', '3000.00', ['3,000.00', '']],
   [null, null, ['--', '']],
-] as const)('PRC-03 a holding priced by %s is worth %s, and says: %s', async (priceFrom, value, said) => {
+] as const)('PRC-03 a holding priced by %s has the value %s and the note: %s', async (priceFrom, value, said) => {
   serve({})
   const priceAt = priceFrom === null ? null : '2026-03-01T00:00:00.000Z'
   const holding = { ...dollars, coin: 'AURB', price: value, priceFrom, priceAt, value }

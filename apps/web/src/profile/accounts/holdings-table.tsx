@@ -12,7 +12,7 @@ import s from './accounts.module.css'
 import { useHoldingColumns } from './holding-columns.tsx'
 import { useHoldingTools } from './holding-tools.tsx'
 
-/** Enough to tell two prices apart, few enough to read. */
+/** Enough decimals to distinguish two prices, few enough to read. */
 const PRICE_DECIMALS = 4
 
 type HoldingsProps = { kind: AccountKind; fiat: string; holdings: readonly Holding[]; note: ReactNode }

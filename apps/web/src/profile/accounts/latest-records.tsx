@@ -10,7 +10,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { type AccountKind, flowingWater, REFRESH_MS } from './accounts.queries.ts'
 import { HistoryTable } from './history-table.tsx'
 
-/** How many records are shown, and of how many months (specification §9). */
+/** The number of records shown, and the number of months they cover (specification §9). */
 const latest: Readonly<Record<AccountKind, { readonly pageSize: number; readonly months?: number }>> = {
   token: { pageSize: 10 },
   spot: { pageSize: 30, months: 3 },
@@ -19,7 +19,7 @@ const latest: Readonly<Record<AccountKind, { readonly pageSize: number; readonly
 
 type LatestRecordsProps = { kind: AccountKind } & Pick<ComponentProps<typeof HistoryTable>, 'tileOf'>
 
-/** The latest movements of an account. */
+/** The latest entries of an account. */
 export function LatestRecords({ kind, tileOf }: LatestRecordsProps) {
   const t = useTranslations('accounts')
   const locale = useLocale()

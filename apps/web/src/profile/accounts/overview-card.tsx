@@ -12,7 +12,7 @@ import { allocation, type AssetClass } from './allocation.ts'
 
 type OverviewCardProps = {
   overview: Overview
-  /** Of the account that is shown; without it the card is about all of them. */
+  /** The value of the shown account; if omitted, the card covers all accounts. */
   total?: string
   holdings: readonly Valued[]
   onFiat: (fiat: string) => void
@@ -21,7 +21,7 @@ type OverviewCardProps = {
 
 type Valued = Pick<Holding, 'assetClass' | 'value'>
 
-/** What one account or all of them are worth, and what that is made of. */
+/** The value of one account or of all, and its composition. */
 export function OverviewCard({ overview, total, holdings, onFiat, links }: OverviewCardProps) {
   const t = useTranslations('accounts')
   const [hidden, toggle] = useHideAmounts()

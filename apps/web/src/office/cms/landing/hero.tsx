@@ -56,7 +56,7 @@ export function Hero({ minimum, float }: HeroProps) {
   )
 }
 
-/** A visitor opens an account; whose identity is approved goes to what they have, the others verify it. */
+/** The next step: a visitor opens an account, a verified customer opens their assets, others verify their identity. */
 function NextStep() {
   const t = useTranslations('landing')
   const login = useLogin()
@@ -91,7 +91,7 @@ function Onward({ login: { state, approved } }: { login: Login }) {
   )
 }
 
-/** The address typed here stands in the registration form when it opens. */
+/** A field for the email, which is filled into the registration form. */
 function SignUp() {
   const t = useTranslations('landing')
   const locale = useLocale()

@@ -15,7 +15,7 @@ export type SiteNumbers = {
   currency: string
 }
 
-/** Four numbers, counted in the database when the page was asked for. */
+/** Four figures, counted in the database when the page was requested. */
 export function Numbers({ facts }: { facts: SiteNumbers | undefined }) {
   const t = useTranslations('landing')
   const locale = useLocale()

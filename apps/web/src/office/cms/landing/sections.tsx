@@ -84,7 +84,7 @@ export const Listing = boundary(function Listing() {
   )
 })
 
-/** `children` are the answers. */
+/** `children` are the questions with their answers. */
 export const Faq = ({ children }: { children: ReactNode }) => {
   const t = useTranslations('landing')
   return (
