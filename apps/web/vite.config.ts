@@ -13,11 +13,13 @@ import { hideReadBanners } from './src/office/cms/hide-read-banners.ts'
 import { keepEarlyClick } from './src/parts/early-clicks.ts'
 import { expectSession } from './src/parts/expect-session.ts'
 
-/** `npm run dev` serves the world at PORT, its metrics one above, this app two above and the console three above. */
+/**
+ * `npm run dev` serves the world at PORT, its metrics at PORT + 1, this app at PORT + 2 and the console at PORT + 3.
+ */
 const port = Number(process.env['PORT'] ?? 3000)
 const server = `http://127.0.0.1:${port}`
 
-/** Libraries that change rarely stand in files of their own, so that a release does not make readers load them again. */
+/** Libraries that change rarely are separate files, so that readers need not load them again after a release. */
 const libraries = [
   {
     name: 'libraries',
@@ -25,16 +27,19 @@ const libraries = [
   },
 ]
 
-/** What has to be known before the first paint; these files import nothing. */
+/** Code that runs before the first paint; these files have no imports. */
 const beforePaint = [
   { file: '../../packages/ui/src/trusted-types.ts', call: `${trustOwn.name}()` },
-  { file: '../../packages/ui/src/theme.ts', call: 'startLooks(document.documentElement.lang)' },
-  { file: 'src/office/cms/hide-read.ts', call: `${hideReadBanners.name}()` },
+  { file: '../../packages/ui/src/theme.ts', call: 'startAppearance(document.documentElement.lang)' },
+  { file: 'src/office/cms/hide-read-banners.ts', call: `${hideReadBanners.name}()` },
   { file: 'src/parts/expect-session.ts', call: `${expectSession.name}()` },
   { file: 'src/parts/early-clicks.ts', call: `${keepEarlyClick.name}()` },
 ]
 
-/** What the server draws is painted before our scripts run: a first small one, inline, shows it as the reader wants it. */
+/**
+ * The server-rendered page is painted before the app's scripts run, so a small inline script applies the reader's
+ * settings first.
+ */
 const looksFirst: Plugin = {
   name: 'looks-first',
   transformIndexHtml: () =>
@@ -49,15 +54,16 @@ const looksFirst: Plugin = {
 }
 
 /**
- * A screen calls a row by its method and path (packages/contract/src/platform/http/client.ts): of a contract file with rows the browser gets
- * these and its lists of words. No schema comes along, so that nothing loads the library that schemas are made with.
+ * A screen calls an endpoint by its method and path (packages/contract/src/platform/http/client.ts). From a contract
+ * file with rows, the browser gets only these and its lists of strings. Schemas are left out, so that the browser does
+ * not load the schema library.
  */
 const addressesOnly: Plugin = {
   name: 'addresses-only',
   enforce: 'pre',
   resolveId: async (source, importer) => {
     if (/^zod(\/|$)/.test(source) && !(source === 'zod/mini' && importer?.endsWith(SEARCH_FIELDS) === true))
-      throw new Error(`${importer ?? ''} brings a schema into the browser`)
+      throw new Error(`${importer ?? ''} imports a schema library into the browser`)
     if (!source.startsWith('@tessera/contract/')) return undefined
     return Object.values(await exportsOf(source)).some((value) => Rows.safeParse(value).success)
       ? `\0addresses:${source}`
@@ -72,7 +78,7 @@ const addressesOnly: Plugin = {
     return plain.join('\n')
   },
 }
-/** Search parameters are checked in the browser too, by the smallest form of the library. */
+/** Search parameters are also checked in the browser, with the smallest variant of the library. */
 const SEARCH_FIELDS = '/packages/contract/src/platform/text/search-fields.ts'
 const exportsOf = (source: string): Promise<Record<string, unknown>> => import(source)
 const Rows = z.record(
@@ -87,7 +93,7 @@ const Rows = z.record(
 
 const compiled = (_key: string, value: unknown): unknown => (typeof value === 'string' ? compile(value) : value)
 
-/** Every sentence in a form that needs no parser in the browser. */
+/** Compiles all messages, so that the browser needs no parser. */
 const compiledWords: Plugin = {
   name: 'compiled-words',
   enforce: 'pre',
@@ -105,7 +111,7 @@ const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const compress = async (path: string): Promise<void> =>
   writeFile(`${path}.br`, await brotli(await readFile(path), quickly))
 
-/** Scripts and styles stand compressed beside themselves, so that no request waits for that. */
+/** Scripts and styles are stored compressed as well, so that no request has to compress them. */
 const compressedBeside: Plugin = {
   name: 'compressed-beside',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -126,16 +132,17 @@ export default defineConfig({
     compressedBeside,
     { ...locales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
   ],
-  /** The server needs nothing but the file it draws pages with. */
+  /** The server needs only the one file with which it renders pages. */
   ssr: { noExternal: true },
   build: {
     chunkSizeWarningLimit: 700,
-    // A screen's file names what it imports: to announce each of these from a script costs more than asking for them later.
+    // The build lists the imports of each screen's file; preloading them from a script costs more than loading them on
+    // demand.
     modulePreload: { resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed) },
-    // One sheet of some 20 kB: what the server draws is never seen without its looks.
+    // One stylesheet of about 20 kB, so that a server-rendered page is never shown without styles.
     cssCodeSplit: false,
     rolldownOptions: {
-      // What main.tsx brings with it is one file: few requests before a page works.
+      // The code that main.tsx imports is one file, so that a page works after few requests.
       output: { codeSplitting: { groups: [...libraries, { name: 'frame', tags: ['$initial'] }] } },
     },
   },

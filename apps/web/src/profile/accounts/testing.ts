@@ -1,6 +1,6 @@
 import type { AccountKind, HistoryRow, Holding, Overview } from './accounts.queries.ts'
 
-/** Two thousand dollars of the tests, none of them held. */
+/** Two thousand dollars, none of them on hold. */
 export const dollars: Holding = {
   coin: 'tUSD',
   name: 'Tessera test dollar',
@@ -17,7 +17,7 @@ export const dollars: Holding = {
   isNewCoin: false,
 }
 
-/** Money of a subscription that went off the fiat account, with its fee. */
+/** A subscription's debit from the fiat account, with its fee. */
 export const deduction: HistoryRow = {
   id: '1',
   time: '2026-03-12T16:40:03.000Z',
@@ -34,7 +34,7 @@ export const deduction: HistoryRow = {
   reference: { type: 'subscription', id: 'S-1' },
 }
 
-/** What three accounts hold, in US dollars. */
+/** The balances of three accounts, valued in US dollars. */
 export const overviewOf = (holdings: Partial<Readonly<Record<AccountKind, readonly Holding[]>>>): Overview => ({
   fiat: 'USD',
   fiatDecimals: 2,

@@ -59,7 +59,7 @@ function useColumns(): readonly Column<Row>[] {
   ]
 }
 
-/** Busy until the list without it is there: each row for itself. */
+/** Removes a row. It stays busy until the list without the row has loaded; each row has its own state. */
 function TakeOff({ userAccount }: { userAccount: string }) {
   const t = useTranslations('blacklist')
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { openApp, signedIn } from '#frame/testing.tsx'
 const [LIST, REMOVE] = ['ex/api/v1/blacklist/list', 'ex/api/v1/blacklist/remove']
 const blocked = (userAccount: string) => ({ userAccount, remark: '', createdAt: '2026-11-20T00:00:00.000Z' })
 
-test('who is taken off the list is taken off once, however often that is pressed before the list is there again', async () => {
+test('a customer is removed from the list once, however often the button is pressed before the list reloads', async () => {
   const answers: Record<string, unknown> = {
     ...signedIn('approved'),
     [LIST]: { rows: [blocked('700001'), blocked('700002')], max: 100 },

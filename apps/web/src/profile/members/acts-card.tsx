@@ -11,7 +11,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { type MemberAct, memberActs } from './members.queries.ts'
 import s from './members.module.css'
 
-/** The history of the account: which person did what, newest first. */
+/** The activity history of the account: who did what, newest first. */
 export function ActsCard() {
   const t = useTranslations('members')
   const { data, isError, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

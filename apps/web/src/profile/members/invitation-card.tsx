@@ -12,7 +12,7 @@ import type { Invitation } from './members.queries.ts'
 
 type InvitationCardProps = { rows: readonly Invitation[]; mayChange: boolean }
 
-/** Invitations that can be accepted, each with a button that ends it. */
+/** Open invitations, each with a button that ends it. */
 export function InvitationCard({ rows, mayChange }: InvitationCardProps) {
   const t = useTranslations('members')
   return (

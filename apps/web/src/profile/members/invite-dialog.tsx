@@ -21,7 +21,7 @@ import { RoleBoxes } from './role-boxes.tsx'
 
 type Asked = { name: string; email: string; roles: MemberRole[]; lang: Locale }
 
-/** The form of an invitation: name, mailbox and roles. A factor of the inviter confirms exactly these. */
+/** The form of an invitation: name, email and roles. The inviter's code is bound to exactly these. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('members')
   const words = useTranslations('shell')

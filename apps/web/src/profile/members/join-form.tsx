@@ -31,7 +31,7 @@ const toTerms = (locale: Locale) => (words: ReactNode) => (
   </Link>
 )
 
-/** The own password of a person who was invited, typed twice, and the terms. */
+/** An invited person sets their own password, entered twice, and accepts the terms. */
 export function JoinForm({ token, onJoined }: { token: string; onJoined: () => void }) {
   const t = useTranslations('members')
   const say = useTranslations('customers')

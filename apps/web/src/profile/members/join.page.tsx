@@ -12,7 +12,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { AuthLayout } from '#frame/auth-layout.tsx'
 import { FormLoading } from '#parts/form-loading.tsx'
 
-/** The page of an invitation. Loading it changes nothing, because mail programs prefetch links. */
+/** The page of an invitation. Loading it changes nothing, because email programs prefetch links. */
 export const JoinPage = () => (
   <AuthLayout>
     <Invitation />
@@ -25,7 +25,7 @@ function Invitation() {
   const [{ token = '' }] = useScreenSearch('/join')
   const [joined, setJoined] = useState(false)
   const { data, error } = useQuery(invitation(token))
-  // The server draws the page without its token and cannot know whether the invitation has ended.
+  // The server renders the page without its token and cannot know whether the invitation has ended.
   if (!useHydrated()) return <FormLoading />
   if (token.length < 16 || error)
     return (

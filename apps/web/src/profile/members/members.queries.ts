@@ -18,7 +18,7 @@ export const memberActs = () =>
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** Read once: after the invitation was accepted, its link shows nothing. */
+/** Fetched once: after the invitation was accepted, its link returns nothing. */
 export const invitation = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],

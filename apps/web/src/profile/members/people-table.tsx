@@ -17,7 +17,7 @@ type PeopleTableProps = {
   onDo: (what: Doing, member: Member) => void
 }
 
-/** The people who sign in to the account, the owner first. */
+/** The people who can log in to the account, the owner first. */
 export const PeopleTable = ({ rows, loading, ...p }: PeopleTableProps) => {
   const t = useTranslations('members')
   return (

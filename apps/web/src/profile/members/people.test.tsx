@@ -64,7 +64,7 @@ test('the history names the person and the API key of each act', async () => {
   expect(document.body.textContent).not.toMatch(/orders\/place|withdrawals\/create/)
 })
 
-test('the history in Chinese, and an act of an endpoint that is gone by the group of its right', async () => {
+test('the history in Chinese names an act of a removed endpoint by the group of its right', async () => {
   const gone = { ...acts[0], id: id(22), path: 'ex/api/v0/gone' }
   serve({ ...company(), [ACTS!]: { rows: [...acts, gone], total: 3, page: 1, pageSize: 20, next: null } })
   await openApp('/zh_CN/personal/people', 'token')
@@ -76,7 +76,7 @@ test('the history in Chinese, and an act of an endpoint that is gone by the grou
 test.each([
   ['en_US', /^View/],
   ['zh_CN', /^查看/],
-])('at 390 px in %s no role breaks within a word, and the actions stay in sight', async (locale, first) => {
+])('at 390 px in %s no role breaks within a word, and the actions stay visible', async (locale, first) => {
   serve(company())
   await openApp(`/${locale}/personal/people`, 'token', 390)
   const roles = named(/mira@/).getByText(first).first()
@@ -93,7 +93,7 @@ test('names the required role to a person who may not administer', async () => {
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('You need the “Administer” role for this.')
 })
 
-test('an open invitation is withdrawn', async () => {
+test('an open invitation can be withdrawn', async () => {
   const calls = serve({ ...company(), [REVOKE!]: {} })
   await openApp('/en_US/personal/people', 'token')
   await named(/Noor Aziz/)
@@ -102,7 +102,7 @@ test('an open invitation is withdrawn', async () => {
   await expect.poll(() => calls.find(({ path }) => path === REVOKE)?.body).toBe(JSON.stringify({ id: id(9) }))
 })
 
-test('a person who joins sets a password twice and accepts the terms, and is then led to the sign-in', async () => {
+test('an invited person sets a password twice, accepts the terms, and is led to the login', async () => {
   const found = { company: 'Harbour Works', name: 'Noor', email: 'noor@harbour.example', roles: ['pay'], expiresAt: at }
   const calls = serve({
     'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),

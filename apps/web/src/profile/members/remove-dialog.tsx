@@ -8,7 +8,7 @@ import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 import type { Member } from './members.queries.ts'
 
-/** Confirms the removal of a person with a factor of the person who removes. */
+/** Removes a person; the acting person confirms with one of their own factors. */
 export function RemoveDialog({ of: { id, name, email }, onClose }: { of: Member; onClose: () => void }) {
   const t = useTranslations('members')
   const client = useQueryClient()

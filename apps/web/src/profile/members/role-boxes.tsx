@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 type RoleBoxesProps = { roles: readonly MemberRole[]; onChange: (roles: MemberRole[]) => void; locked: boolean }
 
-/** The roles besides viewing, in the order to which a code is bound. */
+/** Checkboxes of the roles besides viewing, in the order to which a code is bound. */
 export const RoleBoxes = ({ roles, onChange, locked }: RoleBoxesProps) => {
   const t = useTranslations('members')
   return (

@@ -12,7 +12,7 @@ import type { Member } from './members.queries.ts'
 import { SecondNotice } from './second-notice.tsx'
 import { RoleBoxes } from './role-boxes.tsx'
 
-/** Changes the roles of a person from their next request on. */
+/** Changes the roles of a person; they apply from the person's next request. */
 export function RolesDialog({ of: { id, name, email, roles: before }, onClose }: { of: Member; onClose: () => void }) {
   const t = useTranslations('members')
   const client = useQueryClient()

@@ -8,7 +8,7 @@ type EndDialogProps = { of: SubAccount; what: 'closeLogin' | 'close'; onClose: (
 
 const calls = { closeLogin: api.subAccounts.closeLogin, close: api.subAccounts.close }
 
-/** Asks once more before a login or a whole sub-account ends. */
+/** Asks for confirmation before a login or a whole sub-account is ended. */
 export function EndDialog({ of: { id, name }, what, onClose }: EndDialogProps) {
   const t = useTranslations('sub-accounts')
   const { mutate, isPending, error } = useMutation({

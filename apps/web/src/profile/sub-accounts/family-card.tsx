@@ -9,7 +9,7 @@ import { useLocale } from '#parts/use-locale.ts'
 
 type FamilyCardProps = { overview: Overview; family: NonNullable<Overview['family']> }
 
-/** The worth of an owner’s account and of each sub-account, and together. */
+/** The value of the owner’s account, of each sub-account, and their total. */
 export const FamilyCard = ({ overview, family }: FamilyCardProps) => {
   const t = useTranslations('sub-accounts')
   const locale = useLocale()

@@ -35,7 +35,7 @@ const opened = () =>
     transfers,
   })
 
-test('balances that do not load say so, and come when they are asked for again', async () => {
+test('balances that fail to load show an error and load on retry', async () => {
   const served: Record<string, unknown> = { [OVERVIEW]: 'INTERNAL' }
   serve(served)
   await opened()
@@ -45,7 +45,7 @@ test('balances that do not load say so, and come when they are asked for again',
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toBeVisible()
 })
 
-test('who chose one account for both sides is told to choose two', async () => {
+test('if both sides are the same account, asks to choose two', async () => {
   serve({ [OVERVIEW]: overview })
   await opened()
   await page.getByRole('button', { name: 'Desk To' }).click()

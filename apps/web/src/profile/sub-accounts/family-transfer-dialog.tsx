@@ -57,7 +57,7 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
       onClose()
     },
   )
-  /** What one side may hold decides what the other may be: fiat money never arrives in a token account. */
+  /** The source account limits the destinations: fiat money never goes to a token account. */
   const turnFrom = (side: Side) => {
     setFrom(side)
     if (!placesOf(side.place).includes(to.place)) setTo({ ...to, place: side.place })

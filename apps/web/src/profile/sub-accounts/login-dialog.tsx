@@ -12,7 +12,7 @@ import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 import type { SubAccount } from './sub-accounts.queries.ts'
 
-/** The owner's own factor and the code of the new mailbox; the password is set by whoever reads it. */
+/** Creates a login: needs the owner's own factor and a code sent to the new email, whose reader sets the password. */
 export function LoginDialog({ of: { id, name }, onClose }: { of: SubAccount; onClose: () => void }) {
   const t = useTranslations('sub-accounts')
   const client = useQueryClient()

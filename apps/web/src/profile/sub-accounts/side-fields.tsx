@@ -11,7 +11,7 @@ const reach: Record<Place, readonly Place[]> = {
   fiat: ['fiat', 'spot'],
   spot: ['spot', 'token', 'fiat'],
 }
-/** Where money may arrive that leaves such an account. */
+/** The accounts that can receive money from such an account. */
 export const placesOf = (from: Place): readonly Place[] => reach[from]
 
 type SideFieldsProps = {
@@ -22,7 +22,7 @@ type SideFieldsProps = {
   onChange: (side: Side) => void
 }
 
-/** Whose account, and which of theirs. */
+/** Chooses the customer account, and which of its token, spot and fiat accounts. */
 export const SideFields = ({ label, side, subs, places, onChange }: SideFieldsProps) => {
   const t = useTranslations('sub-accounts')
   const say = useTranslations('transfers')

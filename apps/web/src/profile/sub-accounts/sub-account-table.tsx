@@ -91,7 +91,7 @@ const More = ({ of, onDo }: { of: SubAccount; onDo: Do }) => {
   )
 }
 
-/** What the owner lets it do: each switch is saved at once. */
+/** The permissions of a sub-account; each switch is saved at once. */
 function Switches({ of: { id, name, depositsOpen, tradingOpen } }: { of: SubAccount }) {
   const t = useTranslations('sub-accounts')
   const client = useQueryClient()

@@ -8,7 +8,7 @@ export type SubAccount = ReplyOf<typeof subAccounts.create>
 export const subAccountList = () =>
   queryOptions({ queryKey: ['subAccounts'], queryFn: () => api.subAccounts.list({}), refetchInterval: 60_000 })
 
-/** What one account of the family holds. */
+/** The balances of one account of the family. */
 export const heldBy = (account: string) =>
   queryOptions({
     queryKey: ['accounts', 'ofFamily', account],

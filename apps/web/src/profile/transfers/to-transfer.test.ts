@@ -4,7 +4,7 @@ import { toTransfer } from './to-transfer.ts'
 const movable = { coin: 'tUSD', available: '100.00', decimals: 2 }
 const route = { from: 'token', to: 'spot' } as const
 
-test('the amount is sent with every decimal of the coin', () => {
+test('sends the amount with all decimals of the coin', () => {
   expect(toTransfer({ coin: 'tUSD', amount: '12.' }, route, movable)).toEqual({
     ok: true,
     body: { coin: 'tUSD', amount: '12.00', from: 'token', to: 'spot' },
@@ -17,10 +17,10 @@ test.each([
   ['0.001', 'amount'],
   ['1e3', 'amount'],
   ['100.01', 'balance'],
-])('%s is told: %s', (amount, word) => {
+])('rejects %s: %s', (amount, word) => {
   expect(toTransfer({ coin: 'tUSD', amount }, route, movable)).toEqual({ ok: false, wrong: { amount: word } })
 })
 
-test('all that is available may be moved', () => {
+test('accepts the whole available balance', () => {
   expect(toTransfer({ coin: 'tUSD', amount: '100' }, route, movable)).toMatchObject({ ok: true })
 })

@@ -2,13 +2,13 @@ import { formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts
 import { type Checked, checked } from '#parts/form.ts'
 
 export type Place = 'token' | 'spot' | 'fiat'
-/** What lies in an account and may be moved from it. */
+/** A coin in an account and its transferable balance. */
 export type Movable = { readonly coin: string; readonly available: string; readonly decimals: number }
 export type TransferFields = { coin: string; amount: string }
 export type TransferBody = { coin: string; amount: string; from: Place; to: Place }
 export type TransferWord = 'coin' | 'amount' | 'balance'
 
-/** The amount in the coin's own decimals, above zero and not above what is available. */
+/** Checks the amount: the coin's decimals, above zero, at most the available balance. */
 export function toTransfer(
   fields: TransferFields,
   route: { readonly from: Place; readonly to: Place },

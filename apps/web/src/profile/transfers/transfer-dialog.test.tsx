@@ -21,7 +21,7 @@ test.each([
   ['completed', 'Transferred 100.00 tUSD to your spot account.'],
   ['sent', '100.00 tUSD is on its way. Your balances will update when it arrives.'],
   ['requested', '100.00 tUSD is on its way. Your balances will update when it arrives.'],
-])('a transfer that is %s is told as such', async (status, told) => {
+])('a transfer that is %s is shown as such', async (status, told) => {
   serve({ [transfers.create.path]: { ...asked, status } })
   await showPart(
     <TransferDialog start="token" holdings={{ token: [tUSD], spot: [], fiat: [] }} onClose={() => undefined} />,

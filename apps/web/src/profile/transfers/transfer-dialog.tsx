@@ -18,12 +18,12 @@ import { trimmed } from '#parts/money-text.ts'
 import { type Movable, type Place, toTransfer, type TransferBody, type TransferFields } from './to-transfer.ts'
 
 type TransferDialogProps = {
-  /** The account it was opened from. */
+  /** The account from which the dialog was opened. */
   start: Place
-  /** What is to be moved, and where it may go; what is there, to the usual side, where nothing is said. */
+  /** The coin and destination; by default a coin with a balance, and its usual destination. */
   coin?: string | undefined
   end?: Place | undefined
-  /** What each account holds. A coin moves between spot and where it is at home. */
+  /** The balances of each account. A coin moves between the spot account and its home account. */
   holdings: Readonly<Record<Place, readonly Movable[]>>
   onClose: () => void
 }
@@ -121,7 +121,7 @@ export function TransferDialog({ start, coin: named, end, holdings, onClose }: T
 
 const homes = ['token', 'fiat'] as const
 
-/** One side is always spot; the other is where the coin is at home. */
+/** One side is always the spot account; the other is the coin's home account. */
 const Route = ({ from, to, onTurn }: { from: Place; to: Place; onTurn: (from: Place, to: Place) => void }) => {
   const t = useTranslations('transfers')
   const options = (place: Place) =>

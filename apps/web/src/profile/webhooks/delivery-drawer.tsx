@@ -19,7 +19,7 @@ const toneOf: Record<WebhookDelivery['status'], Tone> = {
   given_up: 'negative',
 }
 
-/** The deliveries of an endpoint, with a test event and sending again. */
+/** The deliveries of an endpoint, with buttons to send a test event and to resend. */
 export function DeliveryDrawer({ of, onClose }: { of: WebhookEndpoint; onClose: () => void }) {
   const t = useTranslations('webhooks')
   const [page, setPage] = useState(1)
@@ -107,7 +107,7 @@ function useColumns(paused: string | undefined): readonly Column<WebhookDelivery
   ]
 }
 
-/** The answer of the last try and the time of the next one. */
+/** The response to the last attempt and the time of the next one. */
 function LastAnswer({ of: { tries, lastStatus, lastError, nextAt } }: { of: WebhookDelivery }) {
   const t = useTranslations('webhooks')
   if (tries === 0) return null

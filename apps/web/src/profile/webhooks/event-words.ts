@@ -1,6 +1,6 @@
 import { TEST_EVENT, type WebhookEvent } from '@tessera/domain/profile/webhooks/events.ts'
 
-/** The message key of an event type: a dot would mean a nested message. */
+/** The message key of an event type, without the dot, which would mean a nested message. */
 export const eventWords = {
   'order.filled': 'orderFilled',
   'order.cancelled': 'orderCancelled',

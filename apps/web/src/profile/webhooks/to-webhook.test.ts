@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { toWebhook, wrongsOf } from './to-webhook.ts'
 
-test('an endpoint needs a web address and an event', () => {
+test('an endpoint needs a URL and at least one event', () => {
   expect(wrongsOf({ url: 'hooks', events: [] })).toEqual(['url', 'events'])
   expect(wrongsOf({ url: 'ftp://hooks.example', events: ['order.filled'] })).toEqual(['url'])
   expect(wrongsOf({ url: ' https://hooks.example/in ', events: ['order.filled'] })).toEqual([])
 })
 
-test('events are sent in the order of the list', () => {
+test('sends events in the order of the list', () => {
   expect(toWebhook({ url: ' https://hooks.example/in ', events: ['deposit.credited', 'order.filled'] })).toEqual({
     url: 'https://hooks.example/in',
     events: ['order.filled', 'deposit.credited'],

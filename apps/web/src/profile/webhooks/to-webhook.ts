@@ -3,7 +3,7 @@ import { type WebhookEvent, webhookEvents } from '@tessera/domain/profile/webhoo
 export type WebhookFields = { readonly url: string; readonly events: readonly WebhookEvent[] }
 type WebhookWrong = 'url' | 'events'
 
-/** The address as the server stores it; undefined if it is not one that a program can be reached at. */
+/** The URL as the server stores it; undefined if it cannot be one of a webhook. */
 function addressOf(text: string): string | undefined {
   const url = URL.parse(text.trim())
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
@@ -16,7 +16,7 @@ export const wrongsOf = ({ url, events }: WebhookFields): readonly WebhookWrong[
   ...(events.length === 0 ? (['events'] as const) : []),
 ]
 
-/** The body of the form, with the events in the order of the list. */
+/** The request, with the events in the order of the list. */
 export const toWebhook = ({ url, events }: WebhookFields): { url: string; events: WebhookEvent[] } => ({
   url: url.trim(),
   events: webhookEvents.filter((event) => events.includes(event)),

@@ -17,7 +17,7 @@ import { toWebhook, wrongsOf } from './to-webhook.ts'
 import s from './webhooks.module.css'
 import type { CreatedWebhook, WebhookEndpoint } from './webhooks.queries.ts'
 
-/** Adds an endpoint. The code confirms exactly this address with these events. */
+/** Adds an endpoint. The code is bound to exactly this address and these events. */
 export function NewWebhook({ onClose, onMade }: { onClose: () => void; onMade: (made: CreatedWebhook) => void }) {
   const t = useTranslations('webhooks')
   const client = useQueryClient()

@@ -19,7 +19,7 @@ import { type CreatedWebhook, type WebhookEndpoint, webhookList } from './webhoo
 
 type Open = { readonly what: 'edit' | 'deliveries' | 'remove'; readonly of: WebhookEndpoint }
 
-/** The addresses that receive events of the account. */
+/** The endpoints that receive events of the account. */
 export function Webhooks() {
   const t = useTranslations('webhooks')
   const { approved } = useLogin()
@@ -138,7 +138,7 @@ function useColumns(onOpen: (open: Open) => void): readonly Column<WebhookEndpoi
   ]
 }
 
-/** A freeze counts only for an active endpoint: a paused one waits for its owner. */
+/** A freeze is shown only for an active endpoint; a paused one depends on its owner. */
 function EndpointStatus({ of: { status, stoppedBy } }: { of: WebhookEndpoint }) {
   const t = useTranslations('webhooks')
   if (status !== 'active' || stoppedBy === null) return <Status tone={toneOf[status]}>{t(`statuses.${status}`)}</Status>

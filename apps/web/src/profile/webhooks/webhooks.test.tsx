@@ -37,7 +37,7 @@ const open = (served: Record<string, unknown>, locale = 'en_US') => {
   return openApp(`/${locale}/personal/apiKeys`, 'token').then(() => calls)
 }
 
-test('endpoints are listed with their state, and their deliveries can be sent again', async () => {
+test('lists endpoints with their state, and their deliveries can be resent', async () => {
   const calls = await open({
     [LIST]: { rows: [endpoint], max: 5 },
     [webhooks.deliveries.path]: deliveries,
@@ -60,7 +60,7 @@ test('endpoints are listed with their state, and their deliveries can be sent ag
 test.each([
   ['en_US', 'account', 'Stopped: account is frozen', 'We keep the events and send them once unfrozen.'],
   ['zh_CN', 'login', '已停发：添加者的登录已冻结', '事件将保留，解冻后发送。'],
-] as const)('HOOK-01 an endpoint that a freeze stops says so (%s, %s)', async (locale, stoppedBy, status, text) => {
+] as const)('HOOK-01 an endpoint stopped by a freeze says so (%s, %s)', async (locale, stoppedBy, status, text) => {
   await open({ [LIST]: { rows: [{ ...endpoint, stoppedBy }], max: 5 } }, locale)
   // The first copy is below the address, for phones.
   await expect.element(page.getByText(status).last()).toBeVisible()
@@ -98,7 +98,7 @@ test('the form of a new endpoint names each missing field, in Chinese too', asyn
   await expect.element(dialog.getByText('请至少选择一种事件。').first()).toBeVisible()
 })
 
-test('a refused address can be corrected: its code is forgotten and the fields open again', async () => {
+test('a refused address can be corrected: its code is discarded and the fields open again', async () => {
   await open({
     [LIST]: { rows: [], max: 5 },
     [verification.demands.path]: { demands: [['mobile']], masked: { email: null, mobile: '+65****0001' } },

@@ -6,7 +6,7 @@ import { stampText } from '#parts/time-text.ts'
 import { RecordTable } from '#parts/record-table.tsx'
 import { type Consent, consents } from './personal-data.queries.ts'
 
-/** Each text that the customer agreed to, with its edition and its fingerprint. */
+/** The texts that the customer accepted, with their versions and hashes. */
 export function ConsentTable() {
   const t = useTranslations('personal-data')
   const answer = useQuery(consents())

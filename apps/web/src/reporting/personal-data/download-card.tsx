@@ -14,7 +14,7 @@ import { stampText } from '#parts/time-text.ts'
 import { type DataExport, exports } from './personal-data.queries.ts'
 import { RequestDialog } from './request-dialog.tsx'
 
-/** Starts an export and offers the files of those that are kept. */
+/** Starts an export and offers the files of finished ones. */
 export function DownloadCard() {
   const t = useTranslations('personal-data')
   const { data, isError, refetch } = useQuery(exports())

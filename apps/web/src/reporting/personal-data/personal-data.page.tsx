@@ -6,7 +6,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { ConsentTable } from './consent-table.tsx'
 import { DownloadCard } from './download-card.tsx'
 
-/** Everything that a customer can do about the data held on them: download, correct, see consents, delete. */
+/** The customer's rights on their data: download, correct, see consents, delete. */
 export function PersonalDataPage() {
   const t = useTranslations('personal-data')
   return (

@@ -11,7 +11,7 @@ const WRITING_MS = 2_000
 export const consents = () =>
   queryOptions({ queryKey: ['personalData', 'consents'], queryFn: () => api.personalData.consents({}) })
 
-/** Requested again every two seconds while a file is being written. */
+/** Polled every two seconds while a file is being written. */
 export const exports = () =>
   queryOptions({
     queryKey: ['personalData', 'exports'],

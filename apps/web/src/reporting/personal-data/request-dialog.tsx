@@ -7,7 +7,7 @@ import { api } from '#parts/api.ts'
 import { useFormProofs } from '#parts/use-form-step-up.ts'
 import { Proofs } from '#parts/proofs.tsx'
 
-/** Asks for every factor of the account, because the file holds personal data in clear. */
+/** Requires every factor of the account, because the file contains personal data in clear text. */
 export function RequestDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('personal-data')
   const client = useQueryClient()

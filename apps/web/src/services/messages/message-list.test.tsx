@@ -34,7 +34,7 @@ async function openBell(answers: Record<string, unknown>) {
   return { app, calls, served }
 }
 
-test('G57 the bell counts what is unread, lists the newest, and asks for those older than the last when wanted', async () => {
+test('G57 the bell shows the number of unread messages, lists the newest, and loads older ones on demand', async () => {
   const { calls, served } = await openBell({ [LIST]: pageOf(ten, 12, LAST) })
   await expect.element(page.getByRole('link', { name: 'Unread: Message 1', exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Message 3', exact: true })).toBeVisible()
@@ -45,7 +45,7 @@ test('G57 the bell counts what is unread, lists the newest, and asks for those o
   expect(page.getByRole('button', { name: 'Older messages' }).query()).toBeNull()
 })
 
-test('G57 only the unread are shown when that is chosen', async () => {
+test('G57 a filter shows only unread messages', async () => {
   const { calls, served } = await openBell({ [LIST]: pageOf(ten) })
   await expect.element(page.getByText('Message 3', { exact: true })).toBeVisible()
   served[LIST] = pageOf([])
@@ -64,7 +64,7 @@ test('G57 following a message marks it as read, requests the count again and clo
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
 })
 
-test('G57 all are read at once; a refusal is told', async () => {
+test('G57 marks all as read at once; a refusal is shown', async () => {
   const { calls, served } = await openBell({ [LIST]: pageOf(ten), [READ]: 'SERVER_BUSY' })
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect.element(page.getByRole('alert').getByText('SERVER_BUSY')).toBeVisible()

@@ -4,7 +4,10 @@ import { api } from '#parts/api.ts'
 const PAGE_SIZE = 10
 export type Which = 'all' | 'unread'
 
-/** Told live (shell/message-bell.tsx); for when that line is down, asked again each half minute while the page is in sight. */
+/**
+ * The unread count. It arrives live (frame/message-bell.tsx); in case that connection is down, it is polled every 30 s
+ * while the page is visible.
+ */
 export const messageCount = () =>
   queryOptions({
     queryKey: ['messages', 'count'],
@@ -12,7 +15,10 @@ export const messageCount = () =>
     refetchInterval: 30_000,
   })
 
-/** The newest first, ten at a time, each ten behind the last one shown: what comes in meanwhile shifts none. */
+/**
+ * Newest first, ten per page. Each page begins after the last message of the previous one, so new messages shift
+ * nothing.
+ */
 export const messagePages = (which: Which, thread?: string) =>
   infiniteQueryOptions({
     queryKey: ['messages', 'list', which, thread],
@@ -27,7 +33,7 @@ export const messagePages = (which: Which, thread?: string) =>
     getNextPageParam: ({ next, total }, { length }) => (next !== null && length * PAGE_SIZE < total ? next : undefined),
   })
 
-/** Messages that wait for an acknowledgement, the newest first. */
+/** Messages that need an acknowledgement, newest first. */
 export const unackedMessages = () =>
   queryOptions({
     queryKey: ['messages', 'unacked'],

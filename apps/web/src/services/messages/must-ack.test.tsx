@@ -19,7 +19,7 @@ const message = (n: number) => ({
 })
 const listed = (...rows: object[]) => ({ total: rows.length, page: 1, pageSize: 20, rows, next: null })
 
-test('G57 a message that must be acknowledged stays open until it is confirmed, the oldest first', async () => {
+test('G57 a message that must be acknowledged stays open until it is confirmed, oldest first', async () => {
   const served: Record<string, unknown> = {
     ...signedIn('approved'),
     [LIST]: listed(message(2), message(1)),

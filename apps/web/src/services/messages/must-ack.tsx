@@ -6,7 +6,10 @@ import { api } from '#parts/api.ts'
 import { stampText } from '#parts/time-text.ts'
 import { unackedMessages } from './messages.queries.ts'
 
-/** Shows messages that must be acknowledged, the oldest first. Nothing else can be done until their reader has confirmed them. */
+/**
+ * Shows messages that must be acknowledged, oldest first. The rest of the site is blocked until the reader confirms
+ * them.
+ */
 export function MustAck() {
   const t = useTranslations('messages')
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import type { ChannelData } from '@tessera/contract/trading/stream/stream.ts'
 import type { LiveFeed } from '#parts/live-page.ts'
 import { LiveStore } from '#parts/live-store.ts'
 
-/** How many of the reader's messages are unread. */
+/** The number of unread messages. */
 export class UnreadStore extends LiveStore<'messages', number> {
   constructor(live: LiveFeed) {
     super(live, 'messages')

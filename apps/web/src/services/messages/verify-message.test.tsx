@@ -5,7 +5,7 @@ import { openApp, publicInfo } from '#frame/testing.tsx'
 
 const CHECK = 'ex/api/v0/public/verify_message'
 
-test('G58 the page shows the kind of the mail with this number, and warns of an unknown number', async () => {
+test('G58 shows the kind of the email with this number, and warns of an unknown number', async () => {
   const served: Record<string, unknown> = {
     'ex/api/v0/public': publicInfo(),
     [CHECK]: { rows: [{ kind: 'security', sentAt: '2026-11-20T00:00:00.000Z' }] },

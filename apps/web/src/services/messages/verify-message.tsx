@@ -9,10 +9,10 @@ import { api } from '#parts/api.ts'
 import { stampText } from '#parts/time-text.ts'
 
 const NUMBER = /^[0-9a-f]{8}$/
-/** The number as printed in a mail, without copied blanks. */
+/** The number as printed in an email, without copied blanks. */
 const plain = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase()
 
-/** Checks if we sent a mail with this number. Shows only its kind and time (decision G58). */
+/** Checks if we sent an email with this number. Shows only its kind and time (decision G58). */
 export function VerifyMessage() {
   const t = useTranslations('messages')
   const [number, setNumber] = useState('')

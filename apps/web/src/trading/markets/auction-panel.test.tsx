@@ -4,7 +4,7 @@ import { showPart } from '#frame/testing.tsx'
 import { AuctionFacts } from './auction-panel.tsx'
 import { en_US } from './markets.messages.en_US.ts'
 
-test('of an auction only the price is read out when it changes, and the day of its end is said unless it is today', async () => {
+test('of an auction, only a changed price is announced, and the day of its end is shown unless it is today', async () => {
   const now = new Date()
   const until = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9, 30, 0)
   const data = {

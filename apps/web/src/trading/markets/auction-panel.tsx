@@ -10,7 +10,7 @@ import { AuctionStore } from './auction-store.ts'
 import s from './book.module.css'
 import type { Market } from './markets.queries.ts'
 
-/** What a call would come to, above the book it is made of. Its room is kept while the first answer is on its way. */
+/** The indicative result of an auction, above the order book. Its space is reserved while the first answer loads. */
 export const AuctionPanel = ({ market }: { market: Market }) => {
   const store = useMemo(() => new AuctionStore(live, market.symbol), [market.symbol])
   const data = useSyncExternalStore(store.subscribe, store.get)
@@ -19,7 +19,7 @@ export const AuctionPanel = ({ market }: { market: Market }) => {
 
 type FactsProps = { market: Pick<Market, 'base' | 'quote'>; data: ChannelData['auction'] | undefined }
 
-/** Made anew every ten seconds: only the price is read out when it changes. */
+/** Updated every ten seconds; only a changed price is announced to screen readers. */
 export const AuctionFacts = ({ market, data }: FactsProps) => {
   const t = useTranslations('markets')
   const today = useToday()

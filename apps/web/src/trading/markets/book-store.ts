@@ -8,7 +8,7 @@ export type Book = { readonly bids: readonly WireLevel[]; readonly asks: readonl
 
 const empty: Book = { bids: [], asks: [] }
 
-/** The order book of a pair; a book whose checksum is not the server's is never shown. */
+/** The order book of a pair. A book with a wrong checksum is never shown. */
 export class BookStore extends LiveStore<'book', Book> {
   constructor(live: LiveFeed, symbol: string) {
     super(live, `book:${symbol}`)
@@ -21,10 +21,10 @@ export class BookStore extends LiveStore<'book', Book> {
   }
 }
 
-/** Prices of a pair all have as many decimals, so that the longer text is the higher price. */
+/** All prices of a pair have the same number of decimals, so the longer text is the higher price. */
 export const comparePrices = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
 
-/** Levels that did not change stay the same objects. */
+/** Unchanged levels stay the same objects. */
 function merged(
   side: readonly WireLevel[],
   changes: readonly WireLevel[],

@@ -12,7 +12,7 @@ import { type LadderLook, ladderOf, type Rung, spreadOf } from './ladder.ts'
 import { LastPrice } from './last-price.tsx'
 import type { Market } from './markets.queries.ts'
 
-/** Rows of each side, so that both fit beside the chart. */
+/** Rows on each side, so that both fit beside the chart. */
 const ROWS = 9
 const ROWS_IN_AUCTION = 5
 const steps = [1, 10, 100] as const
@@ -22,14 +22,14 @@ type BookProps = {
   store: BookStore
   last: string | null
   direction: Direction | undefined
-  /** How many ticks a row gathers. */
+  /** The number of ticks that one row groups. */
   ticks: number
   own: LadderLook['own']
-  /** A price, and what rests from the best one to there. */
+  /** Called with a price and the quantity that rests from the best price up to it. */
   onPick: (price: string, total: string) => void
 }
 
-/** Asks above, bids below, best prices in the middle. Each row is drawn again only when something in it changed. */
+/** The order book: asks above, bids below, best prices in the middle. A row renders again only if it changed. */
 export function OrderBook({ market, store, last, direction, ticks, own, onPick }: BookProps) {
   const t = useTranslations('markets')
   const book = useSyncExternalStore(store.subscribe, store.get)
@@ -98,7 +98,7 @@ const Waiting = ({ rows }: { rows: number }) => (
 
 type StepProps = { market: Market; ticks: number; onChange: (ticks: number) => void }
 
-/** Gathers prices: 0.01, 0.1, 1. */
+/** Chooses the price step of the rows: 0.01, 0.1, 1. */
 export const BookStep = memo(function BookStep({ market, ticks, onChange }: StepProps) {
   const t = useTranslations('markets')
   const tick = parseAmount(market.tick, market.quotePrecision)

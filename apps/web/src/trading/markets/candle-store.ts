@@ -5,7 +5,7 @@ import { LiveStore } from '#parts/live-store.ts'
 
 export type Candle = ChannelData['candles'][number]
 
-/** The candles of a pair at an interval, oldest first; a delta says the last ones again. */
+/** The candles of a pair at an interval, oldest first; a delta repeats the latest ones. */
 export class CandleStore extends LiveStore<'candles', readonly Candle[]> {
   constructor(live: LiveFeed, symbol: string, interval: CandleInterval) {
     super(live, `candles:${symbol}:${interval}`)

@@ -1,5 +1,5 @@
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 
-/** Parts per million as percent text for <Change>: -22906 → '-2.2906'. */
+/** Converts parts per million into percent text for <Change>: -22906 → '-2.2906'. */
 export const changeText = (changePpm: number | null): string | undefined =>
   changePpm === null ? undefined : formatAmount(amount(BigInt(changePpm)), 4)

@@ -6,12 +6,15 @@ import { onLooks, readColors } from './chart-colors.ts'
 import { type ChartData, drawChart, type Drawn, nothing } from './draw-chart.ts'
 import type { Market } from './markets.queries.ts'
 
-/** The axes, the candles, what is drawn over them: in this order. */
+/** The axes, the candles and the overlays, rendered in this order. */
 const PARTS = 3
 
 type CanvasProps = ChartData & { market: Market; interval: CandleInterval; onPoint: (at: string | undefined) => void }
 
-/** The part that needs the chart library: loaded when a chart is first shown. A new pair or interval is a new canvas. */
+/**
+ * The part of the chart that needs the chart library; it loads when a chart is first shown. A new pair or interval is a
+ * new canvas.
+ */
 export default function ChartCanvas({ market, interval, candles, lines, auctions, valuations, onPoint }: CanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>(undefined)

@@ -16,7 +16,7 @@ const tokens = {
 } as const
 export type ChartColors = Readonly<Record<keyof typeof tokens, string>>
 
-/** The tokens as they are now: a canvas cannot read them by itself. */
+/** The current values of the colour tokens, which a canvas cannot read itself. */
 export function readColors(): ChartColors {
   const style = getComputedStyle(document.documentElement)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each key of `tokens`
@@ -25,7 +25,7 @@ export function readColors(): ChartColors {
   ) as ChartColors
 }
 
-/** Calls when the reader changes the theme or the colours of up and down; until the answer is called. */
+/** Calls `changed` when the reader changes the theme or the up and down colours. Returns a function that stops it. */
 export function onLooks(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-updown'] })

@@ -13,7 +13,7 @@ const candle = (at: string) => ({
 const auction = (at: string) => ({ at, price: '12.50', quantity: '7' })
 const candles = [candle('2026-11-20T00:00:00.000Z'), candle('2026-11-21T00:00:00.000Z')]
 
-test('an auction is shown at the candle in whose time it lies, the oldest first', () =>
+test('shows an auction at the candle of its time, oldest first', () =>
   expect(
     auctionPoints(candles, [auction('2026-11-21T09:00:00.000Z'), auction('2026-11-20T00:00:00.000Z')]).map(
       ({ candle: at, price }) => [at, price],
@@ -23,10 +23,10 @@ test('an auction is shown at the candle in whose time it lies, the oldest first'
     ['2026-11-21T00:00:00.000Z', '12.50'],
   ]))
 
-test('one before the first candle is not shown', () =>
+test('does not show an auction before the first candle', () =>
   expect(auctionPoints(candles, [auction('2026-11-19T23:59:59.000Z')])).toEqual([]))
 
-test('a valuation is shown at the last candle of its day', () => {
+test('shows a valuation at the last candle of its day', () => {
   const hours = ['00', '04', '08', '20'].map((hour) => candle(`2026-11-20T${hour}:00:00.000Z`))
   const found = {
     asOf: '2026-11-20',

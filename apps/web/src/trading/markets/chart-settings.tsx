@@ -8,7 +8,7 @@ import s from './chart.module.css'
 
 type SettingsProps = { chosen: readonly IndicatorName[]; onChoose: (name: IndicatorName, on: boolean) => void }
 
-/** Which lines are drawn over the candles. */
+/** Chooses the indicators drawn over the candles. */
 export const ChartSettings = ({ chosen, onChoose }: SettingsProps) => {
   const t = useTranslations('markets')
   return (

@@ -30,7 +30,10 @@ const intervals: readonly CandleInterval[] = ['1m', '15m', '1h', '4h', '1d', '1w
 
 type ChartProps = { market: Market; last: string | null; book: BookStore }
 
-/** Candles, volume and the lines that were chosen, or the depth of the book. What the crosshair points at, or the last candle, is told above in exact text. */
+/**
+ * Candles, volume and the chosen indicators, or the depth of the book. The values under the crosshair, or of the last
+ * candle, are shown above as exact text.
+ */
 export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
   const t = useTranslations('markets')
   const [interval, setInterval] = useState<CandleInterval>('4h')
@@ -147,7 +150,7 @@ const Waiting = () => (
   </div>
 )
 
-/** The library's licence asks for its notice and a link. */
+/** The notice and link that the library's licence requires. */
 const Credit = () => {
   const t = useTranslations('markets')
   return (

@@ -9,7 +9,7 @@ function kept(): readonly IndicatorName[] {
   return text === null ? usual : indicatorNames.filter((name) => text.split(' ').includes(name))
 }
 
-/** Which lines the reader wants on charts, kept in this browser. */
+/** The reader's choice of indicators, stored in this browser. */
 export function useIndicators() {
   const [chosen, setChosen] = useState(kept)
   const choose = (name: IndicatorName, on: boolean) => {

@@ -3,7 +3,7 @@ import { depthShape } from './depth-shape.ts'
 
 const scales = { price: 2, quantity: 0 }
 
-test('both sides are added up outwards and reach equally far from the middle', () =>
+test('accumulates both sides outwards, with the same price range on each side', () =>
   expect(
     depthShape(
       {
@@ -32,10 +32,10 @@ test('both sides are added up outwards and reach equally far from the middle', (
     high: '12.00',
   }))
 
-test('without anybody on one side there is no picture', () =>
+test('draws nothing while a side is empty', () =>
   expect(depthShape({ bids: [['9.00', '5']], asks: [] }, scales)).toBeUndefined())
 
-test('where the sides of an auction cross altogether the picture reaches from the best ask to the best bid', () =>
+test('if the sides of an auction cross completely, the range is from the best ask to the best bid', () =>
   expect(
     depthShape(
       {

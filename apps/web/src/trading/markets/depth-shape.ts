@@ -2,7 +2,7 @@ import { amount, formatAmount, parseAmount } from '@tessera/domain/books/money/a
 import type { WireLevel } from '@tessera/domain/trading/markets/book-checksum.ts'
 import type { Book } from './book-store.ts'
 
-/** Where a step of the picture is: 0 to 1 across and up. */
+/** A corner of the chart: 0 to 1, across and up. */
 export type Point = readonly [across: number, up: number]
 export type DepthShape = {
   readonly bids: readonly Point[]
@@ -13,16 +13,16 @@ export type DepthShape = {
 
 const MILLION = 1_000_000n
 
-/** Whole millionths: a share of the picture, good for drawing only. */
+/** A ratio in millionths, precise enough for drawing only. */
 const part = (of: bigint, whole: bigint): number => (whole === 0n ? 0 : Number((of * MILLION) / whole) / 1e6)
 
 const least = (...all: readonly bigint[]): bigint => all.reduce((a, b) => (a < b ? a : b))
 const most = (...all: readonly bigint[]): bigint => all.reduce((a, b) => (a > b ? a : b))
 
 /**
- * What rests from the best price outwards, added up, as steps. Both sides reach equally far from the middle, as far as the
- * shorter one goes, so that the picture is not bent towards whoever quotes further out; but never so near that a best price is
- * not in it, as in an auction whose sides cross. Undefined while a side is empty.
+ * The cumulative quantity from the best price outwards, as steps. Both sides cover the same price range, that of the
+ * shorter side, so that distant orders do not distort the picture. The range always includes both best prices, even in
+ * an auction whose sides cross. Undefined while a side is empty.
  */
 export function depthShape(
   book: Book,

@@ -9,10 +9,10 @@ import type { Market } from './markets.queries.ts'
 const ACROSS = 1000
 const UP = 500
 
-/** Nothing reaches the upper edge. */
+/** Leaves a margin at the upper edge. */
 const at = (across: number, up: number): string => `${across * ACROSS},${UP - up * UP * 0.92}`
 
-/** Steps from the best price outwards, closed along the foot. */
+/** The steps from the best price outwards, closed along the bottom. */
 function areaOf(points: readonly Point[], edge: 0 | 1): string {
   const [first] = points
   const steps = points.flatMap(([across, up], index) => [at(across, points[index - 1]?.[1] ?? 0), at(across, up)])
@@ -21,7 +21,10 @@ function areaOf(points: readonly Point[], edge: 0 | 1): string {
     : [at(first[0], 0), ...steps, at(edge, points.at(-1)?.[1] ?? 0), at(edge, 0)].join(' ')
 }
 
-/** What rests in the book, added up from the best prices outwards. The book beside it says the same in numbers. */
+/**
+ * The depth chart: resting quantities accumulated from the best prices outwards. The book beside it has the same in
+ * numbers.
+ */
 export default function Depth({ market, store }: { market: Market; store: BookStore }) {
   const t = useTranslations('markets')
   const book = useSyncExternalStore(store.subscribe, store.get)

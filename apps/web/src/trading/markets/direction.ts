@@ -3,7 +3,7 @@ import { comparePrices } from './book-store.ts'
 
 export type Direction = 'up' | 'down'
 
-/** Which way the last price went from the different one before it; undefined until it has moved. */
+/** The direction of the last price change; undefined until the price has moved. */
 export function useDirection(price: string | undefined, start: Direction | undefined): Direction | undefined {
   const [seen, setSeen] = useState<{ price: string | undefined; direction: Direction | undefined }>({
     price,

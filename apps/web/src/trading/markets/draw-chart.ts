@@ -37,10 +37,10 @@ const secondsOf = (at: string): UTCTimestamp => {
   return (Date.parse(at) / 1_000) as UTCTimestamp
 }
 const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString()
-/** A height on the canvas, good for drawing and for nothing else. */
+/** A height on the canvas, precise enough for drawing only. */
 const heightOf = (text: string): number => Number(text)
 
-/** Days and weeks open at midnight UTC and are named by that day; shorter ones by the reader's clock. */
+/** Days and weeks start at midnight UTC and are labelled with that day; shorter intervals use the reader's clock. */
 const labelOf = (interval: CandleInterval, seconds: number): string =>
   interval === '1d' || interval === '1w' ? isoOf(seconds).slice(0, 10) : stampText(isoOf(seconds)).slice(0, 16)
 
@@ -50,12 +50,12 @@ type Facts = {
   readonly onPoint: (at: string | undefined) => void
 }
 
-/** Draws into `box`; what is drawn follows the box's size. */
+/** Draws the chart into `box` and follows its size. */
 export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts): Drawn {
   const chart = createChart(box, {
     ...evenSize(box.getBoundingClientRect()),
-    // The library's logo would bring a style of its own, which the page's policy blocks. The notice that the licence asks
-    // for stands beside the chart, in our own type.
+    // The library's logo needs an inline style, which the page's policy blocks. The notice that the licence requires is
+    // beside the chart instead.
     layout: { attributionLogo: false },
     rightPriceScale: { scaleMargins: { top: 0.08, bottom: 0.2 } },
     timeScale: {
@@ -80,11 +80,11 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
     shown = data
     series.prices.setData(data.candles.map((candle) => barOf(candle)))
     series.volume.setData(data.candles.map((candle) => volumeOf(candle, tints)))
-    // A young pair has few candles: they take the whole width, once; from then on it is the reader's.
+    // The few candles of a new pair fill the width once; afterwards the reader controls the zoom.
     if (!fits && data.candles.length * BAR_PX < box.clientWidth) chart.timeScale().fitContent()
     fits ||= data.candles.length > 0
     points.setMarkers(markersOf(data, market, colors))
-    // One series a line, in their order; those of lines that are not drawn any more hold nothing.
+    // One series for each line, in order; series of removed lines are emptied.
     for (const [at, drawn] of lineSeries.entries()) {
       const line = data.lines[at]
       drawn.setData(line?.points.map(({ at: time, height }) => ({ time: secondsOf(time), value: height })) ?? [])
@@ -112,15 +112,15 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
   return { show, paint, remove }
 }
 
-/** From candle to candle: as the library has it, and where few have room. */
+/** The distance between candles in pixels: the library's default, wide enough for few candles. */
 const BAR_PX = 6
 const WIDEST_BAR_PX = 28
 
-/** The library draws at even sizes; told the box's own by its `autoSize`, it takes an odd one for a change and draws twice. */
+/** The library draws at even sizes. Its own `autoSize` treats an odd size as a change and draws twice. */
 const evenSize = ({ width, height }: DOMRectReadOnly) => ({ width: even(width), height: even(height) })
 const even = (px: number): number => Math.floor(px / 2) * 2
 
-/** Every indicator at once: the bands are two lines. */
+/** The lines of all indicators together: the bands are two lines. */
 const MOST_LINES = 5
 
 function addSeries(chart: IChartApi, market: Market) {
@@ -146,8 +146,8 @@ type Marker = SeriesMarker<UTCTimestamp>
 const atPrice = (price: string) => ({ position: 'atPriceMiddle', price: heightOf(price) }) as const
 
 /**
- * The one price of an auction, and a value in the pair's own money, where they lie between the prices; a value in other
- * money above them. In the order of time, as the library wants them.
+ * The markers: the price of an auction, and a valuation in the pair's quote currency, at their price; a valuation in
+ * another currency above the candles. In order of time, as the library requires.
  */
 function markersOf({ auctions, valuations }: ChartData, { quote }: Market, colors: ChartColors | undefined): Marker[] {
   const markers: Marker[] = [

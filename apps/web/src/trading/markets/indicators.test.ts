@@ -13,7 +13,7 @@ const candles = (closes: readonly string[]): Candle[] =>
     turnover: close,
   }))
 
-test('a price that stands still is its own mean, and its bands have no width', () => {
+test('a constant price is its own mean, and its bands have no width', () => {
   const lines = linesOf(candles(Array.from({ length: 60 }, () => '5.00')), new Set(indicatorNames), 2)
   expect(lines.map(({ of, points }) => [of, points.length])).toEqual([
     ['ma7', 54],
@@ -34,4 +34,4 @@ test('bands are two deviations from the mean of twenty', () => {
   expect([upper?.points[0]?.height, lower?.points[0]?.height]).toEqual([7, 3])
 })
 
-test('nothing chosen, nothing drawn', () => expect(linesOf(candles(['1']), new Set(), 0)).toEqual([]))
+test('without chosen indicators there are no lines', () => expect(linesOf(candles(['1']), new Set(), 0)).toEqual([]))

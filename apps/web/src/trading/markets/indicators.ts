@@ -4,7 +4,7 @@ import { movingAverage } from './moving-average.ts'
 export const indicatorNames = ['ma7', 'ma25', 'ema50', 'bollinger'] as const
 export type IndicatorName = (typeof indicatorNames)[number]
 
-/** A line on the chart. Its values are heights for drawing, but for `text`: what the legend says of it, exact. */
+/** A line on the chart. Its values are for drawing only; `text` is the exact value for the legend. */
 export type IndicatorLine = {
   readonly of: IndicatorName
   readonly points: readonly { readonly at: string; readonly height: number; readonly text?: string }[]
@@ -28,7 +28,7 @@ const mean =
     },
   ]
 
-/** The newest candles weigh the most: each next value moves 2 / (count + 1) of the way to the close. */
+/** Exponential moving average: each value moves 2 / (count + 1) of the way to the close. */
 const exponential: Maker = (candles) => {
   const share = 2 / (50 + 1)
   let now: number | undefined
@@ -39,7 +39,7 @@ const exponential: Maker = (candles) => {
   return [{ of: 'ema50', points: points.slice(49) }]
 }
 
-/** Two standard deviations above and below the mean of twenty closes. */
+/** Bollinger bands: two standard deviations above and below the mean of twenty closes. */
 const bands: Maker = (candles) => {
   const heights = candles.map(({ close }) => Number(close))
   const spread = candles.slice(BAND_CANDLES - 1).map(({ at }, index) => {
@@ -61,7 +61,7 @@ const makers: Readonly<Record<IndicatorName, Maker>> = {
   bollinger: bands,
 }
 
-/** The lines of what is chosen, in one order always. */
+/** The lines of the chosen indicators, always in the same order. */
 export const linesOf = (
   candles: readonly Candle[],
   chosen: ReadonlySet<IndicatorName>,

@@ -24,7 +24,7 @@ const look = {
   own: { buy: new Set(['10.08']), sell: new Set<string>() },
 }
 
-test('each row says what rests there and at better prices, and how deep that is', () => {
+test('each row has the quantity there and at better prices, and its depth', () => {
   expect(ladderOf(book, look).bids).toEqual([
     { price: '10.09', quantity: '5', total: '5', depth: 25, mine: false },
     { price: '10.08', quantity: '10', total: '15', depth: 75, mine: true },
@@ -32,7 +32,7 @@ test('each row says what rests there and at better prices, and how deep that is'
   ])
 })
 
-test('gathered bids go down and asks go up: no row looks better than it is', () => {
+test('grouped bids round down and asks round up, so that no row looks better than it is', () => {
   const { bids, asks } = ladderOf(book, { ...look, ticks: 10 })
   expect(bids.map(({ price, quantity, mine }) => [price, quantity, mine])).toEqual([
     ['10.00', '15', true],
@@ -44,7 +44,7 @@ test('gathered bids go down and asks go up: no row looks better than it is', () 
   ])
 })
 
-test('a book that has more than the rows shows the best ones', () => {
+test('a book with more levels than rows shows the best ones', () => {
   expect(ladderOf(book, { ...look, rows: 2 }).asks.map(({ price }) => price)).toEqual(['10.11', '10.20'])
 })
 
@@ -53,17 +53,17 @@ test('an empty book has no rows and no spread', () => {
   expect(spreadOf({ bids: [], asks: [] }, 2)).toBeUndefined()
 })
 
-test('the spread is told as a price and in percent of the ask, cut', () => {
+test('the spread is a price and a percentage of the ask, cut', () => {
   expect(spreadOf(book, 2)).toEqual({ spread: '0.02', percent: '0.19' })
 })
 
-test('9.99 is below 10.00 though it reads above it', () => {
+test('9.99 is below 10.00, although it sorts above it as text', () => {
   expect(comparePrices('9.99', '10.00')).toBeLessThan(0)
   expect(comparePrices('10.01', '10.00')).toBeGreaterThan(0)
   expect(comparePrices('10.00', '10.00')).toBe(0)
 })
 
-test('an average begins where it has enough closes, and is cut', () => {
+test('an average begins where there are enough closes, and is cut', () => {
   const candles = ['1.00', '1.01', '1.01', '1.05'].map((close, index) => ({
     at: `2026-03-18T0${index}:00:00.000Z`,
     open: close,

@@ -2,30 +2,32 @@ import { type Amount, amount, formatAmount, parseAmount, plus, ZERO } from '@tes
 import type { WireLevel } from '@tessera/domain/trading/markets/book-checksum.ts'
 import type { Book } from './book-store.ts'
 
-/** One row of the book: `total` is what rests here and at better prices, `depth` its part of the deepest row in percent. */
+/**
+ * One row of the book. `total` is the quantity here and at better prices, `depth` its percentage of the deepest row.
+ */
 export type Rung = {
   readonly price: string
   readonly quantity: string
   readonly total: string
   readonly depth: number
-  /** An own order rests here. */
+  /** An own order rests at this price. */
   readonly mine: boolean
 }
 export type Ladder = { readonly asks: readonly Rung[]; readonly bids: readonly Rung[] }
 export type LadderLook = {
   readonly rows: number
-  /** Prices are gathered to steps of this many ticks. */
+  /** The number of ticks in a price step. */
   readonly ticks: number
   readonly tick: string
   readonly pricePrecision: number
   readonly quantityPrecision: number
-  /** Prices of own open orders. */
+  /** The prices of own open orders. */
   readonly own: { readonly buy: ReadonlySet<string>; readonly sell: ReadonlySet<string> }
 }
 
 type Level = { readonly price: Amount; quantity: Amount; mine: boolean }
 
-/** The best rows of both sides. Bids are gathered downwards and asks upwards: no row looks better than it is. */
+/** The best rows of both sides. Grouped bids round down and asks round up, so that no row looks better than it is. */
 export function ladderOf(book: Book, look: LadderLook): Ladder {
   const bids = gathered(book.bids, look, 'down', look.own.buy)
   const asks = gathered(book.asks, look, 'up', look.own.sell)
@@ -69,15 +71,15 @@ function totalsOf(levels: readonly Level[]): Amount[] {
   return levels.map(({ quantity }) => (sum = plus(sum, quantity)))
 }
 
-/** Whole percent, for a bar: at most 100, so a safe integer. */
+/** Whole percent for a bar, at most 100, so it is a safe integer. */
 const percentOf = (part: Amount, of: Amount): number =>
   of === 0n ? 0 : Number.parseInt(((part * 100n) / of).toString(), 10)
 
-/** How far the best ask is above the best bid, and that in percent of the ask with two decimals, cut. */
+/** The spread between best bid and best ask, also in percent of the ask with two decimals, cut. */
 export function spreadOf(book: Book, pricePrecision: number): { spread: string; percent: string } | undefined {
   const bid = parseAmount(book.bids[0]?.[0] ?? '', pricePrecision)
   const ask = parseAmount(book.asks[0]?.[0] ?? '', pricePrecision)
-  // While an auction collects orders prices cross, and nothing lies between them.
+  // While an auction collects orders, prices cross and there is no spread.
   if (bid === undefined || ask === undefined || ask === 0n || ask < bid) return undefined
   const spread = amount(ask - bid)
   return { spread: formatAmount(spread, pricePrecision), percent: formatAmount(amount((spread * 10_000n) / ask), 2) }

@@ -8,11 +8,11 @@ import type { Direction } from './direction.ts'
 type LastPriceProps = {
   price: string | null
   direction: Direction | undefined
-  /** Where a change stands beside it, that one has the arrow. */
+  /** No arrow, because a change with an arrow is shown beside it. */
   plain?: boolean
 }
 
-/** The last price with where it came from: a colour, an arrow and a word. It tints for a moment when it moves. */
+/** The last price with its direction as a colour, an arrow and a word. It flashes briefly when it moves. */
 export const LastPrice = ({ price, direction, plain = false }: LastPriceProps) => {
   const t = useTranslations('markets')
   return (

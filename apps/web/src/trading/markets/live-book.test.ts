@@ -31,10 +31,10 @@ class Clock {
 
 type Asked = { op: string; ch?: string; lastSeq?: number; token?: string }
 
-/** A server with one book: it tells changes, keeps them, and answers as the real one does. */
+/** A fake server with one book: it sends changes, stores them, and answers requests like the real one. */
 class Server {
   readonly asked: Asked[] = []
-  /** What the line does with each frame. */
+  /** The behaviour of the connection for each frame. */
   line: (frame: string) => string[] = (frame) => [frame]
   sockets: Heard[] = []
   readonly bids = new Map<string, string>([['10.00', '5']])
@@ -117,7 +117,7 @@ function opened(token?: string) {
 
 const sidesOf = ({ bids, asks }: ReturnType<Server['book']>) => ({ bids, asks })
 
-test('a snapshot and the changes after it make the same book', () => {
+test("a snapshot and the following deltas give the server's book", () => {
   const { server, store, live } = opened()
   server.change('bids', ['10.01', '3'])
   server.change('bids', ['10.00', '0'])
@@ -126,7 +126,7 @@ test('a snapshot and the changes after it make the same book', () => {
   expect(live.standing().state).toBe('live')
 })
 
-test('who is signed in says so before anything is asked', () => {
+test('a logged-in customer authenticates before the first subscription', () => {
   const { server } = opened('secret')
   expect(server.asked.slice(0, 2)).toEqual([
     { op: 'auth', token: 'secret' },
@@ -134,7 +134,7 @@ test('who is signed in says so before anything is asked', () => {
   ])
 })
 
-test('a lost frame is asked for from the last number', () => {
+test('after a lost frame the channel is requested from the last number', () => {
   const { server, store, clock } = opened()
   server.line = () => []
   server.change('bids', ['10.01', '3'])
@@ -149,7 +149,7 @@ test('a lost frame is asked for from the last number', () => {
   expect(store.get()).toEqual(sidesOf(server.book()))
 })
 
-test('a doubled frame counts once', () => {
+test('a repeated frame counts once', () => {
   const { server, store } = opened()
   server.line = (frame) => [frame, frame]
   server.change('bids', ['10.01', '3'])
@@ -158,7 +158,7 @@ test('a doubled frame counts once', () => {
   expect(server.asked.filter(({ op }) => op === 'subscribe')).toHaveLength(1)
 })
 
-test('a book whose checksum is not the server’s is thrown away and sent anew', () => {
+test('a book with a wrong checksum is discarded and requested from the start', () => {
   const { server, store, clock } = opened()
   server.line = (frame) => [frame.replace('"3"', '"9"')]
   server.change('bids', ['10.01', '3'])
@@ -169,7 +169,7 @@ test('a book whose checksum is not the server’s is thrown away and sent anew',
   expect(store.get()).toEqual(sidesOf(server.book()))
 })
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('lost, doubled and reordered frames end with the same book (seed %i)', (seed) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('lost, repeated and reordered frames end with the same book (seed %i)', (seed) => {
   const { server, store, clock, live } = opened()
   let state = seed
   const random = (below: number): number => {
@@ -203,7 +203,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('lost, doubled and reordered frames end with
   expect(live.standing().state).toBe('live')
 })
 
-test('a closed line reads stale since the last word, waits longer each time, and goes on from the last number', () => {
+test('a closed connection shows as stale since the last message, retries with growing delays, and continues from the last number', () => {
   const { server, clock, live, store } = opened()
   const since = clock.now
   server.heard?.closed(1006)
@@ -223,7 +223,7 @@ test('a closed line reads stale since the last word, waits longer each time, and
   expect(live.standing().state).toBe('live')
 })
 
-test('a line that answers no ping is given up', () => {
+test('a connection that answers no ping is closed', () => {
   const { server, clock, live } = opened()
   server.line = () => []
   clock.pass(15_000)
@@ -232,13 +232,13 @@ test('a line that answers no ping is given up', () => {
   expect(live.standing().state).toBe('stale')
 })
 
-test('the end of the session is told', () => {
+test('the end of the session is reported', () => {
   const { server, over } = opened('secret')
   server.heard?.closed(4401)
   expect(over).toEqual(['over'])
 })
 
-test('TRADING_PAUSED is asked again after a moment, an unknown pair is not', () => {
+test('a channel refused with TRADING_PAUSED is requested again after a moment, an unknown pair is not', () => {
   const { server, clock, live } = world()
   const answer = server.answer.bind(server)
   let code = 'TRADING_PAUSED'

@@ -7,7 +7,7 @@ import { forEverybody } from '#parts/query-client.ts'
 
 export type Market = ReplyOf<typeof markets.list>['rows'][number]
 
-/** Every pair with its rules. The live ticker brings the prices; this brings a halt. */
+/** All pairs with their rules. Prices come from the live ticker; this query brings a halt. */
 export const marketList = () =>
   queryOptions({
     queryKey: ['markets', 'list'],
@@ -16,14 +16,14 @@ export const marketList = () =>
     meta: forEverybody,
   })
 
-/** What the auctions of a pair came to. While its state is the same there is no other one. */
+/** The results of a pair's auctions. They change only with the state of the pair. */
 export const tradedAuctions = ({ symbol, state }: Pick<Market, 'symbol' | 'state'>) =>
   queryOptions({
     queryKey: ['markets', 'auctions', symbol, state],
     queryFn: async () => (await api.markets.auctions({ symbol })).rows,
     meta: forEverybody,
   })
-/** What valuers found a unit of the pair's base to be worth; nothing of a coin that is no product. */
+/** The valuations of the product that is the pair's base; empty for other coins. */
 export const valuationsOf = (base: string) =>
   queryOptions({
     queryKey: ['products', 'valuations', base],

@@ -28,7 +28,7 @@ type PairBarProps = {
   store: TickerStore
   direction: Direction | undefined
   facts: PairFacts
-  /** How many units of the product behind the pair there are; undefined for a pair without one. */
+  /** The total units of the pair's product; undefined for a pair without one. */
   supply: string | undefined
   liveState: ReactNode
 }

@@ -5,7 +5,7 @@ import { Favorite } from '#issuance/products/favorite.tsx'
 import { patternOf } from '#issuance/products/product-appearance.ts'
 import { productList } from '#issuance/products/products.queries.ts'
 
-/** What the products behind pairs say of them: a tile, whether they are among the own favorites, and the star for that. */
+/** Facts on the products of pairs: a tile, whether it is a favorite, and the star to change that. */
 export function usePairFacts(): PairFacts & { readonly supplyOf: (base: string) => string | undefined } {
   const products = useQuery(productList({ tab: 'all', pageSize: 100 })).data?.rows
   const known = useMemo(() => new Map((products ?? []).map((product) => [product.symbol, product])), [products])

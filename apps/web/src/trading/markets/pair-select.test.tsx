@@ -23,13 +23,13 @@ async function opened() {
 const search = () => page.getByRole('searchbox', { name: 'Search pairs' })
 const row = (base: string) => page.getByRole('link', { name: new RegExp(`^${base}`, 'u') })
 
-test('Enter in the search box opens the first pair that it found', async () => {
+test('Enter in the search box opens the first result', async () => {
   const ways = await opened()
   await userEvent.keyboard('hccl{Enter}')
   await expect.poll(() => ways).toEqual(['/en_US/trade/HCCL-tUSD'])
 })
 
-test('where nothing was found, Enter opens nothing', async () => {
+test('Enter opens nothing if there is no result', async () => {
   const ways = await opened()
   await userEvent.keyboard('zzz{Enter}{ArrowDown}{Enter}')
   await expect.element(search()).toHaveFocus()

@@ -16,7 +16,7 @@ import type { Market } from './markets.queries.ts'
 import s from './pair-bar.module.css'
 import type { Ticker } from './ticker-store.ts'
 
-/** What is known of the products behind pairs, by base coin. */
+/** Facts on the products of pairs, by base coin. */
 export type PairFacts = {
   readonly tones: ReadonlyMap<string, Pattern>
   readonly favorites: ReadonlySet<string>
@@ -30,7 +30,7 @@ type PairSelectProps = {
   facts: PairFacts
 }
 
-/** The pair, and all the others behind it. */
+/** The current pair as a button that opens the list of all pairs. */
 export const PairSelect = ({ market, facts, ...p }: PairSelectProps) => {
   const t = useTranslations('markets')
   const locale = useLocale()

@@ -10,7 +10,7 @@ const ticker = (last: string) => [
 ]
 const shown = (store: TickerStore) => store.get()?.get('A1-Q1')?.last
 
-test('the first word is told at once; a hundred more in a tenth of a second are told together, the last one too', () => {
+test('notifies at once of the first update, and once of a hundred more within a tenth of a second, the last included', () => {
   const store = new TickerStore(silent)
   let told = 0
   const leave = store.subscribe(() => (told += 1))
@@ -27,7 +27,7 @@ test('the first word is told at once; a hundred more in a tenth of a second are 
   leave()
 })
 
-test('what was read for one person is gone at once, however lately something was told', () => {
+test("clearing another user's data notifies at once, even within the pause", () => {
   const store = new TickerStore(silent)
   let told = 0
   const leave = store.subscribe(() => (told += 1))

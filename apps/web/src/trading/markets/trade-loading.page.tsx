@@ -4,7 +4,7 @@ import { Panel } from '#parts/panel.tsx'
 import bar from './pair-bar.module.css'
 import s from './trade.module.css'
 
-/** The terminal's tiles where they will stand, before anything is known of them. */
+/** The empty panels of the terminal at their final positions, shown before any data has loaded. */
 export function TradeLoading() {
   const shell = useTranslations('shell')
   return (

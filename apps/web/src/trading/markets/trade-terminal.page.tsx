@@ -30,10 +30,10 @@ import { TradeSheet } from '#trading/orders/trade-sheet.page.tsx'
 
 type TerminalProps = { market: Market; markets: readonly Market[] }
 
-/** The bar, the chart, the book, the orders, the form: in this order. */
+/** The bar, the chart, the book, the orders and the form, rendered in this order. */
 const PARTS = 5
 
-/** One pair: every panel follows the same socket. */
+/** The trading terminal of one pair. All panels use the same live connection. */
 export function TradeTerminal({ market, markets }: TerminalProps) {
   const t = useTranslations('markets')
   const words = useTranslations('orders')

@@ -10,13 +10,13 @@ import { marketList } from './markets.queries.ts'
 import { TradeLoading } from './trade-loading.page.tsx'
 import { TradeTerminal } from './trade-terminal.page.tsx'
 
-/** Without a symbol it is the first pair. Another pair is another terminal: nothing typed for one reaches the other. */
+/** Without a symbol, the first pair. Each pair is a separate terminal, so that no input reaches another pair. */
 export function TradePage() {
   const t = useTranslations('markets')
   const locale = useLocale()
   const symbol = usePathId()
   const { data: listed, isError, refetch } = useQuery(marketList())
-  // The terminal is large: it is drawn in a task of its own.
+  // The terminal is large, so it renders with low priority.
   const data = useDeferredValue(listed)
   if (!data)
     return isError ? (

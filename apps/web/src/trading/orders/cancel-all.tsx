@@ -13,7 +13,7 @@ import type { UserStore } from './user-store.ts'
 
 type CancelAllProps = { which: Which; store: UserStore }
 
-/** Takes every own open order out that the list shows, after a question that says how many, once that is known. */
+/** Cancels all own open orders of the list, after a confirmation with their number, once it is known. */
 export function CancelAll({ which, store }: CancelAllProps) {
   const t = useTranslations('orders')
   const listText = new Intl.ListFormat(bcp47(useLocale()), { style: 'narrow' })

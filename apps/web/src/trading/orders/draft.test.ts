@@ -17,7 +17,7 @@ import {
   withoutSent,
 } from './draft.ts'
 
-/** Like AURB-tUSD: a tick of 0.01, whole shares, 0.15 % for the taker. */
+/** Like AURB-tUSD: a tick of 0.01, whole shares, a taker fee of 0.15 %. */
 const terms = {
   symbol: 'AURB-tUSD',
   base: 'AURB',
@@ -36,19 +36,19 @@ const buy: Draft = { ...blankDraft('12.45'), quantity: '153' }
 const best = { bid: '12.47', ask: '12.49' }
 const facts = { reference: '12.48', best, available: '3812.40', state: 'open', collared: false } as const
 
-test('a buy says what it costs, its fee, and the most that it takes', () => {
+test('a buy shows its value, its fee, and the most that it costs', () => {
   expect(checkDraft(terms, buy, facts)).toEqual({
     costs: { value: '1904.850000', fee: '2.857275', bound: '1907.707275' },
   })
 })
 
-test('a sell says the least that it brings', () => {
+test('a sell shows the least that it brings', () => {
   expect(checkDraft(terms, { ...buy, side: 'sell' }, { ...facts, available: '153' })).toEqual({
     costs: { value: '1904.850000', fee: '2.857275', bound: '1901.992725' },
   })
 })
 
-test('however a buy is filled, the fees of its pieces stay within what it takes at most', () => {
+test('however a buy is filled, the fees of its fills stay within the maximum cost', () => {
   // Each lot's fee of 0.01 × 0.15 % = 0.000015 is exact; at a price of 0.01 with a fee of 0.0333 % it is rounded up.
   const odd = { ...terms, makerFee: ppm(333), takerFee: ppm(333), minValue: amount(1n) }
   const { costs } = checkDraft(odd, { ...buy, price: '0.01', quantity: '3' }, { ...facts, reference: '0.01' })
@@ -65,36 +65,36 @@ test.each([
   ['12.45', '999999', 'ORDER_ABOVE_MAXIMUM'],
   ['9.00', '10', 'ORDER_PRICE_OUT_OF_BAND'],
   ['12.45', '306', 'INSUFFICIENT_AVAILABLE_BALANCE'],
-])('a buy of price %s and quantity %s is told %s', (price, quantity, reason) => {
+])('a buy at price %s with quantity %s is rejected with %s', (price, quantity, reason) => {
   expect(checkDraft(terms, { ...buy, price, quantity }, facts).reason).toBe(reason)
 })
 
-test('a market that is not open is told first, and what the order costs is shown still', () => {
+test('reports a closed market first, and still shows the costs', () => {
   const checked = checkDraft(terms, buy, { ...facts, state: 'cancel_only' })
   expect(checked.reason).toBe('MARKET_NOT_OPEN')
   expect(checked.costs).toBeDefined()
 })
 
-test('a price out of the band is costed', () => {
+test('shows the costs of a price outside the band', () => {
   expect(checkDraft(terms, { ...buy, price: '14.98' }, facts).costs?.value).toBe('2291.940000')
 })
 
-test('nobody is told that money is missing before it is known how much there is', () => {
+test('does not report missing money before the balance is known', () => {
   expect(checkDraft(terms, { ...buy, quantity: '306' }, { ...facts, available: undefined }).reason).toBeUndefined()
 })
 
-test('all that can be bought leaves room for the fee, and one lot more does not fit', () => {
+test('the maximum buy includes the fee, and one more lot does not fit', () => {
   const most = mostLots(terms, buy, facts)
   expect(most).toBe(305)
   expect(checkDraft(terms, { ...buy, quantity: '305' }, facts).reason).toBeUndefined()
   expect(checkDraft(terms, { ...buy, quantity: '306' }, facts).reason).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
 })
 
-test('all that can be sold is what is there', () => {
+test('the maximum sell is the balance', () => {
   expect(mostLots(terms, { ...buy, side: 'sell', price: '' }, { ...facts, available: '153' })).toBe(153)
 })
 
-test('a share of it is cut to whole lots', () => {
+test('a share of the maximum is cut to whole lots', () => {
   expect(shareText(terms, 305, 50)).toBe('152')
   expect(shareText(terms, 3, 25)).toBe('')
   expect(shareOf(terms, 305, '152')).toBe(49)
@@ -111,13 +111,13 @@ test('a total buys the whole lots that it covers', () => {
 
 const market: Draft = { ...buy, type: 'market', price: '' }
 
-test('a market order costs what its worst price says: five per cent beyond the best one across', () => {
+test('a market order is costed at its worst price: five per cent beyond the best opposite price', () => {
   expect(checkDraft(terms, { ...market, quantity: '100' }, facts).costs?.value).toBe('1311.000000')
   expect(checkDraft(terms, { ...market, side: 'sell', quantity: '100' }, facts).costs?.value).toBe('1185.000000')
   expect(checkDraft(terms, market, { ...facts, best: { bid: '', ask: '' } }).reason).toBe('ORDER_NOBODY_ACROSS')
 })
 
-test('all that can be bought at the market is bought at its worst price', () => {
+test('the maximum market buy is computed at its worst price', () => {
   expect(mostLots(terms, market, facts)).toBe(290)
   expect(checkDraft(terms, { ...market, quantity: '290' }, facts).reason).toBeUndefined()
   expect(checkDraft(terms, { ...market, quantity: '291' }, facts).reason).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
@@ -129,11 +129,11 @@ test.each([
   ['12.505', 'ORDER_STOP_OFF_TICK'],
   ['20', 'ORDER_PRICE_OUT_OF_BAND'],
   ['12.50', undefined],
-])('a stop of %j is told %s', (stop, reason) =>
+])('a stop of %j is rejected with %s', (stop, reason) =>
   expect(checkDraft(terms, { ...buy, type: 'stop_limit', stop }, facts).reason).toBe(reason),
 )
 
-test('the form says to the server what its type knows, and nothing else', () => {
+test('the request has only the fields of its order type', () => {
   const full: Draft = { ...buy, stop: '12.5', lasting: 'gtd', days: 7, postOnly: true }
   const [symbol, side, quantity, price] = ['AURB-tUSD', 'buy', '153', '12.45'] as const
   expect(wishOf(symbol, full)).toEqual({ symbol, side, type: 'limit', flag: 'post_only', price, quantity })
@@ -147,12 +147,12 @@ test('the form says to the server what its type knows, and nothing else', () => 
   ])
 })
 
-test('a price of the book becomes the limit, and fills a quantity that is not typed yet', () => {
+test('a price picked in the book becomes the limit and fills an empty quantity', () => {
   expect(picked(market, '12.49', '40')).toMatchObject({ type: 'limit', price: '12.49', quantity: '153' })
   expect(picked({ ...buy, quantity: '' }, '12.49', '40')).toMatchObject({ price: '12.49', quantity: '40' })
 })
 
-test('an auction takes what stays, and nothing else', () => {
+test('an auction accepts only orders that rest', () => {
   const auction = { ...facts, state: 'auction' } as const
   expect(checkDraft(terms, buy, auction).reason).toBeUndefined()
   expect(checkDraft(terms, { ...buy, lasting: 'gtd' }, auction).reason).toBeUndefined()
@@ -162,21 +162,21 @@ test('an auction takes what stays, and nothing else', () => {
 
 const spends: Draft = { ...blankDraft(''), type: 'market', by: 'cash', cash: '500' }
 
-test('a market order by its money asks for that money alone', () => {
+test('a market order by cash sends only that amount', () => {
   expect(wishOf('AURB-tUSD', spends)).toEqual({
     symbol: 'AURB-tUSD',
     side: 'buy',
     type: 'market',
     cashQuantity: '500',
   })
-  // What a limit says stays a quantity, whatever was chosen at the market.
+  // A limit order has a quantity, whatever was chosen for market orders.
   expect(wishOf('AURB-tUSD', { ...spends, type: 'limit', price: '12.45', quantity: '3' })).toMatchObject({
     quantity: '3',
     price: '12.45',
   })
 })
 
-test('a buy by its money takes that and its fee at most', () =>
+test('a buy by cash costs at most that amount and its fee', () =>
   expect(checkDraft(terms, spends, facts)).toMatchObject({ costs: { bound: '500.750000' } }))
 
 test.each([
@@ -192,7 +192,7 @@ test.each([
   expect(checkDraft(terms, { ...spends, cash, side }, facts).reason).toBe(reason),
 )
 
-test('the slider leaves the fee of the money it names', () => {
+test('the slider of a cash amount leaves the fee', () => {
   expect(cashShareText(terms, '3812.40', 100)).toBe('3806.689965')
   expect(cashShareText(terms, '3812.40', 50)).toBe('1903.344982')
   expect(cashShareText(terms, '0', 100)).toBe('')
@@ -200,14 +200,14 @@ test('the slider leaves the fee of the money it names', () => {
   expect([cashShareOf(terms, '3812.40', ''), cashShareOf(terms, '0', '5')]).toEqual([0, 0])
 })
 
-test('of the other side nothing stays that says how much; the same side again changes nothing', () => {
+test('changing the side clears the amounts; choosing the same side changes nothing', () => {
   const spending: Draft = { ...buy, type: 'market', by: 'cash', cash: '5000' }
   expect(changed(spending, { side: 'sell' })).toEqual({ ...spending, side: 'sell', quantity: '', cash: '' })
   expect(changed(spending, { side: 'buy' })).toEqual(spending)
   expect(changed(spending, { type: 'limit' })).toEqual({ ...spending, type: 'limit' })
 })
 
-test('what was sent leaves the form, what was typed since stays', () => {
+test('after sending, the form is cleared, but input typed since then stays', () => {
   const sent = wishOf(terms.symbol, buy)
   expect(withoutSent(buy, sent)).toEqual({ ...buy, quantity: '', cash: '' })
   const typedSince = { ...buy, quantity: '7' }
@@ -219,7 +219,7 @@ test.each([
   ['12.86', 'sell', 'ORDER_OUT_OF_COLLAR'],
   ['12.11', 'buy', undefined],
   ['12.10', 'buy', 'ORDER_OUT_OF_COLLAR'],
-] as const)('PRC-02 while withdrawals are paused, a price of %s to %s is told: %s', (price, side, reason) => {
+] as const)('PRC-02 while withdrawals are paused, a price of %s to %s is rejected with: %s', (price, side, reason) => {
   const draft = { ...buy, side, price, quantity: '10' }
   expect(checkDraft(terms, draft, { ...facts, collared: true }).reason).toBe(reason)
   expect(checkDraft(terms, draft, facts).reason).toBeUndefined()

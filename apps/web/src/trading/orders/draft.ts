@@ -20,16 +20,16 @@ import {
 import type { z } from 'zod'
 import type { OrderSide, OrderType, Wish } from './orders.queries.ts'
 
-/** How long an order stays: `gtd` for a number of days, the others as the contract names them. */
+/** The time in force of an order: `gtd` for a number of days, the others as in the contract. */
 export const lastings = ['gtc', 'gtd', 'ioc', 'fok'] as const
 export type Lasting = (typeof lastings)[number]
 export const goodForDays = [1, 7, 30, 90] as const
 
-/** What stands in the form, as it was typed. */
+/** The input of the form, as typed. */
 export type Draft = {
   readonly side: OrderSide
   readonly type: OrderType
-  /** What a market order is told by: its quantity, or the money it spends or earns. */
+  /** A market order is given by its quantity, or by the money that it spends or earns. */
   readonly by: 'quantity' | 'cash'
   readonly cash: string
   readonly price: string
@@ -58,23 +58,23 @@ export type Reason =
   | 'QUANTITY_MISSING'
   | 'CASH_MISSING'
 
-/** What is not filled in yet: the button takes a press and it is said at the field. */
+/** Errors of empty fields. The button stays enabled, and a press shows them at the fields. */
 const missing: ReadonlySet<Reason> = new Set(['PRICE_MISSING', 'STOP_MISSING', 'QUANTITY_MISSING', 'CASH_MISSING'])
 export const isMissing = (reason: Reason | undefined): boolean => reason !== undefined && missing.has(reason)
 
 export const isByCash = ({ type, by }: Pick<Draft, 'type' | 'by'>): boolean => type === 'market' && by === 'cash'
 
-/** Of the other side nothing stays that says how much. */
+/** Changes the draft; a new side clears the amounts. */
 export const changed = (draft: Draft, next: Partial<Draft>): Draft =>
   next.side === undefined || next.side === draft.side
     ? { ...draft, ...next }
     : { ...draft, ...next, quantity: '', cash: '' }
 
-/** The order that was sent is taken out of the form; what was typed since stays. */
+/** Removes the sent order from the form; input typed since then stays. */
 export const withoutSent = (draft: Draft, sent: Wish): Draft =>
   JSON.stringify(wishOf(sent.symbol, draft)) === JSON.stringify(sent) ? { ...draft, quantity: '', cash: '' } : draft
 
-/** A price of the book was pressed: it is the limit now; where nothing is typed yet, the quantity is what rests to there. */
+/** A price picked in the book becomes the limit; an empty quantity becomes what rests up to that price. */
 export const picked = (draft: Draft, price: string, total: string): Draft => ({
   ...draft,
   type: draft.type === 'market' ? 'limit' : draft.type,
@@ -82,15 +82,15 @@ export const picked = (draft: Draft, price: string, total: string): Draft => ({
   quantity: draft.quantity === '' ? total : draft.quantity,
 })
 
-/** Only what may rest can be kept from taking. */
+/** Only an order that may rest can be post only. */
 export const mayBePostOnly = ({ type, lasting }: Pick<Draft, 'type' | 'lasting'>): boolean =>
   type !== 'market' && (lasting === 'gtc' || lasting === 'gtd')
 
-/** An auction collects what stays and waits for nothing. */
+/** An auction accepts orders that rest and have no stop. */
 const mayBeCollected = ({ type, lasting, postOnly }: Draft): boolean =>
   type === 'limit' && (lasting === 'gtc' || lasting === 'gtd') && !postOnly
 
-/** What the form asks for, but for the moment it ends: that counts from when it is sent. */
+/** The request without its end, which is counted from the moment of sending. */
 export function wishOf(symbol: string, draft: Draft): Wish {
   const { side, type } = draft
   if (isByCash(draft)) return { symbol, side, type, cashQuantity: typed(draft.cash) }
@@ -101,29 +101,29 @@ export function wishOf(symbol: string, draft: Draft): Wish {
   return type === 'limit' ? limit : { ...limit, stop: typed(draft.stop) }
 }
 
-/** In how many days an order ends; undefined when nothing but its owner ends it. */
+/** The number of days until an order ends; undefined if only its owner ends it. */
 export const daysOf = ({ type, lasting, days }: Draft): number | undefined =>
   type !== 'market' && lasting === 'gtd' ? days : undefined
 
-/** In the quote coin. `bound` is what a buy pays at most and a sell receives at least, however it is filled. */
+/** In the quote coin. `bound` is the most that a buy costs and the least that a sell brings, however it is filled. */
 export type Costs = { readonly value: string; readonly fee: string; readonly bound: string }
 export type Checked = { readonly costs?: Costs; readonly reason?: Reason }
 
-/** '12.' and '007' as the wire writes them; '' for nothing. */
+/** Converts '12.' and '007' to the format of requests; '' for an empty text. */
 export const typed = (text: string): string => text.replace(/\.$/u, '').replace(/^0+(?=\d)/u, '')
 
-/** What is known around a draft: `best` is the best price of each side, '' where nobody is there. */
+/** The market around a draft: `best` is the best price of each side, '' if there is none. */
 export type Surroundings = {
   /** The centre of the price band; null while the market has no reference price. */
   readonly reference: string | null
   readonly best: { readonly bid: string; readonly ask: string }
   readonly available: string | undefined
   readonly state: MarketState
-  /** Withdrawals of the account are paused: its orders execute only near the reference price. */
+  /** Withdrawals of the account are paused, so its orders execute only near the reference price. */
   readonly collared: boolean
 }
 
-/** What an order would cost and why it would be refused, by the rules that the server asks too. The server decides. */
+/** The costs of an order and the reason for a refusal, by the same rules as the server, which decides. */
 export function checkDraft(terms: MarketTerms, draft: Draft, facts: Surroundings): Checked {
   const wish = readable(terms, draft, facts)
   const read = termsOf(withoutBand(terms), wish)
@@ -167,7 +167,7 @@ function outsideOf(
   return prices.some((price) => !isWithin(price, band)) ? 'ORDER_PRICE_OUT_OF_BAND' : undefined
 }
 
-/** Of the orders across the form knows the best price alone; what a cash quantity comes to is for the server to say. */
+/** The form knows only the best opposite price, so only the server can compute the result of a cash amount. */
 function readable(terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'reference' | 'best'>) {
   const bestTicks = ticksOf(terms, draft.side === 'buy' ? facts.best.ask : facts.best.bid) ?? 0
   return {
@@ -182,7 +182,7 @@ function readable(terms: MarketTerms, draft: Draft, facts: Pick<Surroundings, 'r
   }
 }
 
-/** Each fill's fee is rounded up by itself, so the bound counts the most that the fees may come to. */
+/** Each fill's fee is rounded up separately, so the bound counts the maximum of all fees. */
 function costsOf(terms: MarketTerms, side: OrderSide, { ticks, lots, value, fee, cash, hold }: OrderTerms): Costs {
   const most = cash !== undefined && side === 'buy' ? hold : buyHold(terms, ticks, lots, higherFee(terms))
   const text = (of: Amount) => formatAmount(of, terms.quoteScale)
@@ -190,14 +190,14 @@ function costsOf(terms: MarketTerms, side: OrderSide, { ticks, lots, value, fee,
   return { value: text(value), fee: text(fee), bound: text(side === 'buy' ? most : amount(least < 0n ? 0n : least)) }
 }
 
-/** Nobody is told that money is missing before it is known how much there is. */
+/** No missing money is reported before the balance is known. */
 function covers(terms: MarketTerms, side: OrderSide, available: string | undefined, hold: Amount): boolean {
   if (available === undefined) return true
   const have = parseAmount(available, side === 'buy' ? terms.quoteScale : terms.baseScale)
   return have === undefined || have >= hold
 }
 
-/** The price that an order costs at most: typed, or the worst of a market order; undefined while there is none. */
+/** The worst price of an order: its limit, or that of a market order; undefined while there is none. */
 function priceOf(
   terms: MarketTerms,
   draft: Draft,
@@ -209,7 +209,7 @@ function priceOf(
   return read.ok ? read.value.ticks : undefined
 }
 
-/** The most lots that `available` covers at the draft's price; undefined while the price says nothing. */
+/** The maximum number of lots that `available` covers at the draft's price; undefined without a valid price. */
 export function mostLots(
   terms: MarketTerms,
   draft: Draft,
@@ -233,14 +233,14 @@ export function mostLots(
 const safe = (count: bigint): number =>
   count > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number.parseInt(count.toString(), 10)
 
-/** `percent` of the most money that a buy can name so that its fee is covered too; '' for none. */
+/** `percent` of the maximum cash amount of a buy whose fee is covered too; '' for none. */
 export function cashShareText(terms: MarketTerms, available: string, percent: number): string {
   const have = parseAmount(available, terms.quoteScale) ?? 0n
   const cash = (((have * 1_000_000n) / (1_000_000n + BigInt(terms.takerFee))) * BigInt(percent)) / 100n
   return cash === 0n ? '' : formatAmount(amount(cash), terms.quoteScale)
 }
 
-/** Where the slider stands for it, 0 to 100. */
+/** The slider position of the cash amount, 0 to 100. */
 export function cashShareOf(terms: MarketTerms, available: string, cash: string): number {
   const most = parseAmount(cashShareText(terms, available, 100), terms.quoteScale)
   const wanted = parseAmount(typed(cash), terms.quoteScale)
@@ -248,13 +248,13 @@ export function cashShareOf(terms: MarketTerms, available: string, cash: string)
   return wanted > most ? 100 : safe((wanted * 100n) / most)
 }
 
-/** `percent` of what is possible, in whole lots, cut; '' for none. */
+/** `percent` of the maximum quantity, in whole lots, cut; '' for none. */
 export function shareText(terms: MarketTerms, most: number, percent: number): string {
   const lots = safe((BigInt(most) * BigInt(percent)) / 100n)
   return lots === 0 ? '' : quantityText(terms, lots)
 }
 
-/** Where the slider stands: how much of what is possible the quantity is, 0 to 100. */
+/** The slider position: the quantity in percent of the maximum, 0 to 100. */
 export function shareOf(terms: MarketTerms, most: number | undefined, quantity: string): number {
   const wanted = parseAmount(typed(quantity), terms.baseScale)
   if (wanted === undefined || most === undefined || most === 0) return 0
@@ -262,7 +262,7 @@ export function shareOf(terms: MarketTerms, most: number | undefined, quantity: 
   return percent > 100n ? 100 : safe(percent)
 }
 
-/** What one lot comes to at the draft's price, where `total` is less than that. */
+/** The price of one lot at the draft's price, if `total` is less than that. */
 export function leastTotal(
   terms: MarketTerms,
   draft: Draft,
@@ -276,7 +276,7 @@ export function leastTotal(
   return value < least ? formatAmount(least, terms.quoteScale) : undefined
 }
 
-/** The whole lots that `total` buys at the draft's price, fee apart; '' for none. */
+/** The whole lots that `total` buys at the draft's price, without the fee; '' for none. */
 export function quantityFor(
   terms: MarketTerms,
   draft: Draft,

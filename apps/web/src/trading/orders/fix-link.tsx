@@ -14,7 +14,7 @@ const screens = {
   '/personal/riskTest': { href: paths.riskTest, word: 'riskTest' },
 } as const satisfies Record<Route, unknown>
 
-/** A link to the screen where a customer removes the reason against an order. */
+/** A link to the screen where a customer can resolve the reason for a refusal. */
 export function FixLink({ route }: { route: Route }) {
   const t = useTranslations('orders')
   const locale = useLocale()

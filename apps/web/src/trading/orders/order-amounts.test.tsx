@@ -45,7 +45,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const slider = page.getByRole('slider', { name: 'Share of your available balance' })
 const open = () => showPart(<Form />, { orders })
 
-test('the slider says what share the quantity is, at another price too', async () => {
+test('the slider shows the share of the quantity, also at another price', async () => {
   await open()
   slider.element().focus()
   await userEvent.keyboard('{End}')
@@ -55,7 +55,7 @@ test('the slider says what share the quantity is, at another price too', async (
   await expect.element(slider).toHaveValue('50')
 })
 
-test('a total that was typed stays as it was typed until the quantity that it made is gone', async () => {
+test('a typed total stays as typed until the quantity changes in another way', async () => {
   await open()
   await field('Total').fill('85')
   await expect.element(field('Quantity')).toHaveValue('8')

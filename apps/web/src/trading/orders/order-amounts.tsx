@@ -30,23 +30,23 @@ type AmountsProps = {
   draft: Draft
   facts: Pick<Surroundings, 'reference' | 'best' | 'available'>
   checked: Checked
-  /** Somebody tried to send the draft as it is. */
+  /** The user tried to send the draft in its current form. */
   tried: boolean
   onChange: (next: Partial<Draft>) => void
 }
 
-/** The name stands inside the field. */
+/** The label is inside the field. */
 const label = (text: string) => ({ 'aria-label': text, prefix: text, size: 'sm' }) as const
 
-/** At the worst price a buy costs its total at most, and a sell brings it at least. */
+/** At the worst price, a buy costs at most its total and a sell brings at least its total. */
 const totalWord = ({ type, side }: Draft) =>
   type !== 'market' ? 'total' : side === 'buy' ? 'totalAtMost' : 'totalAtLeast'
 
-/** What is wrong with the stop; that it is missing only once it was passed over. */
+/** The error of the stop. A missing stop is reported only after the field was left. */
 const stopReason = ({ reason }: Checked, passed: boolean): Reason | undefined =>
   reason === 'ORDER_STOP_OFF_TICK' || (reason === 'STOP_MISSING' && passed) ? reason : undefined
 
-/** The field whose price is outside the collar; undefined while none is. */
+/** The field whose price is outside the collar; undefined if none is. */
 function outOfCollar({ reason }: Checked, { draft, pair, facts }: AmountsProps): 'price' | 'stop' | undefined {
   if (reason !== 'ORDER_OUT_OF_COLLAR') return undefined
   const ticks = (text: string | undefined) => ticksOf(termsOfPair(pair), text)
@@ -55,12 +55,12 @@ function outOfCollar({ reason }: Checked, { draft, pair, facts }: AmountsProps):
   return isPrice ? 'price' : 'stop'
 }
 
-/** Price, quantity and total: three ways to say the same order. */
+/** Price, quantity and total: a change of one updates the others. */
 export const OrderAmounts = (props: AmountsProps) => {
   const { pair, draft, facts, checked, tried, onChange } = props
   const t = useTranslations('orders')
   const terms = termsOfPair(pair)
-  // What was typed or chosen, in place of what it came to, while the order is still the one that it made.
+  // The typed total or chosen share, shown in place of the computed one until the order changes in another way.
   const [total, setTotal] = useState<{ text: string; quantity: string; side: Draft['side'] }>()
   const [share, setShare] = useState<{ percent: number; quantity: string; most: number | undefined }>()
   const [left, setLeft] = useState(false)
@@ -71,7 +71,7 @@ export const OrderAmounts = (props: AmountsProps) => {
     checked.reason === 'QUANTITY_MISSING' && typedTotal ? leastTotal(terms, draft, typedTotal, facts) : undefined
   const { base, quote, lot } = pair
   const belowLot = least && t('form.belowLot', { lot, base, least: numberText(bare(least)), quote })
-  /** A field that lacks something says so once somebody tried, or left zero in it. */
+  /** An empty field reports its error once the user tried to send, or left a zero in it. */
   const lack = (reason: Reason, value: string) => {
     if (checked.reason !== reason || belowLot) return {}
     const text = reasonText(t, reason, pair, draft.side)
@@ -165,7 +165,7 @@ type CashProps = Pick<AmountsProps, 'pair' | 'draft' | 'onChange'> & {
   lack: { error?: string; wrong?: string }
 }
 
-/** The money that a market order spends or earns. Only of a buy is it known how much there can be. */
+/** The cash amount that a market order spends or earns. Only for a buy is the maximum known. */
 const CashAmount = ({ pair, draft: { side, cash }, available, lack, onChange }: CashProps) => {
   const t = useTranslations('orders')
   const terms = termsOfPair(pair)

@@ -11,8 +11,8 @@ import { UserStore } from './user-store.ts'
 const stop = { type: 'stop_limit', stop: '12.45' } as const
 const until = '2026-12-22T00:00:00.000Z'
 
-/** 830 px is what a screen of 1440 px leaves for the orders. */
-test.each([360, 390, 830])('at %i px nothing of an open order lies under its Cancel', async (width) => {
+/** 830 px is the width of the orders on a screen of 1440 px. */
+test.each([360, 390, 830])('at %i px the Cancel button covers nothing of an open order', async (width) => {
   await page.viewport(width, 700)
   serve({})
   const store = new UserStore(silent)

@@ -24,7 +24,7 @@ const tones: Record<Status, Tone> = {
   6: 'negative',
 }
 
-/** Whole percent of the order that is filled, cut: 0 to 100. */
+/** The filled part of an order in whole percent, cut: 0 to 100. */
 export function filledPercent({ filled, quantity }: Pick<Order, 'filled' | 'quantity'>): number {
   const scale = quantity.split('.')[1]?.length ?? 0
   const [part, whole] = [parseAmount(filled, scale), parseAmount(quantity, scale)]
@@ -45,7 +45,7 @@ const FilledCell = ({ order, t }: { order: Order; t: Words }) => {
   )
 }
 
-/** A closed order came to what was filled of it (decision G47); an open one would come to its price × quantity. */
+/** The total of a closed order is its filled value (decision G47), that of an open one its price × quantity. */
 const totalOf = ({ type, closedAt, value, filledValue }: Order): string =>
   closedAt === null && type !== 'market' ? value : filledValue
 
@@ -67,7 +67,7 @@ const StatusCell = ({ order, t }: { order: Order; t: Words }) => {
 
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
 
-/** Which way, of what type, and what else was said of it. */
+/** The side, the type and further terms of an order. */
 const TypeCell = ({ order: { side, type, flag, stop }, t }: { order: Order; t: Words }) => {
   const said = [
     type === 'limit' ? undefined : t(`types.${type}`),
@@ -82,7 +82,7 @@ const TypeCell = ({ order: { side, type, flag, stop }, t }: { order: Order; t: W
   )
 }
 
-/** What both lists of orders tell, in the order of the prototype. */
+/** The columns that both lists of orders share, in the order of the prototype. */
 export const commonColumns = (t: Words, withPair: boolean): readonly Column<Order>[] => [
   {
     key: 'date',
@@ -132,13 +132,13 @@ export const commonColumns = (t: Words, withPair: boolean): readonly Column<Orde
   { key: 'status', title: t('status'), cell: (order) => <StatusCell order={order} t={t} /> },
 ]
 
-/** The server pages the history, newest first: no head may sort the one page that is here. */
+/** The server pages the history, newest first, so heads do not sort a single page. */
 export const historyColumns = (t: Words, withPair: boolean): readonly Column<Order>[] => {
   const common = commonColumns(t, withPair).map((column) => ({
     ...column,
     sortable: false,
     isDefaultSort: false,
-    // Of the past the figure is enough; the room is for what became of the order.
+    // In the history the figure is enough, which leaves space for the outcome.
     ...(column.key === 'filled' && { cell: (order: Order) => <span className="num">{filledPercent(order)}%</span> }),
   }))
   const more: readonly Column<Order>[] = [

@@ -11,11 +11,11 @@ type CostsProps = {
   pair: Pair
   draft: Draft
   checked: Checked
-  /** What the server says; undefined while what is typed is newer than its answer. */
+  /** The server's preview; undefined while the input is newer than it. */
   preview: Preview | undefined
 }
 
-/** What trades now and for how much, what becomes of the others, what it costs at most and what it leaves. */
+/** The part that trades now and its price, what happens to the rest, the maximum cost and the remaining balance. */
 export const OrderCosts = ({ pair, draft, checked: { costs }, preview }: CostsProps) => {
   const t = useTranslations('orders')
   const money = (text: string | undefined, coin = pair.quote) => <Num value={text && trimmed(text)} unit={coin} full />

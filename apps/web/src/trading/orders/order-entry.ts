@@ -9,11 +9,11 @@ import type { Order } from './orders.queries.ts'
 import type { Pair } from './pair.ts'
 import { type PlaceOrder, usePlaceOrder } from './place-order.ts'
 
-/** What stands in the order form of a pair and what is on its way from it: both outlive the form, which a phone opens and closes. */
+/** The input of a pair's order form and its order being sent. Both outlive the form, which a phone opens and closes. */
 export type OrderEntry = {
   readonly draft: Draft
   readonly change: (next: Partial<Draft>) => void
-  /** A price of the book was pressed; `total` is what rests to there. */
+  /** Called when a price of the book is picked; `total` is the quantity that rests up to it. */
   readonly pick: (price: string, total: string) => void
   readonly order: PlaceOrder
 }
@@ -31,7 +31,10 @@ export function useOrderEntry(pair: Pick<Pair, 'symbol' | 'base'>, first: string
   return { draft, change, pick, order }
 }
 
-/** By what became of an order that traded: some of it and the rest stays, all of it, some of it and the rest is gone. */
+/**
+ * The message by the outcome of an order that traded: partly and the rest stays, completely, partly and the rest is
+ * cancelled.
+ */
 const filledWords = new Map<Order['status'], 'form.filledRests' | 'form.filled' | 'form.filledPart'>([
   [1, 'form.filledRests'],
   [3, 'form.filled'],

@@ -19,7 +19,7 @@ const types = ['limit', 'market', 'stop_limit'] as const
 
 type FiltersProps = { filter: Filter; onChange: (filter: Filter) => void }
 
-/** Of one side, of one type. */
+/** Filters by side and by type. */
 export const OrderFilters = memo(function OrderFilters({ filter, onChange }: FiltersProps) {
   const t = useTranslations('orders')
   const { side, type } = filter

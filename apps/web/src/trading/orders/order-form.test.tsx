@@ -33,7 +33,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const describes = (name: string, text: string) => expect.element(field(name)).toHaveAccessibleDescription(text)
 const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click()
 
-test('a press of the button says at the field what is missing, until somebody types on', async () => {
+test('pressing the button shows at the field what is missing, until the user types again', async () => {
   const { placed } = await opened()
   await describes('Quantity', '')
   await button('Buy AURB').click()
@@ -47,7 +47,7 @@ test('a press of the button says at the field what is missing, until somebody ty
   expect(placed()).toBe(1)
 })
 
-test.each(['Price', 'Quantity', 'Total'])('Enter in %s says at the field what is missing', async (where) => {
+test.each(['Price', 'Quantity', 'Total'])('Enter in %s shows at the field what is missing', async (where) => {
   const { placed } = await opened()
   await field(where).click()
   await userEvent.keyboard('{Enter}')
@@ -55,7 +55,7 @@ test.each(['Price', 'Quantity', 'Total'])('Enter in %s says at the field what is
   expect(placed()).toBe(0)
 })
 
-test('a quantity of zero is none: it is said once the field is left, and the button names none', async () => {
+test('a quantity of zero counts as missing: reported once the field is left, and the button shows none', async () => {
   await opened()
   await field('Quantity').fill('0')
   await expect.element(button('Buy AURB')).toBeVisible()
@@ -63,7 +63,7 @@ test('a quantity of zero is none: it is said once the field is left, and the but
   await describes('Quantity', 'Enter a quantity.')
 })
 
-test('each field that the order needs says that it is missing', async () => {
+test('each required field reports that it is missing', async () => {
   const { placed } = await opened('')
   await button('Buy AURB').click()
   await describes('Price', 'Enter a price.')
@@ -78,7 +78,7 @@ test('each field that the order needs says that it is missing', async () => {
   expect(placed()).toBe(0)
 })
 
-test('a total of less than one lot stays and says what one lot comes to', async () => {
+test('a total of less than one lot stays and shows the price of one lot', async () => {
   const { placed } = await opened()
   await field('Total').fill('5')
   await userEvent.keyboard('{Tab}')
@@ -96,7 +96,7 @@ test('a total of less than one lot stays and says what one lot comes to', async 
   expect(placed()).toBe(0)
 })
 
-test('at the market a buy costs its total at most, and a sell brings it at least', async () => {
+test('at the market a buy costs at most its total, and a sell brings at least its total', async () => {
   await opened()
   await tab('Market')
   await expect.element(field('Total (at most)')).toBeVisible()
@@ -104,7 +104,7 @@ test('at the market a buy costs its total at most, and a sell brings it at least
   await expect.element(field('Total (at least)')).toBeVisible()
 })
 
-test('money that buys no lot is told so, and not that orders are worth more', async () => {
+test('a cash amount below one lot has its own message, not that of the minimum order value', async () => {
   await opened()
   await tab('Market')
   await tab('Amount')
@@ -114,7 +114,7 @@ test('money that buys no lot is told so, and not that orders are worth more', as
   await expect.element(page.getByText('The order must be at least 1 tUSD.')).toBeVisible()
 })
 
-test('in Chinese side and type of an order are named apart', async () => {
+test('in Chinese side and type of an order have different names', async () => {
   serve({})
   await showPart(<Form first="12.50" />, { orders: zh_CN }, 'zh_CN')
   const names = page
@@ -124,7 +124,7 @@ test('in Chinese side and type of an order are named apart', async () => {
   expect(names).toEqual(['方向', '类型'])
 })
 
-test('PRC-02 while withdrawals are paused, the form names the prices that trade, and the field outside them is wrong', async () => {
+test('PRC-02 while withdrawals are paused, the form shows the allowed prices and rejects a field outside them', async () => {
   const { placed } = await opened('12.50', '2026-11-30T08:00:00.000Z')
   await expect.element(page.getByText(/your orders here execute only from 12\.13 to 12\.87 tUSD/)).toBeVisible()
   await field('Price').fill('12.88')
@@ -139,7 +139,7 @@ test('PRC-02 while withdrawals are paused, the form names the prices that trade,
   expect(placed()).toBe(0)
 })
 
-test('STM-03 shows an account with an open receivable its price range, without an end date', async () => {
+test('STM-03 an account with an open receivable sees its price range, without an end date', async () => {
   await showPart(<Form first="12.50" collared={{ until: undefined }} />, { orders: en_US })
   await expect.element(page.getByText(/until you repay what you owe.*from 12.13 to 12.87 tUSD/u)).toBeVisible()
   await field('Quantity').fill('2')

@@ -26,17 +26,17 @@ import { useDebouncedValue } from '#parts/debounce.ts'
 
 export type OrderFormProps = {
   pair: Pair
-  /** The reference that the band is measured from, the best prices, and what is there of the coin that this side pays with. */
+  /** The reference price of the band, the best prices, and the balance of the coin with which this side pays. */
   facts: Omit<Surroundings, 'state' | 'collared'>
   /** When the pause of withdrawals ends; undefined while there is none. */
   /** Set while the account's orders execute only near the reference price. */
   collared: Collared | undefined
-  /** The same coin lies in another account and can be moved here. */
+  /** Opens a transfer, if another account has the same coin. */
   onMove: (() => void) | undefined
   entry: OrderEntry
 }
 
-/** What an order costs, what would become of it and why it might be refused stand above the button that sends it. */
+/** The order form. Costs, outcome and possible refusal are shown above the button that sends the order. */
 /** `until` is the end of a pause of withdrawals; without one, a receivable must be repaid first. */
 export type Collared = { readonly until: string | undefined }
 
@@ -54,7 +54,7 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
   const why = answered?.why.find(({ code }) => code === reason)
   const sending = { wish, days: daysOf(draft) }
   const error = order.errorOf(sending)
-  // A draft changes as a whole: what was tried is no more once somebody types on.
+  // The attempted draft. Typing creates a new draft, which was not attempted yet.
   const [tried, setTried] = useState<Draft>()
   return (
     <form
@@ -119,10 +119,10 @@ export function OrderForm({ pair, facts, collared, onMove, entry: { draft, chang
   )
 }
 
-/** The field that is wrong says it. */
+/** True if the error is shown at its field. */
 const saidAtField = (reason: Reason): boolean => reason === 'ORDER_STOP_OFF_TICK' || reason === 'ORDER_OUT_OF_COLLAR'
 
-/** Shows the allowed prices of an account with paused withdrawals or an open receivable, before anything is typed. */
+/** Shows the allowed prices of an account with paused withdrawals or an open receivable, before any input. */
 const Collar = ({ pair, until }: Collared & { pair: Pair }) => {
   const t = useTranslations('orders')
   const isBlind = pair.reference === null

@@ -38,7 +38,7 @@ export const TypeTabs = memo(function TypeTabs({ type, onChange }: Changing & Pi
   )
 })
 
-/** A market order names how much of the base it moves, or how much money. */
+/** A market order is given by a quantity of the base, or by an amount of money. */
 export const ByTabs = memo(function ByTabs({ by, onChange }: Changing & Pick<Draft, 'by'>) {
   const t = useTranslations('orders')
   return (
@@ -59,7 +59,7 @@ export const ByTabs = memo(function ByTabs({ by, onChange }: Changing & Pick<Dra
 
 type TermsProps = Changing & Pick<Draft, 'type' | 'lasting' | 'days' | 'postOnly'>
 
-/** How long an order stays and whether it may take. A market order does neither: it trades at once, or not. */
+/** The time in force and post only. Market orders have neither, because they trade at once or not at all. */
 export const OrderTerms = memo(function OrderTerms({ type, lasting, days, postOnly, onChange }: TermsProps) {
   const t = useTranslations('orders')
   if (type === 'market') return null

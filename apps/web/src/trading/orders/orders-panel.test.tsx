@@ -17,7 +17,7 @@ const CANCEL_ALL = orders.cancelAll.path
 const CURRENT = orders.current.path
 const HISTORY = orders.history.path
 
-/** The panel of a person with these open orders; the socket has said nothing where none are given. */
+/** Renders the panel with these open orders; with undefined, the live channel has sent nothing yet. */
 async function opened(open: readonly Order[] | undefined, served: Answers = {}) {
   await page.viewport(1280, 800)
   const calls = serve(served)
@@ -28,7 +28,7 @@ async function opened(open: readonly Order[] | undefined, served: Answers = {}) 
 }
 
 const list = (...rows: readonly Order[]) => ({ total: rows.length, page: 1, pageSize: 20, rows, next: null })
-/** What stands under a head, from the top. */
+/** The texts of a column, from top to bottom. */
 function column(head: string): string[] {
   const heads = page.getByRole('columnheader').elements()
   const at = heads.findIndex(({ textContent }) => textContent === head)
@@ -36,7 +36,7 @@ function column(head: string): string[] {
   return rows.map((row) => row.querySelectorAll('td')[at]?.textContent ?? '')
 }
 
-test('in the history the total of a closed order is what it came to, of an open one what it would come to', async () => {
+test('in the history the total of a closed order is its filled value, that of an open one its full value', async () => {
   const closedAt = '2026-11-22T00:00:01.000Z'
   const bought = { status: 3, filled: '20', filledValue: '246.000000', closedAt } as const
   await opened([], {
@@ -52,7 +52,7 @@ test('in the history the total of a closed order is what it came to, of an open 
   await expect.poll(() => column('Total')).toEqual(['246.00', '246.00', '49.20', '0.00', '250.00'])
 })
 
-test('§9 cell height: an open order is 36 px high also with a second line, a past one at least 50 px', async () => {
+test('§9 cell height: an open order is 36 px high even with two lines, a past one at least 50 px', async () => {
   const closedAt = '2026-11-22T00:00:01.000Z'
   await opened([anOrder('plain'), anOrder('stop', { type: 'market', flag: 'ioc', stop: '9.00' })], {
     [HISTORY]: list(
@@ -73,7 +73,7 @@ test('§9 cell height: an open order is 36 px high also with a second line, a pa
   expect(heights()[1]).toBeGreaterThanOrEqual(cellCompact)
 })
 
-test('open orders are sorted before their pages are cut', async () => {
+test('open orders are sorted before they are split into pages', async () => {
   const rows = Array.from({ length: 25 }, (_, at) => anOrder(`order ${at}`, { price: `${10 + ((at * 7) % 25)}.00` }))
   await opened(rows)
   await page.getByRole('button', { name: 'Page 2' }).click()
@@ -84,14 +84,14 @@ test('open orders are sorted before their pages are cut', async () => {
   await expect.poll(() => column('Price')).toEqual(prices.slice(20))
 })
 
-test('no head sorts the one page of the history that is here', async () => {
+test('no head sorts a single page of the history', async () => {
   await opened([], { [HISTORY]: list(anOrder('one')) })
   await page.getByRole('tab', { name: 'Order history' }).click()
   await expect.poll(() => column('Price')).toEqual(['12.50'])
   for (const head of page.getByRole('columnheader').elements()) expect(head.querySelector('button')).toBeNull()
 })
 
-test('all orders can be canceled before the socket said which there are; the question names no number', async () => {
+test('all orders can be cancelled before the live channel has sent them; the confirmation then has no number', async () => {
   const { calls } = await opened(undefined, { [CANCEL_ALL]: { canceled: 2 } })
   await page.getByRole('button', { name: 'Cancel all' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Cancel these orders?' })).toBeVisible()
@@ -100,7 +100,7 @@ test('all orders can be canceled before the socket said which there are; the que
   expect(calls.at(-1)).toMatchObject({ path: CANCEL_ALL, body: JSON.stringify({ symbol: 'AURB-tUSD' }) })
 })
 
-test('open orders are read without the socket when it says nothing, and as it tells them once it does', async () => {
+test('open orders are requested by HTTP if the live channel is silent, and follow it once it sends', async () => {
   const { store } = await opened(undefined, { [CURRENT]: list(anOrder('read', { price: '11.00' })) })
   expect(page.getByText('11.00').query()).toBeNull()
   await expect.poll(() => column('Price'), { timeout: 8_000 }).toEqual(['11.00'])
@@ -108,7 +108,7 @@ test('open orders are read without the socket when it says nothing, and as it te
   await expect.poll(() => column('Price')).toEqual(['12.00'])
 })
 
-test('the question before all are canceled names the filter that narrows them', async () => {
+test('the confirmation before all are cancelled names the active filter', async () => {
   await opened([anOrder('one', { side: 'buy' }), anOrder('two', { side: 'sell' })])
   await page.getByRole('button', { name: 'Cancel all' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Cancel 2 orders?' })).toBeVisible()
@@ -123,7 +123,7 @@ test('the question before all are canceled names the filter that narrows them', 
 
 const cancelOf = (price: string) => page.getByRole('row').filter({ hasText: price }).getByRole('button')
 
-test('after an order is taken out the focus stands on the button of the next one, and at last at the list', async () => {
+test('after an order is cancelled the focus moves to the button of the next one, and at last to the list', async () => {
   const rows = ['11.00', '12.00', '13.00'].map((price) => anOrder(price, { price }))
   const { calls, store } = await opened(rows, { [CANCEL]: {} })
   const takenOut = (id: string) => {
@@ -148,7 +148,7 @@ test('after an order is taken out the focus stands on the button of the next one
   expect(document.activeElement).not.toBe(document.body)
 })
 
-test('an order that could not be taken out has the focus on its button again', async () => {
+test('an order that could not be cancelled gets the focus back on its button', async () => {
   await opened([anOrder('11.00', { price: '11.00' }), anOrder('12.00', { price: '12.00' })], {
     [CANCEL]: 'SERVER_BUSY',
   })
@@ -157,7 +157,7 @@ test('an order that could not be taken out has the focus on its button again', a
   await expect.element(cancelOf('12.00')).toHaveFocus()
 })
 
-test('after all are canceled the focus is on the button that asked, which is barred then', async () => {
+test('after all are cancelled the focus is on the button that opened the confirmation, which is then barred', async () => {
   const { store } = await opened([anOrder('one')], { [CANCEL_ALL]: { canceled: 1 } })
   const all = page.getByRole('button', { name: 'Cancel all' })
   await all.click()
@@ -171,7 +171,7 @@ test('after all are canceled the focus is on the button that asked, which is bar
 test.each([
   ['en_US', en_US, /Only orders matching your filter are cancelled: Buy, Limit\.$/u],
   ['zh_CN', zh_CN, /仅撤销符合当前筛选的委托：买入、限价。$/u],
-] as const)('in %s the question names what the filter shows, as one lists it there', async (locale, words, told) => {
+] as const)('in %s the confirmation names what the filter shows, in the word order of the language', async (locale, words, told) => {
   serve({})
   const which = { side: 'buy', type: 'limit' } as const
   await showPart(<CancelAll which={which} store={new UserStore(silent)} />, { orders: words }, locale)

@@ -22,10 +22,10 @@ import type { UserStore } from './user-store.ts'
 const PAGE = 20
 
 type Tab = 'current' | 'history' | 'holdings'
-/** `holdings`: what is shown under the tab of that name. */
+/** `holdings`: the content of the tab of that name. */
 type OrdersPanelProps = { symbol: string; store: UserStore; holdings: ReactNode }
 
-/** Open orders as they are at this moment, and all orders of the past; both of one side or type where that is chosen. */
+/** Open orders, updated live, and the order history; both filtered by side or type. */
 export const OrdersPanel = memo(function OrdersPanel({ symbol, store, holdings }: OrdersPanelProps) {
   const t = useTranslations('orders')
   const [tab, setTab] = useState<Tab>('current')
@@ -81,7 +81,9 @@ const OrderTabs = ({ store, symbol, chosen, onChange }: TabsProps) => {
   )
 }
 
-/** While an order is being taken out it reads 'pending cancellation'; the live channel then says what became of it. */
+/**
+ * While an order is being cancelled it is shown as 'pending cancellation'; the live channel then brings the outcome.
+ */
 function useCancel() {
   const t = useTranslations('orders')
   const [canceling, setCanceling] = useState<ReadonlySet<string>>(new Set())
@@ -98,8 +100,8 @@ function useCancel() {
 }
 
 /**
- * The button that takes an order out goes with its row: the focus waits at the list, where a second Enter takes nothing else
- * out, and then stands on the button of the row in its place, or the nearest one.
+ * Moves the focus after a cancellation, because the button disappears with its row. The focus first goes to the list,
+ * where a second Enter cancels nothing else, and then to the button of the row in that place, or the nearest one.
  */
 function useFocusAfter(rows: readonly Order[]) {
   const list = useRef<HTMLDivElement>(null)

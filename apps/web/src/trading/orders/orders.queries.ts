@@ -11,11 +11,11 @@ export type Wish = Parameters<typeof api.orders.place>[0]
 export type Preview = Awaited<ReturnType<typeof api.orders.preview>>
 export type HistoryFilter = Parameters<typeof api.orders.history>[0]
 
-/** How soon the answer to a wish is old: the book beside it is live. */
+/** The age after which a preview is outdated, because the book is live. */
 const PREVIEW_MS = 2_000
 export const previewKey = ['orders', 'preview'] as const
 
-/** What the server makes of an order before it is placed, asked again while somebody looks at the same wish. */
+/** The server's preview of an order, polled while the form shows the same order. */
 export const orderPreview = (wish: Wish | undefined) =>
   queryOptions({
     queryKey: [...previewKey, wish],
@@ -28,17 +28,17 @@ export const orderPreview = (wish: Wish | undefined) =>
 
 const PAGE = 100
 
-/** Every open order, newest first, page after page. */
+/** All open orders, newest first, page by page. */
 async function readOpen(which: Which, after?: string): Promise<readonly Order[]> {
   const { rows, next } = await api.orders.current({ ...which, pageSize: PAGE, ...(after !== undefined && { after }) })
   return next === null ? rows : [...rows, ...(await readOpen(which, next))]
 }
 
-/** For as long as the live channel does not tell them. */
+/** Used while the live channel does not send them. */
 export const openOrders = (which: Which) =>
   queryOptions({ queryKey: ['orders', 'open', which], queryFn: () => readOpen(which), refetchInterval: 5_000 })
 
-/** `news` is what the live channel said last of any order: once it says more, the history is asked anew. */
+/** `news` is the last live message about any order; when it changes, the history is requested again. */
 export const orderHistory = (filter: HistoryFilter, news: string) =>
   queryOptions({
     queryKey: ['orders', 'history', filter, news],

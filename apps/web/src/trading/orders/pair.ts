@@ -5,7 +5,7 @@ import { type Amount, amount, parseAmount, ppm } from '@tessera/domain/books/mon
 
 export type Pair = ReplyOf<typeof markets.list>['rows'][number]
 
-/** The rules of a pair as the domain knows them. Text of the contract always parses at the scale it came with. */
+/** The rules of a pair in the domain's types. Amounts of the contract always parse at their own scale. */
 export function termsOfPair(pair: Pair): MarketTerms {
   const quote = (text: string): Amount => parseAmount(text, pair.quotePrecision) ?? amount(0n)
   return {

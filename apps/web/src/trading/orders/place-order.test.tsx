@@ -10,7 +10,7 @@ import { usePlaceOrder } from './place-order.ts'
 const PLACE = orders.place.path
 const ONE = orders.one.path
 const wish = { symbol: 'AURB-tUSD', side: 'buy', price: '10.00', quantity: '1' } as const
-/** The server is asked two seconds later. */
+/** The outcome is requested after two seconds. */
 const patience = { timeout: 8_000 }
 
 const sending = { wish, days: undefined }
@@ -58,7 +58,7 @@ async function clientErrors() {
 const keys = (calls: readonly Call[]) =>
   calls.filter(({ path }) => path === PLACE).map(({ headers }) => headers.get('idempotency-key'))
 const says = (text: string) => expect.element(page.getByText(text, { exact: true }), patience).toBeVisible()
-test.each(unclearAnswers)('after %s the order is asked for under its key, and counts', async (_code, answer) => {
+test.each(unclearAnswers)('after %s the order is looked up by its key, and counts', async (_code, answer) => {
   const { placed, calls } = await pressed({ [PLACE]: answer, [ONE]: { id: 'first' } })
   await says('checking')
   await expect.poll(() => placed, patience).toEqual(['first'])
@@ -67,7 +67,7 @@ test.each(unclearAnswers)('after %s the order is asked for under its key, and co
   expect(keys(calls)).toHaveLength(1)
 })
 
-test.each(unclearAnswers)('after %s and no order found, pressing again sends the same key', async (code, answer) => {
+test.each(unclearAnswers)('after %s without a found order, pressing again sends the same key', async (code, answer) => {
   const { calls, press } = await pressed({ [PLACE]: answer, [ONE]: 'ORDER_NOT_FOUND' })
   await says(code)
   await press()
@@ -75,7 +75,7 @@ test.each(unclearAnswers)('after %s and no order found, pressing again sends the
   expect(new Set(keys(calls)).size).toBe(1)
 })
 
-test.each(unclearAnswers)('a question that is answered %s is asked again', async (_code, answer) => {
+test.each(unclearAnswers)('a lookup that is answered %s is repeated', async (_code, answer) => {
   const served: Record<string, unknown> = { [PLACE]: 'TRADING_PAUSED', [ONE]: answer }
   const { placed, calls } = await pressed(served)
   await expect.poll(() => calls.some(({ path }) => path === ONE), patience).toBe(true)
@@ -84,19 +84,19 @@ test.each(unclearAnswers)('a question that is answered %s is asked again', async
   await expect.poll(() => placed, patience).toEqual(['first'])
 })
 
-test('a plain refusal is final: nothing is asked, and the next press has a key of its own', async () => {
+test('a plain refusal is final: nothing is looked up, and the next press has a new key', async () => {
   const { calls, press } = await pressed({ [PLACE]: 'INSUFFICIENT_AVAILABLE_BALANCE' })
   await says('INSUFFICIENT_AVAILABLE_BALANCE')
   await press()
   await expect.poll(() => keys(calls).length).toBe(2)
   expect(new Set(keys(calls)).size).toBe(2)
-  // Of these two: what a test before this one sent may be asked for meanwhile.
+  // Only the requests of this test: an order of an earlier test may be looked up meanwhile.
   expect(calls.filter(({ path, body }) => path === ONE && keys(calls).some((key) => body.includes(key ?? '')))).toEqual(
     [],
   )
 })
 
-test('a refusal of the question or of the second press does not clear up what became of the first', async () => {
+test('a refusal of the lookup or of the second press does not settle the outcome of the first', async () => {
   const served: Record<string, unknown> = { [PLACE]: 'TRADING_PAUSED', [ONE]: 'TOO_MANY_REQUESTS' }
   const { calls, press } = await pressed(served)
   await says('TOO_MANY_REQUESTS')
@@ -108,7 +108,7 @@ test('a refusal of the question or of the second press does not clear up what be
   expect(new Set(keys(calls)).size).toBe(1)
 })
 
-test('after an order was placed the next one has a key of its own', async () => {
+test('after an order was placed the next one has a new key', async () => {
   const { placed, calls, press } = await pressed({ [PLACE]: { id: 'first' } })
   await expect.poll(() => placed.length).toBe(1)
   await press()
@@ -116,13 +116,13 @@ test('after an order was placed the next one has a key of its own', async () => 
   expect(new Set(keys(calls)).size).toBe(2)
 })
 
-test('why an order was not placed is said while the form still says that order, and of no other', async () => {
+test('a refusal is shown only while the form still has the same order', async () => {
   await pressed({ [PLACE]: 'INSUFFICIENT_AVAILABLE_BALANCE' })
   await says('INSUFFICIENT_AVAILABLE_BALANCE')
   await expect.element(page.getByText('not said of another')).toBeVisible()
 })
 
-test('a form that comes after one whose answer never came asks first what became of that order', async () => {
+test('a new form first looks up the order of an earlier form that got no response', async () => {
   const first = await clientErrors()
   await expect.poll(() => keys(first.calls).length).toBe(1)
   await first.leave()
@@ -134,7 +134,7 @@ test('a form that comes after one whose answer never came asks first what became
   expect((await opened({})).calls).toEqual([])
 })
 
-test('where nobody knows of it, the same order goes out under the same key', async () => {
+test('if the order is not found, the same order is sent under the same key', async () => {
   const first = await clientErrors()
   await expect.poll(() => keys(first.calls).length).toBe(1)
   await first.leave()
@@ -145,7 +145,7 @@ test('where nobody knows of it, the same order goes out under the same key', asy
   expect(keys(second.calls)).toEqual(keys(first.calls))
 })
 
-test('an order pressed without a network is not kept back to trade by itself once that is there', async () => {
+test('an order pressed without a network fails and is not sent later', async () => {
   const served: Record<string, unknown> = { [PLACE]: new Error('gone'), [ONE]: new Error('gone') }
   const { placed, calls, press } = await opened(served)
   onlineManager.setOnline(false)

@@ -12,16 +12,16 @@ const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 /** An order may still be on its way to the server. */
 const FIRST_LOOK_MS = 2_000
 
-/** An order, and in how many days it ends: pressed again, it is the same order and ends when it would have. */
+/** An order and the number of days until it ends. Pressed again, it is the same order with the same end. */
 export type Sending = { readonly wish: Wish; readonly days: number | undefined }
 const textOf = ({ wish, days }: Sending): string => JSON.stringify({ wish, days })
 
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>
 
 /**
- * Places an order once. The key is made for a wish and kept until a final answer, so that pressing twice cannot trade
- * twice; when the outcome is unclear, the server is asked for the order of that key. Not found, it keeps the key, in case
- * the first message is still on its way. What a page before this one sent without hearing the end of it is asked for first.
+ * Places an order once. The key belongs to the order and is kept until a final response, so that pressing twice cannot
+ * trade twice. If the outcome is unclear, the order is looked up by its key. If it is not found, the key stays, because
+ * the first request may still arrive. An order of an earlier page that got no response is looked up first.
  */
 export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wish | undefined) => void) {
   const [checking, setChecking] = useState(false)
@@ -69,7 +69,7 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
     place: (sending: Sending) => mutate(sending),
     busy: mutation.isPending,
     checking,
-    /** Why the last one was not placed, for the form that still says the same. */
+    /** The refusal of the last order, while the form still has the same order. */
     errorOf: (sending: Sending): ApiError | undefined =>
       error instanceof ApiError && variables && !('key' in variables) && textOf(variables) === textOf(sending)
         ? error
@@ -77,7 +77,7 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
   }
 }
 
-/** What the same order went out with before, or what it goes out with now. */
+/** The stored request of the same order, or a new one. */
 function keptFor(symbol: string, sending: Sending): StoredOrder {
   const [before, text] = [storedOrder(symbol), textOf(sending)]
   if (before?.text === text) return before
@@ -85,7 +85,7 @@ function keptFor(symbol: string, sending: Sending): StoredOrder {
   return { text, key: freshId(), until, doubted: false }
 }
 
-/** Returns the order of that key; undefined if the server knows of none. Asks until the server answers. */
+/** Looks up the order by its key until the server answers; undefined if there is none. Asks until the server answers. */
 async function orderUnder(clientOrderId: string): Promise<Order | undefined> {
   await pause(FIRST_LOOK_MS)
   return untilClear(() =>

@@ -25,20 +25,20 @@ const result = () =>
     ?.textContent
 const gap = () => page.getByText(/No P&L: paid in/u)
 
-test('what is held is worth more or less than it cost', async () => {
+test('a holding is worth more or less than its cost', async () => {
   await opened('4')
   await expect.poll(result).toBe('+10.00 tUSD')
   expect(gap().query()).toBeNull()
 })
 
-test('who holds some and paid otherwise reads why there is no result', async () => {
+test('a holding without a known cost shows why there is no result', async () => {
   await opened('4', { currency: 'USD' })
   await expect.element(gap()).toBeVisible()
   expect(result()).toContain('--')
 })
 
 test.each(['12.50', null])(
-  'who holds none has a result of zero at a reference price of %s, and no note',
+  'without a holding the result is zero at a reference price of %s, without a note',
   async (reference) => {
     await opened('0', { currency: 'USD' }, reference)
     await expect.poll(result).toBe('0 tUSD')

@@ -22,11 +22,11 @@ export type AverageCost = ReplyOf<typeof accounts.averageCost>
 type PositionProps = {
   pair: Pair
   store: UserStore
-  /** What all that is owned of the base cost; undefined while it is asked for. */
+  /** The cost of the whole holding of the base coin; undefined while it loads. */
   cost: AverageCost | undefined
 }
 
-/** What the spot account holds of this pair, what that cost and what it would bring. Nothing here is guessed. */
+/** The spot account's holding of this pair, its cost and its current value. Nothing here is estimated. */
 export const Position = ({ pair, store, cost }: PositionProps) => {
   const own = useSyncExternalStore(store.subscribe, store.get)
   const t = useTranslations('orders')
@@ -77,16 +77,16 @@ export const Position = ({ pair, store, cost }: PositionProps) => {
 
 const unitOf = (coin: string | null | undefined) => (coin ? { unit: coin } : {})
 
-/** Why there is no result to show, of somebody who holds something. */
+/** The reason why a holding has no result. */
 const gapOf = ({ gap, currency }: AverageCost, { quote }: Pair) =>
   gap ?? (currency !== null && currency !== quote ? 'currency' : undefined)
 
-/** What lies in the spot account carries its share of the cost of all that is owned. */
+/** The holding in the spot account gets its share of the cost of the whole holding. */
 function resultOf(worth: Amount | undefined, held: Amount, { quantity, cost, currency }: AverageCost, pair: Pair) {
   if (held === 0n) return 0n
   const owned = parseAmount(quantity, pair.basePrecision)
   const paid = cost === null || currency !== pair.quote ? undefined : parseAmount(cost, pair.quotePrecision)
-  // Just after a trade the two come from different moments.
+  // Just after a trade, balance and cost may be of different moments.
   if (worth === undefined || paid === undefined || owned === undefined || owned < held) return undefined
   return unrealizedResult(worth, held, { quantity: owned, cost: paid })
 }
@@ -102,7 +102,7 @@ const Result = ({ of, pair }: { of: bigint | undefined; pair: Pair }) => {
   )
 }
 
-/** A coin that was never held has no row: that is zero, once the balances are known. */
+/** A coin that was never held has no row, which means zero once the balances are known. */
 export function heldOf(balance: Balance | undefined, scale: number) {
   const available = parseAmount(balance?.available ?? '0', scale)
   const held = parseAmount(balance?.held ?? '0', scale)

@@ -28,7 +28,7 @@ const answer = {
   slippagePpm: 0,
   others: null,
 }
-/** It is asked each two seconds. */
+/** The preview is polled every two seconds. */
 const patience = { timeout: 8_000 }
 
 function Shown({ user, seen, of }: { user: UserStore; seen: string[]; of: Wish | undefined }) {
@@ -53,7 +53,7 @@ async function shown(served: Record<string, unknown>, of: Wish | undefined = wis
 }
 const asked = (calls: readonly Call[]): number => calls.filter(({ path }) => path === PREVIEW).length
 
-test('what an order would cost is asked again while it stands, and the former answer stands until the next is there', async () => {
+test('the preview of an unchanged order is polled, and the previous answer stays until the next one', async () => {
   const served: Record<string, unknown> = { [PREVIEW]: answer }
   const { seen, calls, leave } = await shown(served)
   await expect.poll(() => seen.at(-1)).toBe('12.30')
@@ -67,7 +67,7 @@ test('what an order would cost is asked again while it stands, and the former an
   expect(asked(calls)).toBe(before)
 })
 
-test('own news asks at once what an order would cost, one question after the other', async () => {
+test('own events refresh the preview at once, one request after the other', async () => {
   const served: Record<string, unknown> = { [PREVIEW]: answer }
   const { seen, calls, user } = await shown(served)
   await expect.poll(() => seen.at(-1)).toBe('12.30')
@@ -75,7 +75,7 @@ test('own news asks at once what an order would cost, one question after the oth
   const before = asked(calls)
   served[PREVIEW] = { ...answer, average: '12.20' }
   user.snapshot({ orders: [], balances: [{ coin: 'tUSD', available: '500', held: '0' }] })
-  // Sooner than the clock would ask.
+  // Earlier than the next poll.
   await expect.poll(() => asked(calls), { timeout: 1_000 }).toBe(before + 1)
   served[PREVIEW] = { ...answer, average: '12.10' }
   user.delta({ orders: [], balances: [{ coin: 'tUSD', available: '400', held: '0' }] })
@@ -84,7 +84,7 @@ test('own news asks at once what an order would cost, one question after the oth
   expect(seen.lastIndexOf('--')).toBeLessThan(seen.indexOf('12.30'))
 })
 
-test('who changes orders many times a second asks twice a second at most, and the last change is asked for', async () => {
+test('with many order changes a second, the preview is requested at most twice a second, and after the last change', async () => {
   const served: Record<string, unknown> = { [PREVIEW]: answer }
   const { seen, calls, user } = await shown(served)
   await expect.poll(() => seen.at(-1)).toBe('12.30')

@@ -9,10 +9,10 @@ import type { Reason } from './draft.ts'
 import type { OrderSide } from './orders.queries.ts'
 import { type Pair, termsOfPair } from './pair.ts'
 
-/** Parts per million as percent, without needless zeros: 1500 → '0.15'. */
+/** Parts per million as percent, without trailing zeros: 1500 → '0.15'. */
 export const percentOfPpm = (parts: number): string => bare(formatAmount(amount(BigInt(parts)), 4))
 
-/** Both ends of a range around the reference price; '' while there is none. */
+/** Both ends of a range around the reference price; '' if there is none. */
 function boundsOf(
   pair: Pair,
   rangeAround: (reference: number) => PriceRange,
@@ -24,13 +24,13 @@ function boundsOf(
   return { low: numberText(priceText(terms, low)), high: numberText(priceText(terms, high)) }
 }
 
-/** The prices at which an account whose withdrawals are paused trades. */
+/** The prices at which an account with paused withdrawals can trade. */
 export const collarOf = (pair: Pair): { readonly low: string; readonly high: string } => boundsOf(pair, collarRange)
 
 const bandOf = (pair: Pair): { readonly low: string; readonly high: string } =>
   boundsOf(pair, (reference) => staticBand(reference, bandIn(pair.state, termsOfPair(pair).band)))
 
-/** Why an order would not be taken, with the numbers of its market. */
+/** The reason why an order would be refused, with the numbers of its market. */
 export const reasonText = (
   t: Translate<'orders'>,
   reason: Reason,

@@ -1,11 +1,11 @@
 import type { Order, OrderSide } from './orders.queries.ts'
 
-/** Outside the book, until the pair trades at its stop. */
+/** True while the order is outside the book, until the pair trades at its stop. */
 export const waitsForStop = ({ stop, triggeredAt }: Order): boolean => stop !== null && triggeredAt === null
 
-/** In the book: it neither waits for its stop nor was set aside as abnormal. */
+/** True while the order is in the book: it has no pending stop and was not set aside as abnormal. */
 const rests = (order: Order): boolean => order.status !== 6 && !waitsForStop(order)
 
-/** Where orders of a side rest in the book of a pair. */
+/** The prices of a side at which own orders rest in the book of a pair. */
 export const restingPrices = (orders: readonly Order[], symbol: string, side: OrderSide): readonly string[] =>
   orders.flatMap((each) => (each.symbol === symbol && each.side === side && rests(each) ? each.price : []))

@@ -14,7 +14,7 @@ const opened = (on: boolean) =>
     { orders: en_US },
   )
 
-test('? opens the list of keys, which names it too, but for who writes', async () => {
+test('? opens the list of shortcuts, which includes it, but not while the user types', async () => {
   await opened(true)
   await page.getByRole('textbox').click()
   await userEvent.keyboard('?')
@@ -28,7 +28,7 @@ test('? opens the list of keys, which names it too, but for who writes', async (
   await expect.element(help()).not.toBeInTheDocument()
 })
 
-test('? is silent once the keys are turned off', async () => {
+test('? does nothing while shortcuts are off', async () => {
   await opened(false)
   await userEvent.keyboard('?')
   await new Promise((done) => setTimeout(done, 200))

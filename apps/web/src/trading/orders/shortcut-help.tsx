@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import s from './orders.module.css'
 import { asksForHelp, HELP_KEY, shortcutKeys } from './shortcuts.ts'
 
-/** Which keys there are, and a switch for who needs them for something else. */
+/** The list of shortcuts, and a switch that turns them off for users who need the keys. */
 export const ShortcutHelp = ({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) => {
   const t = useTranslations('orders')
   const box = useRef<HTMLSpanElement>(null)

@@ -13,7 +13,7 @@ function pressIn(html: string, key: string, more: KeyboardEventInit = {}): strin
   return meant
 }
 
-test('a key pressed on the page is meant for the form, in either case', () => {
+test('a key pressed on the page is a shortcut, in upper and lower case', () => {
   expect(pressIn('<button data-here>a</button>', 'b')).toBe('b')
   expect(pressIn('', 'S')).toBe('s')
   expect(pressIn('', 'z')).toBeUndefined()
@@ -27,6 +27,6 @@ test.each([
   ['<div role="listbox"><div data-here tabindex="0">a</div></div>', {}],
   ['<button data-here>a</button>', { ctrlKey: true }],
   ['<button data-here>a</button>', { metaKey: true }],
-])('who writes, chooses or holds another key means something else: %s %j', (html, more) =>
+])('a key pressed while typing, choosing or with a modifier is no shortcut: %s %j', (html, more) =>
   expect(pressIn(html, 'b', more)).toBeUndefined(),
 )

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 
-/** What each key changes in the form. */
+/** The change of the form for each key. */
 export const shortcuts = {
   b: { side: 'buy' },
   s: { side: 'sell' },
@@ -16,15 +16,15 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented' | 'target'
 >
 
-/** The key that was meant for the form. */
+/** The shortcut of a key press; undefined if it is meant for something else. */
 export const shortcutOf = (pressed: Pressed): ShortcutKey | undefined =>
   isForPage(pressed) ? shortcutKeys.find((key) => key === pressed.key.toLowerCase()) : undefined
 
-/** The key that tells all the others. */
+/** The key that opens the list of shortcuts. */
 export const HELP_KEY = '?'
 export const asksForHelp = (pressed: Pressed): boolean => pressed.key === HELP_KEY && isForPage(pressed)
 
-/** Not while somebody writes, holds another key, or a dialog is open. */
+/** False while the user types, holds a modifier, or a dialog is open. */
 function isForPage(pressed: Pressed): boolean {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.isComposing || pressed.defaultPrevented)
     return false

@@ -1,19 +1,19 @@
 /**
- * The message that an order went out with, until what became of it is known: the same order sent again has the same key, and
- * counts once. `doubted` once a message under the key came to nothing that anybody knows: no later refusal clears that up.
+ * The sent order until its outcome is known: sent again, the same order has the same key and counts once. `doubted` is
+ * true once a request under the key had no clear outcome; a later refusal does not settle that.
  */
 export type StoredOrder = {
-  /** What the order says, by which the same one is known. */
+  /** The content of the order, by which the same one is recognised. */
   readonly text: string
   readonly key: string
-  /** The moment it ends, fixed when it was sent first. */
+  /** The end of the order, fixed when it was first sent. */
   readonly until: string | null
   readonly doubted: boolean
 }
 
 const placeOf = (symbol: string): string => `tessera.order.${symbol}`
 
-/** It outlives the form, and the page when somebody loads it again, as long as the tab is there. */
+/** Stored in this tab, so it outlives the form and a reload. */
 export function storeOrder(symbol: string, order: StoredOrder | undefined): void {
   if (order === undefined) sessionStorage.removeItem(placeOf(symbol))
   else sessionStorage.setItem(placeOf(symbol), JSON.stringify(order))

@@ -1,6 +1,6 @@
 import type { Order } from './orders.queries.ts'
 
-/** An order that rests, but for what is said of it. */
+/** A resting order; `about` overrides its fields. */
 export const anOrder = (id: string, about: Partial<Order> = {}): Order => ({
   id,
   symbol: 'AURB-tUSD',

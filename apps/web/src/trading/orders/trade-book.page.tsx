@@ -15,7 +15,7 @@ import { useMedia } from '#parts/use-media.ts'
 import { TradeTape } from '#trading/trades/tape.tsx'
 import type { TapeStore } from '#trading/trades/tape-store.ts'
 
-/** Where own orders of a side rest in the book. */
+/** The prices of a side at which own orders rest in the book. */
 function useOwnPrices(user: UserStore, symbol: string, side: OrderSide): ReadonlySet<string> {
   const prices = useFact(user, (own) => own && restingPrices(own.orders, symbol, side).join(' '))
   return useMemo(() => new Set(prices?.split(' ')), [prices])
@@ -30,7 +30,7 @@ type BookAndTapeProps = {
   onPick: (price: string, total: string) => void
 }
 
-/** Beside each other where there is room, else two tabs of one panel. */
+/** Side by side if there is enough space, else two tabs of one panel. */
 export const BookAndTape = memo(function BookAndTape({
   market,
   stores,

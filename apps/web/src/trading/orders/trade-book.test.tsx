@@ -44,7 +44,7 @@ async function opened({ own = [], traded = [] }: { own?: Order[]; traded?: strin
   return picks
 }
 
-test('a level is marked where an own order rests, not where one waits for its stop or was set aside', async () => {
+test('marks a level with an own resting order, but not one with a pending stop or a set-aside order', async () => {
   const stop = { type: 'stop_limit', stop: '12.45' } as const
   await opened({
     own: [
@@ -61,7 +61,7 @@ test('a level is marked where an own order rests, not where one waits for its st
     .toEqual(['12.50', '12.30'])
 })
 
-test('a level says that it is filled in, and fills in', async () => {
+test('pressing a level fills in the form, and its name says so', async () => {
   const picks = await opened({})
   await page.getByRole('button', { name: /^Use this bid: 12\.40/u }).click()
   await page.getByRole('button', { name: /^Use this ask: 12\.60/u }).click()
@@ -71,7 +71,7 @@ test('a level says that it is filled in, and fills in', async () => {
   ])
 })
 
-test('the tape says the day of what traded on another day than today', async () => {
+test('the trade list shows the day of trades that are not of today', async () => {
   const now = new Date()
   const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, 14, 2, 5)
   await opened({ traded: [before.toISOString(), now.toISOString()] })

@@ -25,7 +25,7 @@ type FormProps = {
   entry: OrderEntry
 }
 
-/** The form, what the reader holds, and the way to bring here what lies in another account. */
+/** The order form, the reader's position, and a button to transfer from another account. */
 export const TradeForm = ({ market, book, user, entry }: FormProps) => {
   useFreshPreview(user)
   const best = useBestPrices(book)
@@ -66,7 +66,7 @@ export const TradeForm = ({ market, book, user, entry }: FormProps) => {
   )
 }
 
-/** The longest pause of withdrawals, or a receivable that blocks them; undefined while neither does. */
+/** The longest pause of withdrawals, or a receivable that blocks them; undefined if neither exists. */
 function useCollared(): Collared | undefined {
   const { data: user } = useQuery(userInfo(useSessionToken()))
   const { data: owed } = useQuery(ownReceivables())

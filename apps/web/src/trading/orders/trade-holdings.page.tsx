@@ -14,7 +14,7 @@ import type { Balance, UserStore } from './user-store.ts'
 
 type Row = {
   readonly coin: string
-  /** Where it trades; a coin that only prices others has no pair of its own. */
+  /** The pair of the coin; a coin that is only a quote currency has none. */
   readonly pair: Market | undefined
   readonly total: string
   readonly available: string
@@ -49,7 +49,7 @@ function rowOf(balance: Balance, markets: readonly Market[]): Row[] {
 
 type TradeHoldingsProps = { markets: readonly Market[]; user: UserStore }
 
-/** The holdings of the spot account, the part of them that is in orders, and their worth at the reference price. */
+/** The holdings of the spot account, the part that is in orders, and their value at the reference price. */
 export function TradeHoldings({ markets, user }: TradeHoldingsProps) {
   const t = useTranslations('orders')
   const own = useSyncExternalStore(user.subscribe, user.get)

@@ -7,14 +7,14 @@ import type { OrderSide } from './orders.queries.ts'
 
 type SheetProps = {
   open: boolean
-  /** An order is on its way from it: it stays until what became of that is known. */
+  /** An order is being sent: the sheet stays open until the outcome is known. */
   busy: boolean
   onOpen: (side: OrderSide) => void
   onClose: () => void
   children: ReactNode
 }
 
-/** On a phone both ways to trade stand at the foot of the screen, and the form rises from there. */
+/** On a phone, buy and sell buttons at the foot of the screen open the form as a sheet. */
 export function TradeSheet({ open, busy, onOpen, onClose, children }: SheetProps) {
   const t = useTranslations('orders')
   return (

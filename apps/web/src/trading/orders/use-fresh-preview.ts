@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { previewKey } from './orders.queries.ts'
 import type { UserStore } from './user-store.ts'
 
-/** Who trades by a program changes their orders many times a second: nobody reads a preview faster than this. */
+/** The minimum time between previews. Programs change orders many times a second, but nobody reads a preview faster. */
 const REST_MS = 500
 
 /**
- * Whatever becomes of the reader's own orders and balances, what an order would cost is asked again: at once, one question at
- * a time, and the next after a rest.
+ * Refreshes the preview after each change of the reader's own orders and balances: at once, one request at a time, with
+ * a pause before the next.
  */
 export function useFreshPreview(user: UserStore): void {
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function useFreshPreview(user: UserStore): void {
     let owes = false
     const ask = async (): Promise<void> => {
       owes = asking
-      // Who comes back to the page is told anew anyway.
+      // A page that gets the focus back refreshes anyway.
       if (asking || !focusManager.isFocused()) return
       asking = true
       await client.invalidateQueries({ queryKey: previewKey })

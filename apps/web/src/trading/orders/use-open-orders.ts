@@ -4,12 +4,12 @@ import { fits, type Which } from './order-filters.tsx'
 import { type Order, openOrders } from './orders.queries.ts'
 import type { UserStore } from './user-store.ts'
 
-/** How long the live channel may be silent before the orders are read without it. */
+/** The time after which open orders are requested by HTTP if the live channel is silent. */
 const SILENT_MS = 5_000
 
 type OpenOrders = { orders: readonly Order[] | undefined; isError: boolean; refetch: () => unknown }
 
-/** Own open orders as the live channel tells them; asked for by HTTP where it has told nothing for some seconds. */
+/** The own open orders from the live channel; requested by HTTP if the channel has been silent for some seconds. */
 export function useOpenOrders(store: UserStore, which: Which): OpenOrders {
   const own = useSyncExternalStore(store.subscribe, store.get)
   const silent = useLasting(own === undefined)
@@ -19,7 +19,7 @@ export function useOpenOrders(store: UserStore, which: Which): OpenOrders {
   return { orders, isError: isError && orders === undefined, refetch }
 }
 
-/** Whether something has been so for a while. */
+/** True once the condition has been true for a while. */
 function useLasting(is: boolean): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {

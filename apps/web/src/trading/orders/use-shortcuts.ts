@@ -4,7 +4,10 @@ import { shortcutOf, shortcuts } from './shortcuts.ts'
 
 const KEY = 'tessera.shortcuts'
 
-/** Single keys that change the form, while the reader has not turned them off; what is to be filled in next gets the focus. */
+/**
+ * Single-key shortcuts that change the form, unless the reader has turned them off. The next field to fill in gets the
+ * focus.
+ */
 export function useShortcuts(change: (next: Partial<Draft>) => void, form: () => HTMLElement | null) {
   const [on, setOn] = useState(() => localStorage.getItem(KEY) !== '0')
   const act = useEffectEvent((event: KeyboardEvent) => {

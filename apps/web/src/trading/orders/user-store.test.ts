@@ -3,7 +3,7 @@ import { silent } from '#parts/testing.ts'
 import { anOrder } from './testing.ts'
 import { UserStore } from './user-store.ts'
 
-test('an order that is filled at once never rests, and is news all the same', () => {
+test('an order that is filled at once never rests, but still counts as an event', () => {
   const store = new UserStore(silent)
   store.snapshot({ orders: [anOrder('a')], balances: [] })
   const before = store.get()
@@ -12,7 +12,7 @@ test('an order that is filled at once never rests, and is news all the same', ()
   expect(store.get()?.news).not.toBe(before?.news)
 })
 
-test('a balance alone is no news of an order', () => {
+test('a balance alone is no event of an order', () => {
   const store = new UserStore(silent)
   store.snapshot({ orders: [anOrder('a')], balances: [] })
   const before = store.get()

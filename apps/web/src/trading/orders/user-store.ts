@@ -7,9 +7,9 @@ export type Balance = ChannelData['user']['balances'][number]
 export type Own = {
   /** Open orders, newest first. */
   readonly orders: readonly Order[]
-  /** What was said last of any order, one that never rested included: while it is the same, so is the history. */
+  /** The last message about any order, including one that never rested: while it is unchanged, so is the history. */
   readonly news: string
-  /** The spot balances by coin. A coin that is not there was never held. */
+  /** The spot balances by coin. A coin without an entry was never held. */
   readonly balances: ReadonlyMap<string, Balance>
 }
 
@@ -17,7 +17,7 @@ const nothing: Own = { orders: [], news: '', balances: new Map() }
 
 const open = new Set([0, 1, 5, 6])
 
-/** What the reader's own orders and balances are at this moment. */
+/** The reader's own open orders and balances. */
 export class UserStore extends LiveStore<'user', Own> {
   constructor(live: LiveFeed) {
     super(live, 'user')

@@ -6,7 +6,7 @@ export type Tape = ChannelData['trades']
 
 const KEPT = 50
 
-/** The latest trades of a pair, newest first. A snapshot may hold what the next delta says again. */
+/** The latest trades of a pair, newest first. The next delta may repeat trades of the snapshot. */
 export class TapeStore extends LiveStore<'trades', Tape> {
   constructor(live: LiveFeed, symbol: string) {
     super(live, `trades:${symbol}`)

@@ -6,7 +6,7 @@ import { TapeStore } from './tape-store.ts'
 import { TradeTape } from './tape.tsx'
 import { en_US as trades } from './trades.messages.en_US.ts'
 
-test('trades of another day fit in the narrowest panel beside the book', async () => {
+test('trades of another day fit into the narrowest panel beside the book', async () => {
   const store = new TapeStore(silent, 'AURB-tUSD')
   store.snapshot([
     { seq: 1, side: 'buy', price: '1250.00', quantity: '1234', connected: true, at: '2026-01-20T10:00:00.000Z' },

@@ -9,7 +9,7 @@ import s from './trades.module.css'
 
 const ROWS = 40
 
-/** What traded, newest first; the colour says what the taker did. */
+/** The trades, newest first; the colour shows the taker's side. */
 export function TradeTape({ store, quote }: { store: TapeStore; quote: string }) {
   const t = useTranslations('trades')
   const today = useToday()

@@ -16,7 +16,7 @@ import type { Act } from './signatures.queries.ts'
 
 type ActListProps = { rows: readonly Act[]; loading: boolean; open: boolean; onSign: (act: Act) => void }
 
-/** Acts as cards, because an address and a reason need more room than a cell of a table has. */
+/** Pending acts as cards, because an address and a reason do not fit into a table cell. */
 export const ActList = ({ rows, loading, open, onSign }: ActListProps) => {
   const t = useTranslations('signatures')
   if (loading) return <FormLoading />

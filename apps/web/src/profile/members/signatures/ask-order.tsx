@@ -9,7 +9,7 @@ import { useCommand } from '#parts/command.ts'
 
 type Wish = Parameters<typeof api.signatures.askOrder>[0]
 
-/** The button that sends a refused order for signature, because two people must sign it. */
+/** A button that sends an order for signature after it was refused because two people must sign. */
 export function AskOrder({ wish }: { wish: Wish }) {
   const t = useTranslations('signatures')
   const client = useQueryClient()

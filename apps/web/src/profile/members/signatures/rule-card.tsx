@@ -9,7 +9,7 @@ import { useLogin } from '#access/customers/login-state.ts'
 import { RuleDialog } from './rule-dialog.tsx'
 import { signatureRule } from './signatures.queries.ts'
 
-/** The amounts above which two people sign. */
+/** The amounts above which two people must sign. */
 export function RuleCard() {
   const t = useTranslations('signatures')
   const { user } = useLogin()
@@ -45,7 +45,7 @@ export function RuleCard() {
   )
 }
 
-/** Breaks an amount between its words only, also beside a long term. */
+/** An amount that breaks only between words, also beside a long term. */
 const Amount = ({ children }: { children: string }) => (
   <span style={{ overflowWrap: 'normal', wordBreak: 'keep-all' }}>{children}</span>
 )

@@ -13,7 +13,7 @@ import { Proofs } from '#parts/proofs.tsx'
 import { actText } from './act-text.ts'
 import type { Act } from './signatures.queries.ts'
 
-/** The confirmation by the second person, with the code for exactly this act. */
+/** The second person's confirmation, with a code bound to exactly this act. */
 export function SignDialog({ act: of, onClose }: { act: Act; onClose: () => void }) {
   const t = useTranslations('signatures')
   const client = useQueryClient()

@@ -11,7 +11,7 @@ import { type Act, signatureList } from './signatures.queries.ts'
 
 const lists = ['open', 'ended'] as const
 
-/** Acts that wait for a second signature, ended acts, and the rule. */
+/** Acts that need a second signature, ended acts, and the rule. */
 export function SignaturesPage() {
   const t = useTranslations('signatures')
   const [list, setList] = useState<(typeof lists)[number]>('open')

@@ -43,7 +43,7 @@ const company = (rows: readonly Act[], about: object = {}) => ({
   ...about,
 })
 
-test('an act that waits names who asked, who may sign, and until when', async () => {
+test('a pending act names its requester, the possible signers, and its deadline', async () => {
   serve(company([waiting]))
   await openApp('/en_US/personal/signatures', 'token')
   const row = page.getByRole('listitem').filter({ hasText: /9xQeWvG/ })
@@ -53,14 +53,14 @@ test('an act that waits names who asked, who may sign, and until when', async ()
   await expect.element(page.getByText('One person')).toBeVisible()
 })
 
-test('with no other person left the screen says what can be done', async () => {
+test('if no other person can sign, the screen says what to do', async () => {
   serve(company([alone]))
   await openApp('/en_US/personal/signatures', 'token')
   await expect.element(page.getByText(/^No one else can sign this\. Ask an administrator/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Cancel request' })).toBeVisible()
 })
 
-test('an act of a person who lost the role cannot be signed, and the screen shows it', async () => {
+test('an act whose requester lost the role cannot be signed, and the screen says so', async () => {
   serve(company([gone]))
   await openApp('/en_US/personal/signatures', 'token')
   await expect.element(page.getByText(/^Mira Ranganathan no longer has the role for this/)).toBeVisible()
@@ -73,13 +73,13 @@ test.each([
   ['en_US', 'sell 5 AURB-tUSD @ 12.40 stop 12.50', 'Sell 5 AURB-tUSD at 12.40, stop 12.50'],
   ['zh_CN', 'buy 60 AURB-tUSD market', '以市价买入 60 AURB-tUSD'],
   ['zh_CN', 'sell 5 AURB-tUSD @ 12.40 stop 12.50', '以 12.40 卖出 5 AURB-tUSD，触发价 12.50'],
-])('reads in %s the order “%s” as “%s”', async (locale, act, words) => {
+])('shows in %s the order “%s” as “%s”', async (locale, act, words) => {
   serve(company([{ ...gone, act }]))
   await openApp(`/${locale}/personal/signatures`, 'token')
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()
 })
 
-test('an act is refused under a key of its own, and a refusal of the server is shown', async () => {
+test('rejecting an act uses its own key, and a refusal of the server is shown', async () => {
   const refusal = new ApiError('SIGNATURE_WRONG_STATUS', 'This is no longer waiting for a signature.')
   const calls = serve(company([waiting], { [REFUSE!]: refusal }))
   await openApp('/en_US/personal/signatures', 'token')

@@ -9,7 +9,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { useLogin } from '#access/customers/login-state.ts'
 import { signatureRule } from './signatures.queries.ts'
 
-/** The amount above which two people sign; null while none is set, or the account is of one person. */
+/** The amount above which two people must sign; null if none is set or the account belongs to one person. */
 export function useThreshold(group: 'orders' | 'money'): string | null {
   const { isCompany } = useLogin()
   const { data } = useQuery({ ...signatureRule(), enabled: isCompany })
@@ -17,7 +17,7 @@ export function useThreshold(group: 'orders' | 'money'): string | null {
   return isCompany ? (bound ?? null) : null
 }
 
-/** A notice above a form with the amount from which a second person signs. */
+/** A notice above a form with the amount above which a second person must sign. */
 export function ThresholdNotice({ group }: { group: 'orders' | 'money' }) {
   const t = useTranslations('signatures')
   const locale = useLocale()

@@ -9,11 +9,11 @@ import { type Command, useCommand } from '#parts/command.ts'
 
 type Body = InputOf<typeof signatures.ask>['act']
 
-/** True if an act of one person was refused because two must sign: its code was not used up. */
+/** True if a request was refused because two people must sign; its code was not used up. */
 export const needsSecond = (error: Error | undefined | null): boolean =>
   error instanceof ApiError && error.code === 'SIGNATURE_NEEDED'
 
-/** Sends a refused act to the people who may sign it, with the same code. */
+/** Sends a refused request, with the same code, to the people who may sign it. */
 export function useAskSecond(onSent: () => void): Command<Body> {
   const t = useTranslations('signatures')
   const client = useQueryClient()
