@@ -9,6 +9,6 @@ import { makeRouter } from './frame/router.ts'
 
 trustOwn()
 const root = document.querySelector('#root')
-if (root === null) throw new Error('no #root in index.html')
+if (root === null) throw new Error('index.html has no #root element')
 
 createRoot(root).render(<App router={makeRouter()} />)

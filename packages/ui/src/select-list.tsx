@@ -61,7 +61,11 @@ export const SelectList = ({
   typed,
   opened,
   ...p
-}: OptionsProps & { search: boolean; /** The text that was typed before the list loaded. */ typed: string; opened: Opened }) => (
+}: OptionsProps & {
+  search: boolean
+  /** The text that was typed before the list loaded. */ typed: string
+  opened: Opened
+}) => (
   <Popover
     {...opened}
     aria-label={p.label}

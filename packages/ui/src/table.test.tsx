@@ -127,24 +127,27 @@ test('§4 the sub row opens below the row whose id is given', async () => {
   expect(ids()).toEqual(['b', 'a', 'details of a', 'c'])
 })
 
-test.each([1000, 390, 320])('at %d px each row shows that it can be opened, also while wide columns scroll', async (width) => {
-  await page.viewport(width, 700)
-  const long: Column<Row> = { key: 'long', title: 'Long', width: '420px', cell: (row) => row.id }
-  for (const more of [{}, { columns: [...columns, long] }]) {
-    const { unmount } = await show(table({ ...more, onRowClick: vi.fn<() => void>(), subRow: (row) => row.id }))
-    const signs = () => [...document.querySelectorAll('tbody td:last-child svg')]
-    await vi.waitFor(() => {
-      expect(signs()).toHaveLength(rows.length)
-      for (const sign of signs()) {
-        const { left, right, top } = sign.getBoundingClientRect()
-        expect(right - left).toBe(16)
-        expect(right).toBeLessThan(width)
-        expect(document.elementFromPoint(left + 8, top + 8)?.closest('td')).toBe(sign.closest('td'))
-      }
-    }, patience)
-    await unmount()
-  }
-})
+test.each([1000, 390, 320])(
+  'at %d px each row shows that it can be opened, also while wide columns scroll',
+  async (width) => {
+    await page.viewport(width, 700)
+    const long: Column<Row> = { key: 'long', title: 'Long', width: '420px', cell: (row) => row.id }
+    for (const more of [{}, { columns: [...columns, long] }]) {
+      const { unmount } = await show(table({ ...more, onRowClick: vi.fn<() => void>(), subRow: (row) => row.id }))
+      const signs = () => [...document.querySelectorAll('tbody td:last-child svg')]
+      await vi.waitFor(() => {
+        expect(signs()).toHaveLength(rows.length)
+        for (const sign of signs()) {
+          const { left, right, top } = sign.getBoundingClientRect()
+          expect(right - left).toBe(16)
+          expect(right).toBeLessThan(width)
+          expect(document.elementFromPoint(left + 8, top + 8)?.closest('td')).toBe(sign.closest('td'))
+        }
+      }, patience)
+      await unmount()
+    }
+  },
+)
 
 const frame = () => page.getByRole('group', { name: 'Trades' }).element()
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top)

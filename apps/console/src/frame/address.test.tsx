@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { show } from './testing.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 
-test('what is chosen stands in the address below the base of the console, so that it can be opened again', async () => {
+test("choices are in the address below the console's base path, so that it can be opened again", async () => {
   const Filter = () => {
     const [query, change] = useScreenSearch('kyc')
     return (

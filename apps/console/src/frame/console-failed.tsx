@@ -3,7 +3,7 @@ import { FrameFailed } from '@tessera/ui/frame-failed.tsx'
 import { useRequested, useRouter } from '#parts/console-router.ts'
 import { chooseLocale } from '#parts/saved-locale.ts'
 
-/** The whole page, shown if the frame or its messages fail to load. */
+/** Replaces the whole page if the frame or its messages fail to load. */
 export function ConsoleFailed() {
   const router = useRouter()
   const { pathname } = useRequested()

@@ -5,7 +5,7 @@ import { publicInfo } from '#parts/public-info.queries.ts'
 
 const EVERY_MS = 30_000
 
-/** Says on every screen that nothing can be changed while the database is read-only or full. */
+/** A notice on every screen while the database is read-only or full, so that nothing can be changed. */
 export function DatabaseNotice() {
   const t = useTranslations('shell')
   const { data } = useQuery({ ...publicInfo, refetchInterval: EVERY_MS })

@@ -1,4 +1,4 @@
-/** The words of all decisions in one namespace: each noun has its own under `decisions`. */
+/** The messages of all decisions in one namespace; each noun has its own under `decisions`. */
 export type DecisionMessages<Files> = {
   readonly decisions: Whole<DecisionsIn<Files[keyof Files]>>
 }

@@ -10,7 +10,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import s from './frame.module.css'
 import { me } from '#parts/me.queries.ts'
 
-/** `/` brings the focus here from any screen. */
+/** The search box. The key `/` focuses it from any screen. */
 export function Find() {
   const t = useTranslations('shell')
   const locale = useLocale()

@@ -4,7 +4,7 @@ import { api } from '#parts/api.ts'
 import { openSession } from '#parts/session.ts'
 import { openConsole } from './testing.tsx'
 
-test('in another language all is asked for again: answers carry names in the language of the reader', async () => {
+test("a new language requests all data again, because answers contain names in the reader's language", async () => {
   await page.viewport(1440, 900)
   openSession('a token', false)
   vi.spyOn(api.operators, 'life').mockResolvedValue({ endsInSeconds: 1800, cause: 'idle' })

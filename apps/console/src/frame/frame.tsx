@@ -26,7 +26,7 @@ import { SignIn, SignInAgain } from './sign-in.tsx'
 import { Stops } from './stops.tsx'
 import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
-/** Everything around a screen: language, looks, rail; the sign-in where nobody is signed in. */
+/** Everything around a screen: language, appearance, rail; the login if nobody is logged in. */
 export function Frame(): ReactNode {
   const { locale } = useParams<ConsoleRouter, '/$locale'>({ from: '/$locale' })
   const messages = useLoaderData<ConsoleRouter, '/$locale'>({ from: '/$locale' })
@@ -34,7 +34,7 @@ export function Frame(): ReactNode {
   // Memoized, because every link renders again when it changes.
   const navigate = useCallback((path: string) => history.push(path), [history])
   const client = useQueryClient()
-  // Answers carry names in the reader's language: in another language they are asked for again.
+  // Answers contain names in the reader's language, so a new language requests them again.
   useOnChange(locale, () => void client.invalidateQueries())
   usePreloadedLinks()
   return (

@@ -11,7 +11,7 @@ const paged = (at: number | undefined, total: number) => ({ rows: [], total, pag
 
 beforeEach(() => void vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody')))
 
-test('identity checks that could not be loaded say so, and are asked for again', async () => {
+test('identity checks that fail to load show an error and load on retry', async () => {
   const list = vi.spyOn(api.kycCases, 'list').mockRejectedValue(new ApiError('INTERNAL', 'Something broke.'))
   await show(KycCasesPage, '/console/en_US/kyc')
   await expect.element(page.getByText('Something broke.')).toBeVisible()
@@ -24,8 +24,8 @@ test('identity checks that could not be loaded say so, and are asked for again',
 test.each([
   ['the audit log', AuditLogPage, 'audit'],
   ['the review queue', ReviewQueuePage, 'queue'],
-] as const)('a page of %s that is no more leads to the last one', async (_, Page, name) => {
-  vi.spyOn(api.audit, 'books').mockRejectedValue(new Error('not asked here'))
+] as const)('a page of %s that no longer exists links to the last one', async (_, Page, name) => {
+  vi.spyOn(api.audit, 'books').mockRejectedValue(new Error('this endpoint is not part of the test'))
   vi.spyOn(api.audit, 'list').mockImplementation((asked) => Promise.resolve(paged(asked.page, 163)))
   const counts = { all: 163, maker: 163, checker: 0, mine: 0, overdue: 0 }
   vi.spyOn(api.approvals, 'queue').mockImplementation((asked) =>

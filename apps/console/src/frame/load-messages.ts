@@ -9,7 +9,7 @@ const languages = {
 
 const loaded: { [locale in Locale]?: LoadedMessages } = {}
 
-/** Loads one language's messages when they are first needed. Later calls return the same object, so nothing renders again. */
+/** Loads one language's messages on first use. Later calls return the same object, so nothing renders again. */
 export async function loadMessages(locale: Locale): Promise<LoadedMessages> {
   const { kit, files } = await languages[locale]()
   return (loaded[locale] ??= { kit, ...withDecisions(byNamespace(files)) })

@@ -46,7 +46,7 @@ const lists: readonly (readonly [
   ['a list', SubscriptionsPage, products],
 ]
 test.each(lists)(
-  '%s that could not be read anew stays and says that it may be old, until it is read',
+  '%s whose refetch failed stays and says that it may be old, until it loads again',
   async (_, Page, list) => {
     const { client } = await show(Page)
     await expect.element(page.getByRole('cell', { name })).toBeVisible()

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useRouter } from '#parts/console-router.ts'
 import { BASE } from '#parts/paths.ts'
 
-/** A delay, so that a pointer which only crosses a link loads nothing. */
+/** The delay before preloading, so that a pointer which only crosses a link loads nothing. */
 const INTENT_MS = 50
 
-/** Loads the code of a page once a link to it is pointed at, touched or focused. */
+/** Preloads the code of a page when a link to it is hovered, touched or focused. */
 export function usePreloadedLinks(): void {
   const router = useRouter()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePreloadedLinks(): void {
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** The address of a page of the console that a link leads to; undefined for files and other sites. */
+/** The address of a link within the console; undefined for files and other sites. */
 function pageLink(link: HTMLAnchorElement | null): string | undefined {
   if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
     return undefined

@@ -15,7 +15,7 @@ import { me, workCounts } from '#parts/me.queries.ts'
 import { type RouteRow, routes, type Screen, type Title, titles } from './routes.ts'
 import { useSignOut } from './sign-out.ts'
 
-/** All screens with the open work of each; what the role does not include is there and closed. */
+/** All screens with their numbers of open cases; screens outside the operator's role are shown disabled. */
 export function RailMenu({ current, onSelect }: { current: Title | undefined; onSelect?: () => void }) {
   const t = useTranslations('shell')
   const locale = useLocale()
@@ -56,14 +56,14 @@ function useMayOpen(): (permission: Permission | undefined) => boolean {
   return (permission) => permission === undefined || (operator?.permissions.includes(permission) ?? false)
 }
 
-/** The search is reached by the box above every screen, the own account by the own name. */
+/** The screens outside the rail: the search is above every screen, the own account under the operator's name. */
 const elsewhere: ReadonlySet<Title> = new Set<Title>(['search', 'account'])
 const rail = titles.filter((title) => !elsewhere.has(title)).map((title): Screen => ({ title, ...routes[title] }))
 
 export function Rail({ current }: { current: Title | undefined }) {
   const t = useTranslations('shell')
   const may = useMayOpen()
-  // A list that scrolls is reached by the keyboard, also where none of it may be opened.
+  // The scrolling list must be reachable by keyboard even if all entries are disabled.
   const isShut = rail.every(({ permission }) => !may(permission))
   return (
     <aside className={s['rail']}>

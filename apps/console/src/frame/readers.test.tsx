@@ -15,7 +15,7 @@ test.each([
   ['zh_CN', 'changed', 'loginForbidden=true', '禁止登录：开启'],
   ['en_US', 'messages', '65.countryDay=5000', '+65 Singapore · To one country: 5,000'],
   ['zh_CN', 'messages', 'smsClosed=true', '短信已关闭：是'],
-] as const)('in %s the %s %s is read as %s', async (locale, field, value, text) => {
+] as const)('in %s the %s %s is shown as %s', async (locale, field, value, text) => {
   const Read = () => <p>{useReader()(field, value)}</p>
   await show(Read, `/console/${locale}`)
   await expect.element(page.getByRole('paragraph')).toHaveTextContent(text)

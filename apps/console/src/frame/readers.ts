@@ -45,7 +45,7 @@ import type { Read } from '#parts/reader.ts'
 import { type Reader, codeReader } from '#parts/code-reader.ts'
 import { useActionText } from '#services/audit/action-text.ts'
 
-/** `loginForbidden=true` and `limitCountries=IR,KP` of the doors of the site, in words. */
+/** Shows a setting of site access, such as `loginForbidden=true` or `limitCountries=IR,KP`, in words. */
 const doorText =
   (site: Translate<'site'>, shell: Translate<'shell'>, locale: Locale): Reader =>
   (text) => {
@@ -57,7 +57,7 @@ const doorText =
     return shell('named', { name: rule, value: shown ?? restriction(listText(locale, value.split(','))) })
   }
 
-/** Statuses and steps that kinds of several nouns have; what nouns have in common is called the same. */
+/** Texts of statuses and steps that several nouns share. */
 function useStatusReaders() {
   const [agents, customers, markets] = [
     useTranslations('agents'),
@@ -88,13 +88,13 @@ function useStatusReaders() {
   }
 }
 
-/** Reads a code of one of several lists; the first list that has it counts. */
+/** Reads a code of one of several lists; the first list that contains it is used. */
 const oneOf =
   (...readers: readonly Reader[]): Reader =>
   (code) =>
     readers.reduce((text, reader) => (text === code ? reader(code) : text), code)
 
-/** Codes of an appeal of a deal between customers. */
+/** Texts for the codes of an appeal of an OTC deal. */
 function useDealReaders() {
   const locale = useLocale()
   const deals = useTranslations('otc-deals')
@@ -106,7 +106,7 @@ function useDealReaders() {
   }
 }
 
-/** Codes of bank lines, fiat orders and reconciliation. */
+/** Texts for the codes of bank lines, fiat orders and reconciliation. */
 function useMoneyReaders() {
   const locale = useLocale()
   const bank = useTranslations('bank')
@@ -119,7 +119,7 @@ function useMoneyReaders() {
   }
 }
 
-/** Changes of the settings of the site and of investor classes. */
+/** Texts for changed settings of the site and of investor classes. */
 function useSettingReaders(shell: Translate<'shell'>) {
   const t = useTranslations('investor-classes')
   const doors = doorText(useTranslations('site'), shell, useLocale())
@@ -127,7 +127,7 @@ function useSettingReaders(shell: Translate<'shell'>) {
   return { changed: (text: string) => rules(text) ?? doors(text) }
 }
 
-/** The words of codes that no kind lists: those of several nouns, and those that are not in messages. */
+/** Texts of codes that belong to no single kind: those of several nouns, and those without a message. */
 function useCodeReaders(): Readonly<Record<CodedField | 'action' | 'target', Reader>> {
   const shell = useTranslations('shell')
   const decisions = useTranslations('decisions')
@@ -166,7 +166,7 @@ function useCodeReaders(): Readonly<Record<CodedField | 'action' | 'target', Rea
   }
 }
 
-/** How a person reads a value of what is decided on: codes in their words, times in UTC. */
+/** Returns how to show a value of a decision: codes in words, times in UTC. */
 export function useReaders(): Read {
   const locale = useLocale()
   const decisions = useTranslations('decisions')

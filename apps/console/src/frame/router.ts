@@ -8,7 +8,10 @@ export type ConsoleRouter = ReturnType<typeof makeRouter>
 /** An address of the console, below its base, with its search parsed. */
 export type Here = ConsoleRouter['latestLocation']
 
-/** The page on the screen stays until the code and the messages of the next one have arrived. The latest address wins. */
+/**
+ * Creates the router. The current page stays until the code and the messages of the next one have loaded. The latest
+ * address wins.
+ */
 export const makeRouter = (history: RouterHistory = createBrowserHistory()) =>
   createRouter({
     routeTree,

@@ -36,11 +36,11 @@ export type Title = keyof (typeof en_US)['titles']
 export type RouteRow = {
   readonly page: () => Promise<ComponentType>
   readonly icon: LucideIcon
-  /** Under which caption of the rail it stands, beside the others of it. */
+  /** The caption of its group in the rail. */
   readonly group?: keyof (typeof en_US)['groups']
-  /** Absent where everybody comes in and the server says what they find. */
+  /** The required permission; omitted if every operator may open it and the server filters its content. */
   readonly permission?: Permission
-  /** Whose open work the rail counts beside it. */
+  /** The kinds of cases whose number the rail shows beside it. */
   readonly counts?: ApprovalKindName | readonly ApprovalKindName[] | 'all'
 }
 
@@ -54,7 +54,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Every screen of the console in the order of the rail. */
+/** Every screen of the console, in the order of the rail. */
 export const routes = {
   queue: {
     icon: Inbox,

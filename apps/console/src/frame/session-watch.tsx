@@ -8,7 +8,7 @@ import { sessionToken, useSession } from '#parts/session.ts'
 import { sessionLife } from '#parts/me.queries.ts'
 import { useSignOut } from './sign-out.ts'
 
-/** Warns a minute before the session ends, and keeps it alive while its operator does something on the page. */
+/** Warns a minute before the session ends, and keeps it alive while the operator uses the page. */
 export function SessionWatch() {
   const { state } = useSession()
   const token = sessionToken()

@@ -9,7 +9,7 @@ import { openConsole } from './testing.tsx'
 const ada = { id: 'ada', name: 'Ada', roles: ['support'], permissions: ['customers.read'] }
 type Sent = { readonly path: string; readonly headers: Headers }
 let sent: Sent[]
-/** By the last part of a path; a string is a refusal. */
+/** The answers by the last part of a path; a string is a refusal. */
 let answers: Record<string, unknown>
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 const typed = () => page.getByPlaceholder('Find a customer, payment or order')
 const again = page.getByRole('dialog', { name: 'Your session has ended' })
 
-/** Ends as the server ends it: the next question is refused. */
+/** Ends the session as the server does: the next request is refused. */
 async function end(): Promise<void> {
   await typed().fill('WD-1041')
   answers['life'] = 'UNAUTHORIZED'
@@ -55,7 +55,7 @@ async function signIn(): Promise<void> {
   await expect.poll(() => again.query()).toBeNull()
 }
 
-test('AUT-23 the sign-in lies over the screen, and whoever was there finds it as they left it', async () => {
+test('AUT-23 the login covers the screen, and the same operator finds the screen unchanged afterwards', async () => {
   await end()
   expect(sessionToken()).toBeUndefined()
   expect(typed().element().closest('[inert], [aria-hidden="true"]')).not.toBeNull()
@@ -66,7 +66,7 @@ test('AUT-23 the sign-in lies over the screen, and whoever was there finds it as
   await expect.poll(() => sent.findLast(({ path }) => path === 'me')?.headers.get('token')).toBe('second')
 })
 
-test('Enter in the sign-in says at each field what it lacks, and asks nobody', async () => {
+test('Enter in the login shows at each field what it lacks and sends nothing', async () => {
   await end()
   const asked = sent.length
   await again.getByRole('textbox', { name: 'Email' }).click()
@@ -77,7 +77,7 @@ test('Enter in the sign-in says at each field what it lacks, and asks nobody', a
   await signIn()
 })
 
-test('AUT-23 whoever else signs in begins anew', async () => {
+test('AUT-23 another operator starts with a new screen', async () => {
   await end()
   answers['confirm'] = { token: 'second', expiresAt: '', operatorId: 'bob' }
   answers['me'] = { ...ada, id: 'bob', name: 'Bob' }
@@ -86,7 +86,7 @@ test('AUT-23 whoever else signs in begins anew', async () => {
   await expect.element(typed()).toHaveValue('')
 })
 
-test('AUT-23 a minute before the end it asks, and staying tells the server', async () => {
+test('AUT-23 a minute before the end it asks, and staying renews the session', async () => {
   answers['life'] = { endsInSeconds: 59, cause: 'idle' }
   openSession('third', true)
   await expect.element(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()
@@ -96,7 +96,7 @@ test('AUT-23 a minute before the end it asks, and staying tells the server', asy
   expect(sent.findLast(({ path }) => path === 'life')?.headers.has('unattended')).toBe(false)
 })
 
-test('a sign-out that fails is said, on the rail and in the warning, and the session goes on', async () => {
+test('a failed logout is reported in the rail and in the warning, and the session continues', async () => {
   answers['logout'] = 'INTERNAL'
   const said = page.getByRole('alert').getByText('INTERNAL').first()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -109,7 +109,7 @@ test('a sign-out that fails is said, on the rail and in the warning, and the ses
   expect(sessionToken()).toBe('third')
 })
 
-test('AUT-23 calls of a console that nobody has touched for a minute say so', async () => {
+test('AUT-23 requests of a console without user activity for a minute are marked as such', async () => {
   await typed().fill('x')
   expect(isUserIdle()).toBe(false)
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -25,14 +25,14 @@ import { LanguageMenu, ThemeSwitch } from './tools.tsx'
 
 type Ticket = { ticket: string; needsNewPassword: boolean; otpauth: string | null }
 
-/** Password and authenticator, or a passkey alone. */
+/** The login by password and authenticator, or by a passkey alone. */
 export const SignIn = () => (
   <main className={s['door']}>
     <Door />
   </main>
 )
 
-/** Over the screen of somebody whose session ended: what they typed waits below until they are back, and for nobody else. */
+/** The login that covers the screen after the session ended. The input below is kept for the same operator only. */
 export function SignInAgain() {
   const t = useTranslations('shell')
   return (
@@ -66,7 +66,9 @@ function Door({ again = false }: { again?: boolean }) {
 
 type Login = { email: string; password: string }
 
-/** The server asks for a captcha after the first wrong passwords of a name; it is solved without the reader. */
+/**
+ * The server asks for a captcha after the first wrong passwords of a name; the proof of work is solved automatically.
+ */
 async function loginWithCaptcha(input: Login): Promise<Ticket> {
   try {
     return await api.operatorSignIn.login(input)
@@ -119,7 +121,7 @@ function PasswordStep({ again, onTicket }: PasswordStepProps) {
   )
 }
 
-/** One answer of a device signs in: it needs no password, so nobody keeps its holder out by trying some. */
+/** Logs in by passkey. It needs no password, so failed password attempts of others cannot lock its holder out. */
 function PasskeyButton() {
   const t = useTranslations('shell')
   const device = usePasskeys()
@@ -151,7 +153,7 @@ function PasskeyButton() {
   )
 }
 
-/** Opens the session that a sign-in made; a screen that waited goes on if the same operator is back. */
+/** Opens the session after a login; a covered screen continues if it is the same operator. */
 function useOpenSession(): (opened: { token: string; operatorId: string }) => void {
   const client = useQueryClient()
   return ({ token, operatorId }) =>

@@ -3,7 +3,7 @@ import { type Act, useAct } from '#parts/act.ts'
 import { api } from '#parts/api.ts'
 import { closeSession } from '#parts/session.ts'
 
-/** Leaves the console; who could not is told why, and is still signed in. */
+/** Logs out. If that fails, the reason is shown and the session continues. */
 export const useSignOut = (): Act<undefined> =>
   useAct(
     () => api.operators.logout({}),

@@ -4,7 +4,7 @@ import { api } from '#parts/api.ts'
 import { Stops } from './stops.tsx'
 import { show } from './testing.tsx'
 
-test('a stop says why, since when and who can end it', async () => {
+test('a stop shows its reason, its start and who can end it', async () => {
   vi.spyOn(api.exits, 'stops').mockResolvedValue({
     rows: [
       {
@@ -25,7 +25,7 @@ test('a stop says why, since when and who can end it', async () => {
     )
 })
 
-test('nothing is shown while money may leave', async () => {
+test('nothing is shown while withdrawals are open', async () => {
   const asked = vi.spyOn(api.exits, 'stops').mockResolvedValue({ rows: [] })
   await show(Stops)
   await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)

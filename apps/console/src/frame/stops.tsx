@@ -12,7 +12,7 @@ type Stop = ReplyOf<typeof exits.stops>['rows'][number]
 const AGAIN_MS = 15_000
 const aboutLedger: ReadonlySet<Stop['kind']> = new Set(['books_broken', 'books_unverified'])
 
-/** Every stop that keeps money from leaving, on every screen: which, why, since when, and who can end it. */
+/** All stops that block outgoing money, on every screen: scope, reason, start, and who can end them. */
 export function Stops() {
   const { data } = useQuery({
     queryKey: ['exits', 'stops'],

@@ -42,7 +42,7 @@ export async function show(
   return { client, history }
 }
 
-/** Every address shows the same part. */
+/** A router that shows the same component at every address. */
 function routerOf(Part: () => JSX.Element | null, history: RouterHistory) {
   const root = createRootRoute({ beforeLoad: ({ location }) => ({ here: location }) })
   const locale = createRoute({ getParentRoute: () => root, path: '/$locale' })
@@ -51,7 +51,7 @@ function routerOf(Part: () => JSX.Element | null, history: RouterHistory) {
   return createRouter({ routeTree, history, basepath: BASE, parseSearch, stringifySearch })
 }
 
-/** The whole console at an address. */
+/** Opens the whole console at an address. */
 export async function openConsole(address: string) {
   const history = createMemoryHistory({ initialEntries: [address] })
   await render(<App router={makeRouter(history)} />)

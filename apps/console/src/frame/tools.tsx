@@ -10,7 +10,7 @@ import { useRouter } from '#parts/console-router.ts'
 import { BASE } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 
-/** Each language in its own words, so that nobody has to read another one to find theirs. */
+/** Each language under its own name, so that its speakers can find it. */
 const nameOf: Record<Locale, string> = { en_US: 'English', zh_CN: '中文' }
 
 export function LanguageMenu() {

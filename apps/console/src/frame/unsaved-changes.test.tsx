@@ -7,7 +7,7 @@ import { show } from './testing.tsx'
 import { useUnsavedChanges } from '#parts/unsaved-changes.tsx'
 import { useScreenSearch } from '#parts/url-state.ts'
 
-/** Something that is edited, at `?edit=` of the address. */
+/** An editor that `?edit=` in the address opens. */
 function Editor() {
   const [text, setText] = useState('')
   const [query, change] = useScreenSearch('products')
@@ -46,7 +46,7 @@ async function edit() {
   return history
 }
 
-test('who follows a link with something unsaved is asked, and stays with all of it or goes where they wanted', async () => {
+test('following a link with unsaved input asks first: staying keeps it, leaving follows the link', async () => {
   const history = await edit()
   history.push('/console/en_US/kyc?status=open')
   await expect.element(asked()).toBeVisible()
@@ -58,7 +58,7 @@ test('who follows a link with something unsaved is asked, and stays with all of 
   await expect.poll(() => history.location.href).toBe('/console/en_US/kyc?status=open')
 })
 
-test('who closes the editor is asked as well, once', async () => {
+test('closing the editor also asks, once', async () => {
   const history = await edit()
   await page.getByRole('button', { name: 'Close' }).click()
   await answer('Leave')
@@ -66,14 +66,14 @@ test('who closes the editor is asked as well, once', async () => {
   expect(asked().elements()).toEqual([])
 })
 
-test('a case that opens beside what is edited takes nobody away', async () => {
+test('a case that opens beside the editor does not leave it', async () => {
   const history = await edit()
   history.push(`${start}&case=product_publish%3A1`)
   await expect.poll(() => history.location.search).toContain('case=')
   expect(asked().elements()).toEqual([])
 })
 
-test('what is saved moves on without a question, and so does who never typed', async () => {
+test('nothing is asked after saving, or without any input', async () => {
   const history = await edit()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('edits saved')).toBeVisible()
@@ -82,7 +82,9 @@ test('what is saved moves on without a question, and so does who never typed', a
   expect(asked().elements()).toEqual([])
 })
 
-/** Opens the editor as the last of three entries of the browser's own history. Returns a function that puts the history back. */
+/**
+ * Opens the editor as the last of three entries of the browser's history. Returns a function that restores the history.
+ */
 async function editInBrowser() {
   const before = location.href
   const history = createBrowserHistory()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withDecisions } from './with-decisions.ts'
 
-test('the words of decisions of all nouns meet in one namespace', () => {
+test('merges the decision messages of all nouns into one namespace', () => {
   const rates = { list: 'Rates', decisions: { kinds: { rate_held: 'Held-back rate' }, fields: { coin: 'Coin' } } }
   const orders = { decisions: { kinds: { abnormal_order: 'Abnormal order' } } }
   expect(withDecisions({ rates, orders, kit: {} })).toEqual({
@@ -12,7 +12,7 @@ test('the words of decisions of all nouns meet in one namespace', () => {
   })
 })
 
-test('refuses a word that two nouns define', () => {
+test('rejects a key that two nouns define', () => {
   const words = { decisions: { fields: { line: { coin: 'Coin' } } } }
   expect(() => withDecisions({ bank: words, receivables: words })).toThrow('decisions.fields.line.coin is defined once')
 })

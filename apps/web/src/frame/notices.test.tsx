@@ -142,9 +142,12 @@ test('AZ-07 a verified customer with only an email is led to a second factor', a
   await expect.element(way()).toHaveAttribute('href', '/en_US/personal/userManagement')
 })
 
-test.each(['mobile', 'google', 'passkeys'])('a customer with a second factor, %s, is not led to one', async (factor) => {
-  serve(withFactors({ [factor]: true }))
-  await openApp(place, 'token')
-  await expect.element(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
-  expect(way().query()).toBeNull()
-})
+test.each(['mobile', 'google', 'passkeys'])(
+  'a customer with a second factor, %s, is not led to one',
+  async (factor) => {
+    serve(withFactors({ [factor]: true }))
+    await openApp(place, 'token')
+    await expect.element(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
+    expect(way().query()).toBeNull()
+  },
+)

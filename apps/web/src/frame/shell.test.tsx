@@ -175,21 +175,24 @@ test('§4 a refused language change of a logged-in customer changes nothing and 
 test.each([
   ['a visitor', undefined, '/en_US/register', 'textbox'],
   ['who is signed in', 'token', '/en_US/investments', 'searchbox'],
-] as const)('without a network the language of %s does not change, and the input stays', async (_, token, path, role) => {
-  const calls = serve(signedIn('approved'))
-  const app = await openApp(path, token)
-  const box = page.getByRole(role).first()
-  await box.fill('lim@mail.example')
-  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await button(/Language/).click()
-  await page.getByRole('menuitem', { name: '中文' }).click()
-  await expect.element(page.getByRole('alert').getByText(/we couldn’t change the language/)).toBeVisible()
-  expect(app.path()).toContain(path)
-  expect(document.documentElement.lang).toBe('en-US')
-  await expect.element(box).toHaveValue('lim@mail.example')
-  expect(calls.filter((call) => call.path.includes('change_language'))).toEqual([])
-  offline.mockRestore()
-})
+] as const)(
+  'without a network the language of %s does not change, and the input stays',
+  async (_, token, path, role) => {
+    const calls = serve(signedIn('approved'))
+    const app = await openApp(path, token)
+    const box = page.getByRole(role).first()
+    await box.fill('lim@mail.example')
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await button(/Language/).click()
+    await page.getByRole('menuitem', { name: '中文' }).click()
+    await expect.element(page.getByRole('alert').getByText(/we couldn’t change the language/)).toBeVisible()
+    expect(app.path()).toContain(path)
+    expect(document.documentElement.lang).toBe('en-US')
+    await expect.element(box).toHaveValue('lim@mail.example')
+    expect(calls.filter((call) => call.path.includes('change_language'))).toEqual([])
+    offline.mockRestore()
+  },
+)
 
 test('§7 every request sends token, client, language and device', async () => {
   const calls = serve(signedIn('approved'))

@@ -160,7 +160,10 @@ export async function askVendor(question: Question, about: Omit<Asking, 'captcha
   if (question.aliyun !== undefined) window.AliyunCaptchaConfig = question.aliyun
   await load(script)
   const answer = await new Promise<Answer>((passed, failed) =>
-    vendors[provider]({ ...about, captcha }, { passed, failed: () => failed(new Error(`The captcha of ${provider} failed`)) }),
+    vendors[provider](
+      { ...about, captcha },
+      { passed, failed: () => failed(new Error(`The captcha of ${provider} failed`)) },
+    ),
   )
   return { verificationType: 2, ...answer, scene: about.scene }
 }

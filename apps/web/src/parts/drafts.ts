@@ -12,7 +12,9 @@ export const keepsDrafts = (): boolean => typeof crypto.subtle === 'object' && t
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB is not available in this browser')))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('IndexedDB is not available in this browser')),
+    )
   })
 
 /** Opens the database for one step and closes it again, so that it can be deleted at any time. */

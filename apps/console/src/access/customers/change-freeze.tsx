@@ -16,7 +16,7 @@ type Hours = keyof typeof hoursOf
 const hours = ['h24', 'h72', 'h168', 'h720'] as const satisfies readonly Hours[]
 const acts = ['extend', 'lift'] as const
 
-/** Extends one freeze alone, or proposes to lift it, which a second person decides. */
+/** Extends one freeze at once, or proposes to lift it, which a second person decides. */
 export function ChangeFreeze({ freeze, onClose }: { freeze: OwnFreeze; onClose: () => void }) {
   const t = useTranslations('customers')
   const [act, setAct] = useState<(typeof acts)[number]>('extend')

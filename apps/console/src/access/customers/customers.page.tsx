@@ -42,14 +42,14 @@ export function CustomersPage() {
   )
 }
 
-/** Found by pressing Enter, not while typing: each search, and each account opened, is an entry of the audit log. */
+/** Searches on Enter, not while typing, because each search and each opened account is an entry of the audit log. */
 function FoundCustomers({ onOpen }: { onOpen: (customerId: string) => void }) {
   const t = useTranslations('customers')
   const [address, change] = useScreenSearch('customers')
   const search = address.search ?? ''
   const [text, setText] = useState(search)
   const [over, setOver] = useState(search)
-  // Over another list, as after Back, the box says what that one was found by.
+  // If another list is shown, as after Back, the box shows the search of that list.
   if (over !== search) {
     setOver(search)
     setText(search)

@@ -5,7 +5,7 @@ import { api } from '#parts/api.ts'
 
 export type Security = ReplyOf<typeof securityDesk.get>
 
-/** Each look is an entry of the audit log: nothing asks again by itself. */
+/** Each view is an entry of the audit log, so it is never refetched automatically. */
 export const customerSecurity = (id: string) =>
   queryOptions({
     queryKey: ['customers', 'security', id],

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(api.customersSearch, 'list').mockResolvedValue({ rows: [], total: 0, page: 1, pageSize: 20, next: null })
 })
 
-test('after Back the box says what the list is found by', async () => {
+test('after Back the box shows the search of the list', async () => {
   const { history } = await show(CustomersPage, '/console/en_US/customers')
   const box = page.getByRole('searchbox')
   await box.fill('lim')

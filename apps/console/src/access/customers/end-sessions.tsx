@@ -10,7 +10,9 @@ import type { Security } from './customers.queries.ts'
 
 export type Ending = 'all' | Security['sessions'][number]
 
-/** Signs a customer out of one place or of all. One person is enough: it only takes away, and the owner is told. */
+/**
+ * Ends one or all sessions of a customer. One operator is enough, because it grants nothing and the owner is notified.
+ */
 export function EndSessions({ id, ending, onClose }: { id: string; ending: Ending; onClose: () => void }) {
   const t = useTranslations('customers')
   const [reason, setReason] = useState('')

@@ -17,7 +17,7 @@ export function useCause(): (cause: FreezeCause) => string {
   }
 }
 
-/** Codes and times of a freeze that two people shorten. */
+/** Shows codes and times of a freeze whose shortening two people decide. */
 export function useFreezeReaders() {
   const t = useTranslations('customers')
   const locale = useLocale()

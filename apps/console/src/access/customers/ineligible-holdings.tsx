@@ -10,7 +10,7 @@ import { useScreenSearch } from '#parts/url-state.ts'
 
 type Row = ReplyOf<typeof eligibility.holdings>['rows'][number]
 
-/** Holdings that their owner could not buy today. They stay, and may only shrink. */
+/** Holdings that their owner may no longer buy. They stay, and may only be reduced. */
 export function IneligibleHoldings({ onOpen }: { onOpen: (customerId: string) => void }) {
   const t = useTranslations('customers')
   const [{ page = 1 }] = useScreenSearch('customers')

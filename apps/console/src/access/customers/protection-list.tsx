@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import s from './customers.module.css'
 import type { Security } from './customers.queries.ts'
 
-/** Which of the factors and other protections the account has. */
+/** The factors and other protections of the account. */
 export function ProtectionList({ of }: { of: Security }) {
   const t = useTranslations('customers')
   const { factors } = of

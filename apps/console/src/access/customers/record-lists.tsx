@@ -9,7 +9,7 @@ import type { Security } from './customers.queries.ts'
 type Row = Security['logins'][number] | Security['settings'][number]
 const placeOf = ({ ip, device, city }: Row): string => [device, ip, city].filter((part) => part !== null).join(' · ')
 
-/** The newest sign-ins and tries. */
+/** The latest logins and failed attempts. */
 export function LoginList({ rows }: { rows: Security['logins'] }) {
   const t = useTranslations('customers')
   if (rows.length === 0) return <p className="t3">{t('noLogins')}</p>
@@ -31,7 +31,7 @@ export function LoginList({ rows }: { rows: Security['logins'] }) {
   )
 }
 
-/** The newest changes of the security settings. */
+/** The latest changes of the security settings. */
 export function SettingList({ rows }: { rows: Security['settings'] }) {
   const t = useTranslations('customers')
   const locale = useLocale()

@@ -34,7 +34,7 @@ const security: Security = {
   settings: [],
 }
 
-test.each([390, 360, 320])('on a phone of %i px no word of a button is cut', async (width) => {
+test.each([390, 360, 320])('on a phone of %i px no button text is cut off', async (width) => {
   vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody'))
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue(security)
   await page.viewport(width, 700)
@@ -43,11 +43,11 @@ test.each([390, 360, 320])('on a phone of %i px no word of a button is cut', asy
   await expect.element(button).toBeVisible()
   const { scrollWidth, clientWidth } = button.element()
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  // It slides in.
+  // The drawer slides in.
   await expect.poll(() => button.element().getBoundingClientRect().right).toBeLessThanOrEqual(width)
 })
 
-test('sub-accounts are joined as in Chinese', async () => {
+test('lists sub-accounts with Chinese separators', async () => {
   vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody'))
   const subAccounts = ['30002', '30003', '30004'].map((number) => ({ number }))
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, subAccounts })
@@ -55,7 +55,7 @@ test('sub-accounts are joined as in Chinese', async () => {
   await expect.element(page.getByText(/名下子账户：30002、30003.30004/u)).toBeVisible()
 })
 
-test('who invited an account and whom it invited is read, and nothing changes it', async () => {
+test('shows the inviter and the invited accounts, read-only', async () => {
   vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody'))
   const invited = { total: 21, newest: ['30009', '30008'].map((number) => ({ number })) }
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, inviter: { number: '30002' }, invited })
@@ -79,7 +79,7 @@ const freezes: Security['freezes'] = (['withdraw', 'transferOut', 'p2pSell'] as 
   until,
 }))
 
-test('one freeze is extended alone, and lifting another is proposed to a second person', async () => {
+test('one freeze is extended directly, and lifting another is proposed to a second person', async () => {
   vi.spyOn(api.operators, 'me').mockResolvedValue(priya)
   vi.spyOn(api.securityDesk, 'get').mockResolvedValue({ ...security, freezes })
   const extend = vi.spyOn(api.securityDesk, 'extendFreeze').mockResolvedValue({})
@@ -101,7 +101,7 @@ test('one freeze is extended alone, and lifting another is proposed to a second 
     .toMatchObject({ kind: 'freeze_shorten', subjectId: freezes[0]?.id, verdict: 'approve', proposal: {} })
 })
 
-test('a stop by staff cannot be changed in the list of freezes', async () => {
+test('a stop by an operator cannot be changed in the list of freezes', async () => {
   vi.spyOn(api.operators, 'me').mockResolvedValue(priya)
   const [first] = freezes
   const stop = first && { ...first, id: null, reason: 'stopped_by_us' as const }

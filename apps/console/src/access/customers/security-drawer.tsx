@@ -22,7 +22,7 @@ import { SessionList } from './session-list.tsx'
 
 const toneOf: Record<Security['status'], Tone> = { active: 'positive', frozen: 'negative', closed: 'neutral' }
 
-/** What protects one account, as it stood when this was opened, and what an operator does about it. */
+/** The security of one account at the time of opening, and the operator's actions on it. */
 export function SecurityDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('customers')
   const { data, error, refetch } = useQuery(customerSecurity(id))

@@ -7,7 +7,7 @@ import s from './customers.module.css'
 import type { Security } from './customers.queries.ts'
 import type { Ending } from './end-sessions.tsx'
 
-/** Where the account is signed in now, each with the way to end it. */
+/** The active sessions of the account, each with a button to end it. */
 export function SessionList({ of, onEnd }: { of: Security; onEnd: (ending: Ending) => void }) {
   const t = useTranslations('customers')
   const shell = useTranslations('shell')

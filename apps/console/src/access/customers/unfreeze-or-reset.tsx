@@ -12,7 +12,7 @@ import type { Security } from './customers.queries.ts'
 
 type Customer = Pick<Security, 'id' | 'number' | 'status'>
 type Step = 'standing' | (typeof resettable)[number]
-/** Proposes to thaw an account, or to take a lost factor off it; a second person decides. */
+/** Proposes to unfreeze an account, or to remove a lost factor; a second person decides. */
 export function UnfreezeOrReset({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useTranslations('customers')
   const [reason, setReason] = useState('')

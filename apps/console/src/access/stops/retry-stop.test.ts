@@ -13,7 +13,7 @@ test('OPR-04 a stop is sent again until it is set, and the operator sees that it
   expect(onWait.mock.calls).toEqual([['Nothing is stopped yet.'], ['Nothing is stopped yet.']])
 })
 
-test('OPR-04 does not send a stop again after a refusal or after its dialog is closed', async () => {
+test('OPR-04 does not send a stop again after a refusal or after its dialog was closed', async () => {
   const closed = new ApiError('STOP_ACCOUNT_CLOSED', 'This account is closed.')
   const refused = vi.fn<() => Promise<string>>().mockRejectedValue(closed)
   await expect(retryStop(refused, { onWait: vi.fn<() => void>(), isWanted: () => true, pauseMs: 1 })).rejects.toBe(

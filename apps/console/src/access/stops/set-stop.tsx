@@ -33,7 +33,7 @@ const partScopes = ['withdrawals', 'deposits', 'coin', 'product', 'registration'
 type Customer = { readonly id: string; readonly number: string }
 type SetStopProps = { customer?: Customer; onClose: () => void }
 
-/** Stops a customer's account, or a part of the exchange: one person, at once. */
+/** Stops a customer's account, or a part of the exchange: one operator, at once. */
 export function SetStop({ customer, onClose }: SetStopProps) {
   const t = useTranslations('stops')
   const [scope, setScope] = useState<StopScope>(customer === undefined ? 'withdrawals' : 'account')

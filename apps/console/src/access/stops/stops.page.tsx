@@ -11,7 +11,7 @@ import { SetStop } from './set-stop.tsx'
 import { activeStops, type Stop } from './stops.queries.ts'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
-/** Every stop that is active: what, why, since when, until when. */
+/** All active stops with scope, reason, start and end. */
 export function StopsPage() {
   const t = useTranslations('stops')
   const shell = useTranslations('shell')

@@ -13,7 +13,7 @@ type Reply = ReplyOf<typeof reconciliation.list>
 type State = 'standing' | 'booked' | 'reversed'
 type Row = Pick<Reply['standing'][number], 'coin' | 'where' | 'finding' | 'amount'> & {
   readonly state: State
-  /** Of the case: a difference is its coin's, a booking its own. */
+  /** The subject of the case: the coin for a difference, the booking for a booking. */
   readonly subjectId: string
   readonly at: string
 }
@@ -33,7 +33,7 @@ type DifferenceListProps = {
   onOpen: (shown: { kind: 'reconciliation_difference' | 'reconciliation_reversal'; subjectId: string }) => void
 }
 
-/** What differs between outside and books, and what was booked for differences before. */
+/** The current differences between external balances and the books, and earlier bookings of differences. */
 export function DifferenceList({ onOpen }: DifferenceListProps) {
   const t = useTranslations('reconciliation')
   const query = useList('differences', [], async ({ page }) => {

@@ -24,7 +24,7 @@ const toneOf: Record<AdStatus, Tone> = {
   closed: 'neutral',
 }
 
-/** Ads of all customers; one that misleads is closed. */
+/** The ads of all customers; misleading ones can be closed. */
 export function AdList() {
   const t = useTranslations('otc-ads')
   const [closing, setClosing] = useState<AdRow>()

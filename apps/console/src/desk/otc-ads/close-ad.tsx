@@ -13,7 +13,7 @@ import { useLocale } from '#parts/use-locale.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { AdRow } from './ad-list.tsx'
 
-/** Closes an ad with a reason that its owner reads, and a note for colleagues. */
+/** Closes an ad with a reason for its owner and a note for colleagues. */
 export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()

@@ -73,7 +73,7 @@ export function useDealColumns(): Column<DealRow>[] {
   ]
 }
 
-/** The same for appeals: why, and until when the house answers. */
+/** The columns of appeals: the reason, and the deadline for the decision. */
 export function useAppealColumns(): Column<DealRow>[] {
   const t = useTranslations('otc-deals')
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { DealPicture } from './deal-picture.tsx'
 import s from './otc-deals.module.css'
 import { type DealCase, dealCase } from './otc-deals.queries.ts'
 
-/** All that a deal is judged by: what was agreed on, by whom, what was paid, what the two wrote, what happened. */
+/** The evidence on a deal: its terms, parties, payment, messages and events. */
 export function DealEvidence({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(dealCase(id))
   if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />

@@ -6,7 +6,7 @@ import { api } from '#parts/api.ts'
 export type DealCase = ReplyOf<typeof otcDealsReview.get>
 export type DealRow = ReplyOf<typeof otcDealsReview.list>['rows'][number]
 
-/** Each look at a deal is kept in the audit log, so it is not asked again by itself. */
+/** Each view of a deal is an entry of the audit log, so it is never refetched automatically. */
 export const dealCase = (id: string) =>
   queryOptions({
     queryKey: ['otc deals', 'case', id],

@@ -76,7 +76,7 @@ function Deals() {
   )
 }
 
-/** A deal that is only read. */
+/** A deal, read-only. */
 function OpenDeal() {
   const t = useTranslations('otc-deals')
   const [id, open] = useOpenItem('deal')

@@ -6,7 +6,7 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#parts/use-locale.ts'
 
-/** What a maker chooses for an appeal. */
+/** The maker's decision on an appeal. */
 export type Outcome = {
   readonly outcome: DealOutcome | undefined
   readonly outcomeReason: OutcomeReason | undefined
@@ -20,7 +20,7 @@ type OutcomeChoiceProps = {
   onChange: (value: Outcome) => void
 }
 
-/** Where the coin goes and why; both sides read the reason. */
+/** Who receives the coin, and the reason, which both sides read. */
 export function OutcomeChoice({ of, value, onChange }: OutcomeChoiceProps) {
   const t = useTranslations('otc-deals')
   const locale = useLocale()

@@ -5,7 +5,7 @@ import { api } from '#parts/api.ts'
 import { CaseList } from '#parts/case-list.tsx'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
-/** A draft is its owner's alone. */
+/** Drafts are visible to their owner only. */
 const statuses = shownCompanyStatuses.filter((status) => status !== 'draft')
 
 export function CompaniesPage() {

@@ -7,7 +7,7 @@ export type CompanyCase = ReplyOf<typeof companiesReview.get>
 export type CompanyVersion = CompanyCase['versions'][number]
 export type CompanyRow = ReplyOf<typeof companiesReview.list>['rows'][number]
 
-/** Each look at an application is kept in the audit log, so it is not asked again by itself. */
+/** Each view of an application is an entry of the audit log, so it is never refetched automatically. */
 export const companyCase = (id: string) =>
   queryOptions({
     queryKey: ['companies', 'case', id],

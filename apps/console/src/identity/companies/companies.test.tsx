@@ -9,7 +9,7 @@ import { company } from './testing.ts'
 
 const [version] = company.versions
 
-test('an application shows who owns how much, what is not declared, and who else carries the number', async () => {
+test('an application shows the shares, the undeclared rest, and other applications with the same number', async () => {
   vi.spyOn(api.companiesReview, 'get').mockResolvedValue(company)
   vi.spyOn(api.companyPersonsDesk, 'list').mockResolvedValue({ persons: [] })
   await show(() => <CompanyEvidence id={company.id} />)
@@ -41,7 +41,7 @@ test('KYC-08 a document is opened with a reason, and a PDF is saved', async () =
   expect(file).toHaveBeenCalledWith({ id: company.id, uploadId: company.id, reason: 'I review it.' })
 })
 
-test('what is asked again has a reason each, and goes with the version that was looked at', async () => {
+test('items requested again have one reason each, and are sent with the version that was viewed', async () => {
   const ask = vi.spyOn(api.companiesReview, 'askAgain').mockResolvedValue({})
   await show(() => <RequestCompanyChanges company={company} onClose={() => undefined} />)
   const send = page.getByRole('button', { name: 'Send request' })
@@ -55,8 +55,8 @@ test('what is asked again has a reason each, and goes with the version that was 
   expect(ask.mock.calls[0]?.[0]).toMatchObject({ version: 1, items: [{ item: 'partnership_agreement' }] })
 })
 
-test('a field that is another than before is marked', () => {
-  if (version === undefined) throw new Error('a case has a version')
+test('marks a field that differs from the previous version', () => {
+  if (version === undefined) throw new Error('The case has no version')
   const before = { ...version.basics, name: 'Northquay LLP' }
   const changed = factsOf(version.basics, before, 'en_US').filter((fact) => fact.changed)
   expect(changed).toEqual([

@@ -22,7 +22,7 @@ import { PersonChecks } from './person-checks.tsx'
 import { Persons } from './persons.tsx'
 import { useItemText } from './item-text.ts'
 
-/** All that a company is judged by: what was submitted and changed, who belongs to it, its papers. */
+/** The evidence on a company: submitted and changed data, its people and its documents. */
 export function CompanyEvidence({ id }: { id: string }) {
   const t = useTranslations('companies')
   const { data, error, refetch } = useQuery(companyCase(id))
@@ -58,7 +58,10 @@ export function CompanyEvidence({ id }: { id: string }) {
 
 type Register = NonNullable<CompanyCase['versions'][number]['register']>
 
-/** Data of the register, corrections by the customer, and companies that own shares; the customer named the people behind them. */
+/**
+ * Data of the register, the customer's corrections, and companies that own shares; the customer named the people behind
+ * them.
+ */
 function Register({ register: { fetchedAt, fields, companyOwners, differs, removed } }: { register: Register }) {
   const t = useTranslations('companies')
   const locale = useLocale()
@@ -106,7 +109,7 @@ function Acts({ company }: { company: CompanyCase }) {
   )
 }
 
-/** The newest version beside the one before it. */
+/** The newest version beside the previous one. */
 function Facts({ versions }: { versions: CompanyCase['versions'] }) {
   const t = useTranslations('companies')
   const shell = useTranslations('shell')

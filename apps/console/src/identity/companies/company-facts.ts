@@ -25,7 +25,7 @@ export type Fact = {
 }
 type Basics = CompanyVersion['basics']
 
-/** Every field of the newest version beside the one before it, if there is one. */
+/** Every field of the newest version with its previous value, if there is one. */
 export const factsOf = (after: Basics, before: Basics | undefined, locale: Locale): Fact[] =>
   shownFacts.map((field) => {
     const [now, then] = [textOf(after, field, locale), before && textOf(before, field, locale)]

@@ -5,7 +5,7 @@ import { useLocale } from '#parts/use-locale.ts'
 
 export type Item = 'basics' | 'persons' | CompanyDocumentKind
 
-/** How a part of an application is called. */
+/** Returns the name of a part of an application. */
 export function useItemText(): (item: Item) => string {
   const t = useTranslations('companies')
   const locale = useLocale()

@@ -17,7 +17,9 @@ type PapersProps = {
 }
 const openOfCompany = (input: { id: string; uploadId: string; reason: string }) => api.companiesReview.file(input)
 
-/** Papers open one by one, each with a reason; they live in this tab's memory only. A PDF is saved, a picture is shown. */
+/**
+ * Documents that open one by one, each with a reason, and stay in this tab's memory. PDFs are saved, images are shown.
+ */
 export function Papers({ id, documents, open: openFile = openOfCompany }: PapersProps) {
   const t = useTranslations('companies')
   const locale = useLocale()

@@ -23,7 +23,7 @@ type PersonsProps = {
   structure: CompanyVersion['structure']
 }
 
-/** Who belongs to the company and who owns how much of it. */
+/** The people of the company and their shares. */
 export function Persons({ id, persons, ownership, structure }: PersonsProps) {
   const t = useTranslations('companies')
   return (

@@ -7,7 +7,7 @@ import { ResubmissionDialog, useResubmissionItems } from '#parts/resubmission-it
 import type { CompanyCase } from './companies.queries.ts'
 import { type Item, useItemText } from './item-text.ts'
 
-/** Chooses what the customer changes, each with its reason. */
+/** Chooses the items that the customer must change, each with a reason. */
 export function RequestCompanyChanges({ company, onClose }: { company: CompanyCase; onClose: () => void }) {
   const t = useTranslations('companies')
   const itemText = useItemText()

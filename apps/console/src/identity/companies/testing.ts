@@ -48,7 +48,7 @@ const version: CompanyVersion = {
   asked: [],
 }
 
-/** A company that waits for its reviewers, for tests. */
+/** A submitted company, for tests. */
 export const company: CompanyCase = {
   id,
   number: 'CO-50001',

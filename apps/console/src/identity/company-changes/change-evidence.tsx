@@ -21,7 +21,7 @@ import { VersionsTable } from '#parts/versions-table.tsx'
 type Case = ReplyOf<typeof companyChangesReview.get>
 type Person = Case['after']['persons'][number]
 
-/** Each look is kept in the audit log, so the case is not fetched again without a reason. */
+/** Each view is an entry of the audit log, so the case is never refetched automatically. */
 export const changeCase = (id: string) =>
   queryOptions({
     queryKey: ['companyChanges', 'case', id],
@@ -30,7 +30,7 @@ export const changeCase = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** A change of an approved company: since when, what differs, and the documents that show it. */
+/** A change of a verified company: its date, the differences, and the documents that prove it. */
 export function ChangeEvidence({ id }: { id: string }) {
   const t = useTranslations('company-changes')
   const { data, error, refetch } = useQuery(changeCase(id))

@@ -3,9 +3,9 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { company } from '#identity/companies/testing.ts'
 
 const [version] = company.versions
-if (version === undefined) throw new Error('a case has a version')
+if (version === undefined) throw new Error('The case has no version')
 const [helena] = version.persons
-if (helena === undefined) throw new Error('a version has a person')
+if (helena === undefined) throw new Error('The version has no person')
 const ines = { ...helena, id: 'p2', name: 'Ines Arnaud', share: null }
 const file = {
   basics: version.basics,
@@ -13,7 +13,7 @@ const file = {
   structure: version.structure,
   ownership: company.ownership,
 }
-/** A change that waits for its reviewers, for tests: a person of 30 % through an entity is added. */
+/** A submitted change, for tests: a person with 30 % through an entity is added. */
 export const change: ReplyOf<typeof companyChangesReview.get> = {
   id: 'c1',
   number: 'CC-70001',

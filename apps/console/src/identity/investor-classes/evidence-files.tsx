@@ -7,7 +7,7 @@ import type { InvestorCase } from './investor-classes.queries.ts'
 
 type EvidenceFile = InvestorCase['files'][number]
 
-/** The files of evidence. Each opens with a reason and stays in the memory of this tab; images are shown, PDFs are saved. */
+/** The files of evidence. Each opens with a reason and stays in this tab's memory; images are shown, PDFs are saved. */
 export function EvidenceFiles({ id, files }: Pick<InvestorCase, 'id' | 'files'>) {
   const t = useTranslations('investor-classes')
   const opened = useOnDemandFiles<EvidenceFile>({

@@ -7,7 +7,7 @@ export type InvestorCase = ReplyOf<typeof investorClassesReview.get>
 export type InvestorRow = ReplyOf<typeof investorClassesReview.list>['rows'][number]
 export type RulesNow = ReplyOf<typeof investorClassesReview.rules>
 
-/** Each view of an application is kept in the audit log, so it is not fetched again without a press. */
+/** Each view of an application is an entry of the audit log, so it is never refetched automatically. */
 export const investorCase = (id: string) =>
   queryOptions({
     queryKey: ['investorClasses', 'case', id],

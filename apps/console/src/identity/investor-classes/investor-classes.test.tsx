@@ -8,11 +8,13 @@ import { InvestorRulesForm } from './rules-form.tsx'
 import { investorCase } from './testing.ts'
 
 const rules = { ...firstInvestorRules, remindDays: [...firstInvestorRules.remindDays], retailMode: false }
-const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new TypeError('not asked here'))
+const propose = vi
+  .spyOn(api.approvals, 'propose')
+  .mockRejectedValue(new TypeError('this endpoint is not part of the test'))
 const read = vi.spyOn(api.investorClassesReview, 'rules')
 const button = () => page.getByRole('button', { name: 'Propose' })
 
-test('a change of the settings is proposed with all of them and the reason', async () => {
+test('a proposal of changed settings contains all settings and the reason', async () => {
   read.mockResolvedValue({ version: 3, changedAt: null, rules })
   await show(() => <InvestorRulesForm mayPropose />)
   await expect.element(page.getByText(/^Version 3\./)).toBeVisible()
@@ -27,7 +29,7 @@ test('a change of the settings is proposed with all of them and the reason', asy
     .toEqual([['investor_rules', 'The threshold was raised.', proposal]])
 })
 
-test('a reader without the right cannot propose settings', async () => {
+test('an operator without the permission cannot propose settings', async () => {
   read.mockResolvedValue({ version: 1, changedAt: null, rules })
   await show(() => <InvestorRulesForm mayPropose={false} />)
   await expect.element(button()).toHaveAttribute('aria-disabled', 'true')

@@ -4,7 +4,9 @@ import type { Translate } from '@tessera/ui/messages.ts'
 
 const ruleNames = InvestorRules.keyof().options
 
-/** `income=400000` and `retailMode=true` of a proposal, in words; undefined for other settings. */
+/**
+ * Shows a setting of a proposal, such as `income=400000` or `retailMode=true`, in words; undefined for other settings.
+ */
 export const rulesText =
   (t: Translate<'investor-classes'>, shell: Translate<'shell'>) =>
   (text: string): string | undefined => {

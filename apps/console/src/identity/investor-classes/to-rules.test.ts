@@ -23,6 +23,6 @@ test.each([
   ['validDays', '367'],
   ['remindDays', '30 soon'],
   ['testQuestions', '31'],
-] as const)('%s of "%s" is wrong', (name, text) => {
+] as const)('rejects %s of "%s"', (name, text) => {
   expect(toRules({ ...textsOf(rules), [name]: text }, false)).toEqual({ wrong: new Set([name]) })
 })

@@ -26,7 +26,7 @@ export const textsOf = (rules: Rules): RuleTexts => ({
 
 const numberOf = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN)
 
-/** The settings of the texts, or the names of those that the contract does not take. */
+/** Parses the settings, or returns the names of those that the contract rejects. */
 export function toRules(texts: RuleTexts, retailMode: boolean): { rules?: Rules; wrong: ReadonlySet<string> } {
   const entries = textNames.map((name) => [
     name,

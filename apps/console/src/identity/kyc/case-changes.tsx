@@ -7,7 +7,7 @@ import { changesOf } from './changes.ts'
 import s from './kyc.module.css'
 import type { KycCase } from './kyc.queries.ts'
 
-/** The newest version beside the one before it. */
+/** The newest version beside the previous one. */
 export function CaseChanges({ versions }: { versions: KycCase['versions'] }) {
   const t = useTranslations('kyc')
   const shell = useTranslations('shell')

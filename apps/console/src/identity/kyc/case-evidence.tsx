@@ -22,7 +22,7 @@ import { Photos } from './photos.tsx'
 import { type Recall, RecallActs } from './recall.tsx'
 import { useReasoned } from '#parts/with-reason.tsx'
 
-/** All that an identity is judged by: what was sent and changed, the photos, what the house can check by itself. */
+/** The evidence on an identity: submitted and changed data, the photos, and the exchange's automatic checks. */
 export function CaseEvidence({ id, recall }: { id: string; recall: Recall | undefined }) {
   const t = useTranslations('kyc')
   const { data, error, refetch } = useQuery(kycCase(id))
@@ -84,7 +84,7 @@ function CaseActs({ kycCase: each, recall }: { kycCase: KycCase; recall: Recall 
   )
 }
 
-/** Who else sent this document: the reviewer compares before they decide. */
+/** Other cases with the same document number, which the reviewer compares before deciding. */
 function SameNumber({ total, files }: KycCase['sameNumber']) {
   const t = useTranslations('kyc')
   const [, open] = useOpenCase()

@@ -5,7 +5,7 @@ import type { KycCase } from './kyc.queries.ts'
 
 type Item = 'details' | 'front' | 'back' | 'selfie'
 
-/** The choice of what the customer sends again of this case. */
+/** The items of this case that can be requested again. */
 export function useCaseItems(kycCase: KycCase) {
   const t = useTranslations('kyc')
   const all: Item[] = ['details', ...(kycCase.versions[0]?.documents ?? []).map(({ kind }) => kind)]

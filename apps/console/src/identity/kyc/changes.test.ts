@@ -12,7 +12,7 @@ const details = {
   address: { line1: '8 Marina View', city: 'Singapore', postcode: '018960', country: 'SG' },
 }
 
-test('a first version has nothing before it and nothing changed', () => {
+test('a first version has no previous values and no changes', () => {
   const changes = changesOf(details, undefined, say)
   expect(changes.every(({ before, changed }) => before === undefined && !changed)).toBe(true)
   expect(changes.at(-1)?.after).toBe('8 Marina View, Singapore, 018960, land SG')
@@ -20,7 +20,7 @@ test('a first version has nothing before it and nothing changed', () => {
   expect(changes.find(({ field }) => field === 'documentExpiresOn')?.after).toBe('never')
 })
 
-test('what differs from the version before is marked', () => {
+test('marks what differs from the previous version', () => {
   const changes = changesOf({ ...details, legalName: 'Lim Jia-Wen' }, details, say)
   expect(changes.filter(({ changed }) => changed)).toEqual([
     { field: 'legalName', before: 'Lim Jia Wen', after: 'Lim Jia-Wen', changed: true },

@@ -19,13 +19,13 @@ export type Change = {
 type Details = KycVersion['details']
 
 type Say = {
-  /** For a document that does not expire. */
+  /** The text for a document that does not expire. */
   readonly never: string
   readonly country: (code: string) => string
   readonly document: (type: Details['documentType']) => string
 }
 
-/** Every field of the newest version beside the one before it, if there is one. */
+/** Every field of the newest version with its previous value, if there is one. */
 export const changesOf = (after: Details, before: Details | undefined, say: Say): Change[] =>
   shownFields.map((field) => {
     const [now, then] = [textOf(after, field, say), before && textOf(before, field, say)]

@@ -5,7 +5,7 @@ import { RecallItems } from './recall-items.tsx'
 import { useOpenCase } from '#parts/open-case.ts'
 import { useMay } from '#parts/me.queries.ts'
 
-/** A file with what may be done to it; once somebody has proposed to recall it, the way to that proposal. */
+/** A verified identity with its possible actions; if a recall is proposed, a link to the proposal. */
 export function KycFile({ id }: { id: string }) {
   const [, open] = useOpenCase()
   const { data } = useQuery({ ...subject('kyc_recall', id, undefined), enabled: useMay('kyc.review') })
@@ -14,7 +14,7 @@ export function KycFile({ id }: { id: string }) {
   return <CaseEvidence id={id} recall={data && recall} />
 }
 
-/** The same where it is decided whether it is reviewed again, with what its customer would be asked. */
+/** The same in the decision on a recall, with the items that its customer would have to send again. */
 export function RecalledFile({ id }: { id: string }) {
   const { data } = useQuery(subject('kyc_recall', id, undefined))
   return (

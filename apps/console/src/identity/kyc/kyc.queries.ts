@@ -7,7 +7,7 @@ export type KycCase = ReplyOf<typeof kycCases.get>
 export type KycVersion = KycCase['versions'][number]
 export type KycRow = ReplyOf<typeof kycCases.list>['rows'][number]
 
-/** Each look at a case is kept in the audit log, so it is not asked again by itself. */
+/** Each view of a case is an entry of the audit log, so it is never refetched automatically. */
 export const kycCase = (id: string) =>
   queryOptions({
     queryKey: ['kyc', 'case', id],

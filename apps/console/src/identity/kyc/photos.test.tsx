@@ -8,7 +8,7 @@ import { Photos } from './photos.tsx'
 const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
 const documents = (['front', 'back'] as const).map((kind) => ({ kind, uploadId: `${kind} of ${id}`, sha256: '' }))
 
-test('what one photo was refused for is not said of the next', async () => {
+test('the refusal of one photo is not shown for the next', async () => {
   vi.spyOn(api.kycCases, 'file').mockRejectedValue(new ApiError('RATE_LIMITED', 'You looked at too many.'))
   await show(() => <Photos caseId={id} documents={documents} />)
   const photos = page.getByRole('button', { name: 'Open', exact: false })

@@ -10,7 +10,7 @@ import type { KycVersion } from './kyc.queries.ts'
 
 type Photo = KycVersion['documents'][number]
 
-/** Photos open one by one, each with a reason; they are fetched with the session and live in this tab's memory only. */
+/** Photos that open one by one, each with a reason. They are fetched with the session and stay in this tab's memory. */
 export function Photos({ caseId, documents }: { caseId: string; documents: readonly Photo[] }) {
   const t = useTranslations('kyc')
   const nameOf = ({ kind }: Photo) => t(`kinds.${kind}`)

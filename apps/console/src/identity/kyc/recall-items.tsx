@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#parts/use-locale.ts'
 import s from './kyc.module.css'
 
-/** What the customer of an approved identity will be asked for, as they will read it. */
+/** The items that the customer of a recalled identity must send again, in the words that they will read. */
 export function RecallItems({ items }: { items: unknown }) {
   const t = useTranslations('kyc')
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { RequestResubmission } from './request-resubmission.tsx'
 import { type Recall, RecallActs } from './recall.tsx'
 import { kycCase } from './testing.ts'
 
-/** What the button says to whoever comes to it while it is barred. */
+/** The reason shown at a barred button. */
 async function whyBarred(name: string) {
   const button = page.getByRole('button', { name })
   await expect.element(button).toBeVisible()
@@ -15,7 +15,7 @@ async function whyBarred(name: string) {
   return page.getByRole('tooltip')
 }
 
-test('who asks again without having chosen anything reads what to choose, not the name of a field', async () => {
+test('proposing without a choice says what to choose, not the name of a field', async () => {
   await show(() => <RequestResubmission kycCase={kycCase} onClose={() => undefined} />)
   const why = await whyBarred('Send request')
   await expect.element(why).toHaveTextContent('Choose at least one item, each with a reason.')
@@ -24,7 +24,7 @@ test('who asks again without having chosen anything reads what to choose, not th
 test.each([
   ['Review again', 'Propose review', 'Choose at least one item, each with a reason.'],
   ['Revoke approval', 'Propose revoking', 'Choose a reason.'],
-])('%s says what it still lacks', async (open, send, lacks) => {
+])('%s shows what it lacks', async (open, send, lacks) => {
   await show(() => <RecallActs kycCase={kycCase} recall="open" />)
   await page.getByRole('button', { name: open }).click()
   await expect.element(await whyBarred(send)).toHaveTextContent(lacks)
@@ -40,7 +40,7 @@ function Late() {
   )
 }
 
-test('whose colleague proposes meanwhile keeps the dialog in which they read so', async () => {
+test('if a colleague proposes meanwhile, the dialog stays open and says so', async () => {
   await show(() => <Late />)
   await page.getByRole('button', { name: 'Review again' }).click()
   const colleague = document.querySelector<HTMLInputElement>('[aria-label="a colleague"]')

@@ -15,10 +15,10 @@ import { useMissingReason } from '#parts/reason-field.tsx'
 import { useCaseItems } from './case-items.ts'
 import type { KycCase } from './kyc.queries.ts'
 
-/** `open` where somebody may propose it, otherwise the way to the proposal that waits. */
+/** `open` if a recall can be proposed, otherwise a link to the pending proposal. */
 export type Recall = 'open' | { readonly onShow: () => void }
 
-/** What two people may do to an identity that was approved. */
+/** The actions on a verified identity that two people decide. */
 export function RecallActs({ kycCase, recall }: { kycCase: KycCase; recall: Recall }) {
   const t = useTranslations('kyc')
   const [doing, setDoing] = useState<'reopen' | 'revoke'>()
@@ -39,7 +39,7 @@ export function RecallActs({ kycCase, recall }: { kycCase: KycCase; recall: Reca
           {t('proposalWaits')}
         </Button>
       )}
-      {/* Whoever was a moment late reads so in the dialog that is still open. */}
+      {/* The dialog stays open, so that an operator who was too late reads the reason in it. */}
       {doing === 'reopen' && <Reopen kycCase={kycCase} onClose={close} />}
       {doing === 'revoke' && <Revoke kycCase={kycCase} onClose={close} />}
     </>
@@ -91,13 +91,13 @@ function Revoke({ kycCase, onClose }: DialogProps) {
 
 type ProposingProps = DialogProps & {
   act: 'reopen' | 'revoke'
-  /** What the customer would read is not said yet. */
+  /** Set while the text for the customer is missing. */
   missing: string | undefined
   said: Pick<Parameters<typeof api.approvals.propose>[0], 'verdict' | 'proposal' | 'reasonCode' | 'told'>
   children: ReactNode
 }
 
-/** Says it to the customer and to colleagues; another person decides. */
+/** Asks for the texts to the customer and to colleagues, and proposes; another person decides. */
 function Proposing({ act, kycCase, missing, said, onClose, children }: ProposingProps) {
   const t = useTranslations('kyc')
   const [note, setNote] = useState('')

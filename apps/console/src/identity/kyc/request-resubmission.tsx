@@ -6,7 +6,7 @@ import { ResubmissionDialog } from '#parts/resubmission-items.tsx'
 import { useCaseItems } from './case-items.ts'
 import type { KycCase } from './kyc.queries.ts'
 
-/** Chooses what the customer sends again, each with its reason. */
+/** Chooses the items that the customer must send again, each with a reason. */
 export function RequestResubmission({ kycCase, onClose }: { kycCase: KycCase; onClose: () => void }) {
   const t = useTranslations('kyc')
   const chosen = useCaseItems(kycCase)

@@ -2,7 +2,7 @@ import type { KycCase } from './kyc.queries.ts'
 
 const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
 
-/** An approved identity, for tests. */
+/** A verified identity, for tests. */
 export const kycCase: KycCase = {
   id,
   number: 'KYC-1',

@@ -1,6 +1,6 @@
 import type { Distribution } from './distributions.queries.ts'
 
-/** What is declared is announced, and all else opens as its release, whether it waits for it or has had it. */
+/** The case that a distribution opens: the announcement while it is only declared, otherwise its release. */
 export const caseOf = ({ id, status, proposed }: Pick<Distribution, 'id' | 'status' | 'proposed'>) =>
   ({
     kind: proposed ?? (status === 'declared' ? 'distribution_announce' : 'distribution_release'),

@@ -9,7 +9,7 @@ import { Refusal, wrongAt } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { Holder } from './distributions.queries.ts'
 
-/** Proposes whose account gets what was kept for a holder whose own is closed. */
+/** Proposes which account receives the unclaimed money of a holder whose own account is closed. */
 export function ClaimDialog({ holder, onClose }: { holder: Holder; onClose: () => void }) {
   const t = useTranslations('distributions')
   const [account, setAccount] = useState('')

@@ -28,7 +28,7 @@ const nothing: Typed = {
   otherRate: '0',
 }
 
-/** As the wire wants it; undefined while something is missing or wrong. */
+/** The request; undefined while an input is missing or invalid. */
 function read(typed: Typed) {
   const type = distributionTypes.find((known) => known === typed.type)
   const [recordAt, payAt] = [timeOf(typed.recordAt), timeOf(typed.payAt)]
@@ -40,7 +40,7 @@ function read(typed: Typed) {
   return { symbol, type, period, perUnit, recordAt, payAt, withholding, otherRate }
 }
 
-/** Products whose units somebody may hold. */
+/** Products whose units customers may hold. */
 const held = {
   queryKey: ['products', 'held'],
   queryFn: async () => {
@@ -49,7 +49,7 @@ const held = {
   },
 }
 
-/** What an issuer wants to give the holders of a product. Two other steps make it public and pay it. */
+/** Declares a distribution of an issuer to the holders of a product. Two further steps announce and release it. */
 export function DeclareDistribution({ onClose }: { onClose: () => void }) {
   const t = useTranslations('distributions')
   const [typed, setTyped] = useState(nothing)

@@ -15,7 +15,7 @@ const toneOf: Record<DistributionStatus, Tone> = {
   cancelled: 'neutral',
 }
 
-/** What is recorded and not paid for says so. */
+/** The status; a recorded distribution without enough funding says so. */
 export function DistributionBadge({ of: d }: { of: Distribution }) {
   const t = useTranslations('distributions')
   return d.status === 'recorded' && !/^[0.]+$/.test(d.missing) ? (

@@ -9,7 +9,7 @@ import { type Distribution, distribution } from './distributions.queries.ts'
 import { EndDistribution } from './end-distribution.tsx'
 import { HolderTable } from './holder-table.tsx'
 
-/** One distribution as it stands: its history, the money that is here, what was recorded, and each holder's share. */
+/** The state of one distribution: its history, the funding, the record date, and each holder's share. */
 export function DistributionEvidence({ id }: { id: string }) {
   const t = useTranslations('distributions')
   const { data: d, error, refetch } = useQuery(distribution(id))

@@ -17,7 +17,7 @@ import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
 const statuses = statusesOf(distributionMachine)
 
-/** What issuers give the holders of their products, from the declaration to the last payment. */
+/** All distributions of issuers to the holders of their products, from the declaration to the last payment. */
 export function DistributionsPage() {
   const t = useTranslations('distributions')
   const shell = useTranslations('shell')

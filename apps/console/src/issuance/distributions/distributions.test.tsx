@@ -42,14 +42,14 @@ test.each([
   [{ status: 'recorded', record: recorded }, 'Recorded', 'distribution_release'],
   [{ status: 'recorded', record: recorded, proposed: 'distribution_cancel' }, 'Recorded', 'distribution_cancel'],
   [{ status: 'paid', record: recorded }, 'Paid', 'distribution_release'],
-] as const)('%j says %s and opens as %s', async (about, said, kind) => {
+] as const)('%j shows %s and opens as %s', async (about, said, kind) => {
   const { history } = await open(about)
   await expect.element(page.getByRole('cell', { name: said, exact: true })).toBeInTheDocument()
   await page.getByRole('cell', { name: 'AURB', exact: true }).click()
   await expect.poll(() => history.location.search).toContain(kind)
 })
 
-test('what was recorded shows who is due what, and what nobody here holds, before anybody releases it', async () => {
+test('a recorded distribution shows the amount of each holder and the units held externally, before it is released', async () => {
   await open({ status: 'recorded', record: recorded, missing: '18.50' })
   await page.getByRole('cell', { name: 'AURB', exact: true }).click()
   await expect.element(page.getByRole('row', { name: /Lim Jia Wen.*18\.49.*Due/u })).toBeVisible()

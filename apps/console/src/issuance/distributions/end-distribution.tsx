@@ -15,7 +15,7 @@ import { me, useMay } from '#parts/me.queries.ts'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { Distribution } from './distributions.queries.ts'
 
-/** The ways to end a distribution before it is released: alone while only its declarer knows it, by two people after that. */
+/** Ends a distribution before its release: one person while it is only declared, two people afterwards. */
 export function EndDistribution({ of: d }: { of: Distribution }) {
   const t = useTranslations('distributions')
   const shell = useTranslations('shell')

@@ -17,7 +17,7 @@ import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { ClaimDialog } from './claim-dialog.tsx'
 import { type Distribution, type Holder, holders } from './distributions.queries.ts'
 
-/** Who held what at the record date and what each is due, before anybody releases it, and as a file. */
+/** The holdings at the record date and the amount due to each holder, before the release; also as a file. */
 export function HolderTable({ of: d }: { of: Distribution }) {
   const t = useTranslations('distributions')
   const [page, setPage] = useState(1)

@@ -11,7 +11,7 @@ test.each([
   ['-1', undefined],
   ['1e2', undefined],
   ['', undefined],
-])('%s percent is %s', (percent, ratio) => expect(ratioOf(percent)).toBe(ratio))
+])('converts %s percent to %s', (percent, ratio) => expect(ratioOf(percent)).toBe(ratio))
 
 test.each([
   ['', []],
@@ -32,4 +32,4 @@ test.each([
   ['CN', undefined],
   ['CN 10, CN 5', undefined],
   ['CHN 10', undefined],
-])('%s are %j', (text, rates) => expect(ratesOf(text)).toEqual(rates))
+])('parses %s as %j', (text, rates) => expect(ratesOf(text)).toEqual(rates))

@@ -1,4 +1,4 @@
-/** Percent as typed to a ratio as on the wire: `12.5` is 0.125; undefined for what is no percentage. */
+/** Converts a typed percentage to a ratio: `12.5` is 0.125; undefined if it is not a percentage. */
 export function ratioOf(percent: string): string | undefined {
   const match = /^(\d{1,3})(?:\.(\d{1,4}))?$/.exec(percent.trim())
   if (match === null) return undefined
@@ -10,7 +10,7 @@ export function ratioOf(percent: string): string | undefined {
 }
 
 export type Rates = { country: string; rate: string }[]
-/** `CN 10, MY 15` as rates; undefined where a part is none, or a country stands twice. */
+/** Parses `CN 10, MY 15` as rates; undefined if a part is invalid or a country occurs twice. */
 export function ratesOf(text: string): Rates | undefined {
   const rates: Rates = []
   for (const part of text.split(/[,，;；\n]/).map((each) => each.trim())) {

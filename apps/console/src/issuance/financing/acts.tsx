@@ -19,7 +19,7 @@ import { useMay } from '#parts/me.queries.ts'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
 
-/** The next step, what was asked for again, and asking for more; none of it decides anything. */
+/** The next step, the items requested again, and a form to request more. None of it is a decision. */
 export function Acts({ of }: { of: FinancingCase }) {
   const t = useTranslations('financing')
   const locale = useLocale()

@@ -14,7 +14,7 @@ import { useMay } from '#parts/me.queries.ts'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
 
-/** What is looked into, each ticked off with what was seen. */
+/** The checklist; each item is ticked with a note on the findings. */
 export function Checklist({ of }: { of: FinancingCase }) {
   const t = useTranslations('financing')
   const locale = useLocale()

@@ -11,7 +11,7 @@ import type { FinancingCase } from './financing.queries.ts'
 
 type Asked = { readonly name: string; readonly file: string; readonly open: (reason: string) => Promise<Blob> }
 
-/** Every version of every document; each opens with a reason that its issuer reads too. */
+/** Every version of every document; each opens with a reason, which its issuer reads too. */
 export function DataRoom({ of: { id, documents, capTables } }: { of: FinancingCase }) {
   const t = useTranslations('financing')
   const locale = useLocale()

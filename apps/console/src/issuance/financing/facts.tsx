@@ -15,7 +15,7 @@ import type { FinancingCase } from './financing.queries.ts'
 
 type Version = FinancingCase['versions'][number]
 
-/** The newest version, as it was signed. */
+/** The newest signed version. */
 export function Facts({ of }: { of: FinancingCase }) {
   const t = useTranslations('financing')
   const locale = useLocale()

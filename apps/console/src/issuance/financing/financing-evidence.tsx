@@ -17,7 +17,7 @@ import { Terms } from './terms.tsx'
 
 const isStatus = (text: string): text is FinancingStatus => Object.hasOwn(financingStatusWords, text)
 
-/** All that an application is judged by, and what one person may do about it. */
+/** The evidence on an application, and the actions of a single operator. */
 export function FinancingEvidence({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(financingCase(id))
   if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />

@@ -13,10 +13,10 @@ import { useScreenSearch } from '#parts/url-state.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
-/** A draft is its issuer's alone. */
+/** Drafts are visible to their issuer only. */
 const statuses = statusesOf(financingMachine).filter((status) => !isOneOf(openToIssuer, status))
 
-/** Companies that apply to raise money here. */
+/** The financing applications of companies. */
 export function FinancingPage() {
   const t = useTranslations('financing')
   const locale = useLocale()

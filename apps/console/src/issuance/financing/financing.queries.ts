@@ -6,7 +6,7 @@ import { api } from '#parts/api.ts'
 export type FinancingCase = ReplyOf<typeof financingReview.get>
 export type FinancingRow = ReplyOf<typeof financingReview.list>['rows'][number]
 
-/** Each look at an application is kept in the audit log, so it is not asked again by itself. */
+/** Each view of an application is an entry of the audit log, so it is never refetched automatically. */
 export const financingCase = (id: string) =>
   queryOptions({
     queryKey: ['financing', 'case', id],

@@ -21,13 +21,13 @@ const labels = { unitPrice: 'price', fee: 'feePart' } as const
 const labelOf = (field: Exclude<Field, 'unitPrice' | 'fee'> | keyof typeof labels) =>
   field === 'unitPrice' || field === 'fee' ? labels[field] : field
 
-/** `2026-12-10 08:00` as it is typed; what is no time stays as it is, and is refused. */
+/** Converts a typed `2026-12-10 08:00` to ISO; an invalid text stays unchanged and is rejected. */
 const isoOf = (text: string): string => {
   const at = new Date(`${text.trim().replace(' ', 'T')}:00Z`)
   return Number.isNaN(at.getTime()) ? text : at.toISOString()
 }
 
-/** Terms for a second person to look at. They begin with what the issuer asked for. */
+/** Proposes terms, which a second person decides. They start with the issuer's requested terms. */
 export function OfferTerms({ of, onClose }: { of: FinancingCase; onClose: () => void }) {
   const t = useTranslations('financing')
   const { offer, fee } = of.versions[0] ?? {}

@@ -13,7 +13,7 @@ import { useMay } from '#parts/me.queries.ts'
 import s from './financing.module.css'
 import type { FinancingCase } from './financing.queries.ts'
 
-/** What was asked and answered: both sides read the same. */
+/** The questions and answers, as both sides read them. */
 export function Questions({ of: { id, status, questions } }: { of: FinancingCase }) {
   const t = useTranslations('financing')
   const may = useMay('financing.review') && isOneOf(declinable, status)

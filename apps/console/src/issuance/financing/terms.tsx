@@ -11,7 +11,7 @@ import type { FinancingCase } from './financing.queries.ts'
 import { OfferTerms } from './offer-terms.tsx'
 import { percentOf } from '#issuance/products/field-text.ts'
 
-/** What was offered and answered, what waits for a second person, and offering. */
+/** The offered terms and answers, a pending proposal, and a form to offer terms. */
 export function Terms({ of }: { of: FinancingCase }) {
   const t = useTranslations('financing')
   const may = useMay('financing.review')
@@ -51,11 +51,11 @@ export function Terms({ of }: { of: FinancingCase }) {
 }
 
 type Offered = FinancingCase['offered'][number]['terms']
-/** The server has read it by its schema. */
+/** The server has validated it by its schema. */
 const isTerms = (content: unknown): content is Offered =>
   typeof content === 'object' && content !== null && 'symbol' in content && 'validUntil' in content
 
-/** Exactly what a second person decides on. */
+/** Exactly the content that a second person decides on. */
 function Proposed({ id }: { id: string }) {
   const t = useTranslations('financing')
   const { data } = useQuery({

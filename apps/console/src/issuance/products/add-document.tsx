@@ -8,7 +8,7 @@ import type { ManagedProduct } from './products.queries.ts'
 
 type AddDocumentProps = { symbol: string; onAdded: (product: ManagedProduct) => void; onClose: () => void }
 
-/** Another document of a draft, at once. */
+/** Adds a document to a draft at once. */
 export function AddDocument({ symbol, onAdded, onClose }: AddDocumentProps) {
   const t = useTranslations('products')
   const [idempotencyKey] = useState(() => crypto.randomUUID())

@@ -16,7 +16,7 @@ import { coinsAndChains, type ManagedProduct } from './products.queries.ts'
 
 type AddValuationProps = { product: ManagedProduct; onClose: () => void }
 
-/** What a valuer found, for a second person to look at: everybody will read it beside the prices. */
+/** Proposes a valuation, which a second person decides. It is then public beside the prices. */
 export function AddValuation({ product, onClose }: AddValuationProps) {
   const t = useTranslations('products')
   const { currency } = product.terms.economics

@@ -28,14 +28,14 @@ export type NewDocument = Omit<InputOf<typeof productsManage.addDocument>, 'symb
 type DocumentDialogProps = {
   title: string
   add: Pick<Act<NewDocument>, 'run' | 'busy' | 'error'>
-  /** Where the server says that a document is wrong. */
+  /** The prefix of the server's field names for the document. */
   at: '' | 'document.'
-  /** What else is asked, and why it is not answered. */
+  /** A further field, and the reason while it is incomplete. */
   more?: { readonly field: ReactNode; readonly missing: string | undefined }
   onClose: () => void
 }
 
-/** A file with what is said of it where investors read. */
+/** A file with its facts for investors. */
 export function DocumentDialog({ title, add, at, more, onClose }: DocumentDialogProps) {
   const t = useTranslations('products')
   const [files, setFiles] = useState<readonly Sent[]>([])
@@ -46,7 +46,7 @@ export function DocumentDialog({ title, add, at, more, onClose }: DocumentDialog
   const [languages, setLanguages] = useState<ProductFile['languages']>(['en_US'])
   const [mustAccept, setMustAccept] = useState(true)
   const purpose = purposeOf(kind)
-  /** A file that was sent as a document is no video, and nobody accepts a video. */
+  /** A file sent as a document cannot become a video, and a video never needs acceptance. */
   const choose = (next: ProductFile['kind']) => {
     if (purposeOf(next) !== purpose) setFiles([])
     setMustAccept(next !== 'video')

@@ -20,7 +20,7 @@ type DocumentListProps = {
   form: PublicationForm
 }
 
-/** The documents of a product, drafts too; each is fetched with the session. */
+/** The documents of a product, including those of drafts; each is fetched with the session. */
 export function DocumentList({ documents, onRemove, onPublish, form }: DocumentListProps) {
   const t = useTranslations('products')
   const [withdrawing, setWithdrawing] = useState<ProductFile>()

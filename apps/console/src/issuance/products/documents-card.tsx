@@ -15,7 +15,7 @@ import type { ManagedProduct, ProductFile } from './products.queries.ts'
 
 type DocumentsCardProps = {
   product: ManagedProduct | undefined
-  /** Each change of the documents is a version of its own. */
+  /** Called after each change, because every change of the documents is a new version. */
   onChanged: (product: ManagedProduct) => void
 }
 

@@ -15,7 +15,7 @@ type EntriesProps = {
   chosen: Chosen
 }
 
-/** The entries of a list one after another, each with its fields. */
+/** The entries of a list, each with its fields. */
 export function Entries({ list, entries, onChange, errors, chosen }: EntriesProps) {
   const t = useTranslations('products')
   const whole = errors[`${groupOf[list]}.${list}`]

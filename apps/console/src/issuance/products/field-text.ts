@@ -6,7 +6,10 @@ import type { FieldKind } from './term-fields.ts'
 const PERCENT_SCALE = RATIO_SCALE - 2
 const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/u, '') : text)
 
-/** `6.2` is `0.062`; undefined for what is no percentage of at most four decimals. */
+/**
+ * Converts a typed percentage to a ratio: `6.2` is `0.062`; undefined if it is not a percentage with at most four
+ * decimals.
+ */
 export function ratioOf(percent: string): string | undefined {
   const parts = parseAmount(percent, PERCENT_SCALE)
   return parts === undefined ? undefined : withoutZeros(formatAmount(parts, RATIO_SCALE))
@@ -16,7 +19,10 @@ export function percentOf(ratio: string): string | undefined {
   return parts === undefined ? undefined : withoutZeros(formatAmount(parts, PERCENT_SCALE))
 }
 
-/** `2026-03-18 06:42` is that minute of UTC; anything else stays as it is, for the contract to refuse. */
+/**
+ * Converts a typed `2026-03-18 06:42` to that minute in UTC; other texts stay unchanged, so that the contract rejects
+ * them.
+ */
 const instantOf = (text: string): string => {
   const [, day, minute] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})$/u.exec(text) ?? []
   return day === undefined || minute === undefined ? text : `${day}T${minute}:00.000Z`
@@ -24,7 +30,7 @@ const instantOf = (text: string): string => {
 
 const asIs = (text: string): string => text
 
-/** What is typed as the contract wants it; what cannot be read comes out as something that the contract refuses. */
+/** Converts typed text to the contract's format; an invalid text becomes a value that the contract rejects. */
 export const readText: Record<FieldKind, (text: string) => unknown> = {
   both: asIs,
   note: asIs,
@@ -44,7 +50,7 @@ export const readText: Record<FieldKind, (text: string) => unknown> = {
   count: (text) => (/^\d+$/u.test(text) ? Number(text) : text),
 }
 
-/** What the contract holds as it is typed. */
+/** Converts a value of the contract to the text of its input. */
 export const showText: Partial<Record<FieldKind, (value: string) => string>> = {
   time: (value) => value.slice(0, 16).replace('T', ' '),
   ratio: (value) => percentOf(value) ?? value,

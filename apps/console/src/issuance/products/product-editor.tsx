@@ -33,7 +33,7 @@ import { type Chosen, TermInput } from './term-field.tsx'
 import { listsOf, pathOf, sectionsOf, termSections, type TermField } from './term-fields.ts'
 
 type ProductEditorProps = {
-  /** Undefined for one that is new. */
+  /** Undefined for a new product. */
   product: ManagedProduct | undefined
   market: Market
   onSaved: (saved: ManagedProduct) => void
@@ -41,7 +41,7 @@ type ProductEditorProps = {
   onClose: () => void
 }
 
-/** All terms of a draft. Nothing is sent before the form is right; what is wrong is said beside its field. */
+/** Edits all terms of a draft. Nothing is sent before the form is valid; errors are shown at their fields. */
 export function ProductEditor({ product, market, onSaved, onPropose, onClose }: ProductEditorProps) {
   const t = useTranslations('products')
   const [saved, setSaved] = useState(() => (product ? formOf(product.symbol, product.terms) : emptyForm))
@@ -197,14 +197,14 @@ function TermCards({ form, market, chosen, isNew, errors, onChange }: TermCardsP
   )
 }
 
-/** What the exchange has to choose from. */
+/** The currencies, pay coins and chains that a product can name. */
 function chosenIn(market: Market): Chosen {
   const coins = Object.values(market.coins)
   const codes = (kinds: readonly string[]) => coins.filter(({ kind }) => kinds.includes(kind)).map(({ coin }) => coin)
   return { coins: codes(['fiat']), payCoins: codes(['fiat', 'crypto']), chains: Object.keys(market.chains) }
 }
 
-/** What the offer comes to, while it is typed. */
+/** The sums of the offer, updated while typing. */
 function OfferSums({ texts, market }: { texts: Texts; market: Market }) {
   const t = useTranslations('products')
   const currency = texts['economics.currency'] ?? ''
@@ -234,7 +234,7 @@ const scaleIn = ({ coins }: Market, code: string): number | undefined =>
 const payScaleIn = ({ coins }: Market, code: string): number | undefined =>
   coins[code] === undefined || coins[code].kind === 'token' ? undefined : coins[code].coin_precision
 
-/** What somebody has typed already is wrong at once; what is still empty only once they try to save. */
+/** Errors of typed fields are shown at once, those of empty fields only after an attempt to save. */
 const touched = (errors: Errors, form: ProductForm): Errors =>
   Object.fromEntries(
     Object.entries(errors).filter(([path, error]) => error !== 'required' && (form.texts[path] ?? form.symbol) !== ''),
@@ -245,7 +245,7 @@ function whyNotProposed(product: ManagedProduct, dirty: boolean, t: Translate<'p
   return product.documents.some(({ mustAccept }) => mustAccept) ? undefined : t('documentFirst')
 }
 
-/** The first field that complains, once it has been drawn so. */
+/** Focuses the first field with an error, after it has rendered. */
 function focusFirstError(body: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => {
     const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] button')

@@ -51,7 +51,7 @@ const form: ProductForm = { ...emptyForm, symbol: 'LBR4', texts, members: [entry
 const scaleOf = (currency: string) => (currency === 'SGD' ? 2 : undefined)
 const changed = (more: Record<string, string>): ProductForm => ({ ...form, texts: { ...texts, ...more } })
 
-test('a whole form is the terms: percent as parts of one, minutes of UTC, nothing for what is left empty', () => {
+test('a complete form becomes the terms: percentages as ratios, times in UTC, null for empty fields', () => {
   expect(checkForm(form, scaleOf)).toMatchObject({
     terms: {
       facts: {
@@ -73,14 +73,14 @@ test('a whole form is the terms: percent as parts of one, minutes of UTC, nothin
   })
 })
 
-test('what was saved is shown again as it was typed', () => {
+test('shows saved terms again as they were typed', () => {
   const { terms } = checkForm(form, scaleOf) as Extract<ReturnType<typeof checkForm>, { terms: unknown }>
   const shown = formOf('LBR4', terms)
   expect(shown.texts).toMatchObject({ ...texts, 'economics.unitPrice': '1250.50', 'economics.supply': '10000' })
   expect(checkForm(shown, scaleOf)).toEqual({ terms })
 })
 
-test('an empty form asks for everything that must be there, and for nothing else', () => {
+test('an empty form reports all required fields, and no others', () => {
   const { errors = {} } = checkForm(emptyForm, scaleOf)
   expect(new Set(Object.values(errors))).toEqual(new Set(['required']))
   expect(Object.keys(errors)).toEqual(expect.arrayContaining(['symbol', 'facts.name.zh', 'life.opensAt']))
@@ -104,11 +104,11 @@ test.each([
   ['life.closesAt', '2026-02-30', 'time'],
   ['life.closesAt', '2026-02-28 10:00', 'closesAt'],
   ['token.decimals', '12', 'count'],
-])('%s of %s is wrong beside its field', (path, text, error) => {
+])('reports %s of %s at its field', (path, text, error) => {
   expect(checkForm(changed({ [path]: text }), scaleOf).errors).toEqual({ [path]: error })
 })
 
-test('half a text in two languages is asked for, and so is an empty part of a member', () => {
+test('reports a text that lacks one language, and a member with empty parts', () => {
   expect(checkForm(changed({ 'economics.returnBasis.zh': '' }), scaleOf).errors).toEqual({
     'economics.returnBasis.zh': 'required',
   })
@@ -116,7 +116,7 @@ test('half a text in two languages is asked for, and so is an empty part of a me
   expect(checkForm({ ...form, members }, scaleOf).errors).toEqual({ 'facts.members.1.role.zh': 'required' })
 })
 
-test('an expected return asks for what it rests on', () => {
+test('an expected return requires its basis', () => {
   const without = { 'economics.returnBasis.en': '', 'economics.returnBasis.zh': '' }
   expect(checkForm(changed(without), scaleOf).errors).toEqual({ 'economics.returnBasis.en': 'returnBasis' })
   expect(checkForm(changed({ ...without, 'economics.expectedReturn': '' }), scaleOf).errors).toBeUndefined()
@@ -127,7 +127,7 @@ test.each([
   ['0', '0'],
   ['100', '1'],
   ['0.0001', '0.000001'],
-])('%s percent is %s', (percent, ratio) => {
+])('converts %s percent to %s', (percent, ratio) => {
   expect(ratioOf(percent)).toBe(ratio)
   expect(percentOf(ratio)).toBe(percent)
 })
@@ -151,7 +151,7 @@ const tokenSale = (more: Partial<ProductForm> = {}): ProductForm => ({
 })
 const checkSale = (more: Partial<ProductForm> = {}) => checkForm(tokenSale(more), scaleOf, (coin) => scales[coin])
 
-test('a token sale has terms of its own, which come back as they were typed', () => {
+test('a token sale has its own terms, which are shown again as they were typed', () => {
   const { terms } = checkSale()
   expect(terms?.sale).toEqual({
     totalSupply: '100000',
@@ -175,7 +175,7 @@ test('a token sale has terms of its own, which come back as they were typed', ()
   })
 })
 
-test('what does not fit of a sale is said at its list', () => {
+test('reports inconsistent entries of a sale at their list', () => {
   expect(checkSale({ payCoins: [] }).errors).toEqual({ 'sale.payCoins': 'required' })
   expect(checkSale({ payCoins: listed({ coin: 'tUSD', unitPrice: '1.0000001' }) }).errors).toEqual({
     'sale.payCoins': 'payCoins',

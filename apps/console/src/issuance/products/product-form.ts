@@ -14,9 +14,9 @@ import {
 } from './term-fields.ts'
 
 export type Terms = ReturnType<typeof ProductTerms.parse>
-/** Texts by where the contract has them: `facts.name.en`, `economics.fee`. */
+/** Texts by their path in the contract: `facts.name.en`, `economics.fee`. */
 export type Texts = Readonly<Record<string, string>>
-/** `id` keeps a row its own while others are taken out. */
+/** `id` identifies the entry while others are removed. */
 export type Entry = { readonly id: number; readonly texts: Texts }
 export type ProductForm = { readonly symbol: string; readonly texts: Texts } & Readonly<
   Record<EntryList, readonly Entry[]>
@@ -36,7 +36,7 @@ export const emptyForm: ProductForm = {
 }
 
 const isBoth = (kind: FieldKind): boolean => kind === 'both' || kind === 'note'
-/** The texts of a field: one, or one in each language. */
+/** The paths of a field's texts: one, or one for each language. */
 export const pathsOf = (path: string, kind: FieldKind): string[] =>
   isBoth(kind) ? languages.map((language) => `${path}.${language}`) : [path]
 
@@ -44,7 +44,7 @@ const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value)
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A text or number of the contract as it is typed; nothing for null. */
+/** The input text of a value of the contract; empty for null. */
 function typedAs(kind: FieldKind, value: unknown): string {
   if (Array.isArray(value)) return value.join(', ')
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
@@ -56,7 +56,7 @@ const textsIn = (whole: unknown, fields: readonly { path: string; kind: FieldKin
     fields.flatMap(({ path, kind }) => pathsOf(path, kind).map((each) => [each, typedAs(kind, at(whole, each))])),
   )
 
-/** The form as it shows terms that are there. */
+/** The form of existing terms. */
 export function formOf(symbol: string, terms: Terms): ProductForm {
   const entriesOf = (list: EntryList): Entry[] =>
     entriesIn(terms, list).map((entry, id) => ({
@@ -90,7 +90,7 @@ function valueOf(texts: Texts, path: string, kind: FieldKind, optional: boolean)
   return second === undefined ? (first === '' ? '' : readText[kind](first)) : { en: first, zh: second }
 }
 
-/** The terms as the contract would have them, right or wrong. */
+/** The terms in the contract's structure, valid or not. */
 function termsIn(form: ProductForm): unknown {
   const groups: Record<TermGroup, Record<string, unknown>> = {
     facts: {},
@@ -111,14 +111,14 @@ function termsIn(form: ProductForm): unknown {
 }
 type TermGroup = (typeof termFields)[number]['group']
 
-/** What is said in the place that an issue of the contract points at. */
+/** The error at the field to which an issue of the contract refers. */
 function errorAt(form: ProductForm, path: string): FieldError {
   const [, list, index, name = '', ...rest] = path.split('.')
   const entry = entryLists.find((each) => each === list)
   const text = entry === undefined ? form.texts[path] : form[entry][Number(index)]?.texts[[name, ...rest].join('.')]
   if ((text ?? '').trim() === '') return 'required'
   if (entry === undefined) return termFields.find((field) => path.startsWith(pathOf(field)))?.kind ?? 'line'
-  // A list that must not be empty, and is.
+  // A required list that is empty.
   if (index === undefined) return 'required'
   return entryFields[entry].find((field) => field.name === name)?.kind ?? 'line'
 }
@@ -130,8 +130,8 @@ type Checked =
 type ScaleOf = (code: string) => number | undefined
 
 /**
- * The terms of a form that is right, or what is wrong where. `scaleOf` a currency is the decimals that its amounts have, `payScaleOf` a
- * coin that a sale may be paid in the same.
+ * Returns the terms of a valid form, or its errors by path. `scaleOf` returns the decimals of a currency, `payScaleOf`
+ * those of a sale's pay coin.
  */
 export function checkForm(form: ProductForm, scaleOf: ScaleOf, payScaleOf: ScaleOf = scaleOf): Checked {
   const symbol: Errors = /^[A-Z][A-Z0-9]{1,11}$/u.test(form.symbol)
@@ -149,6 +149,6 @@ export function checkForm(form: ProductForm, scaleOf: ScaleOf, payScaleOf: Scale
   return read.success && Object.keys(errors).length === 0 ? { terms: read.data } : { errors }
 }
 
-/** What only the server knows, said in its place: whether an address is one on the product's network. */
+/** Shows a check of the server at its field: whether an address exists on the product's network. */
 export const refusedAt = (field: string | undefined): Errors =>
   field === 'terms.token.contractAddress' ? { 'token.contractAddress': 'contractAddress' } : {}

@@ -10,7 +10,7 @@ const get = vi.spyOn(api.productsManage, 'get')
 const progress = { units: '20', amount: '25010.00', investors: 2, percent: 0 }
 const callOff = () => page.getByRole('button', { name: 'Cancel offer' })
 
-/** The terms, and which case the address names. */
+/** The terms, and the case named in the address. */
 function Read() {
   const [shown] = useOpenCase()
   return (
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 test.each(['published', 'in_subscription'] as const)(
-  'an offer that is %s says what is subscribed and leads to the case that calls it off',
+  'an offer that is %s shows the subscribed amount and links to the case that cancels it',
   async (status) => {
     get.mockResolvedValue({ ...draftProduct, status, progress })
     await show(Read)
@@ -51,7 +51,7 @@ test('the network of a product is shown by its name', async () => {
 })
 
 test.each(['draft', 'subscription_ended', 'trading', 'closed'] as const)(
-  'what is %s has no offer to call off there',
+  'a product that is %s has no offer to cancel',
   async (status) => {
     get.mockResolvedValue({ ...draftProduct, status, progress })
     await show(Read)

@@ -18,7 +18,7 @@ import { Supplements } from './supplements.tsx'
 import { Valuations } from './valuations.tsx'
 import { entryFields, entryLists, pathOf, sectionsOf, termSections, type TermField } from './term-fields.ts'
 
-/** Everything that a product says, with its documents: what the second person reads before they agree. */
+/** All terms of a product with its documents, which the second person reads before approving. */
 export function ProductTermsRead({ symbol }: { symbol: string }) {
   const t = useTranslations('products')
   const locale = useLocale()
@@ -78,7 +78,7 @@ export function ProductTermsRead({ symbol }: { symbol: string }) {
   )
 }
 
-/** The way to a case of its own: two people decide. */
+/** A link to the case that cancels the offer, which two people decide. */
 function CallOff({ id, symbol }: Pick<ManagedProduct, 'id' | 'symbol'>) {
   const t = useTranslations('products')
   const shell = useTranslations('shell')
@@ -99,7 +99,7 @@ function CallOff({ id, symbol }: Pick<ManagedProduct, 'id' | 'symbol'>) {
   )
 }
 
-/** How much money waits in its subscriptions, and whose. */
+/** The subscribed money and its subscribers. */
 export function Subscribed({ symbol }: { symbol: string }) {
   const t = useTranslations('products')
   const { data, error, refetch } = useQuery(product(symbol))

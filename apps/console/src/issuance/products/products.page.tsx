@@ -21,10 +21,10 @@ import { useMay } from '#parts/me.queries.ts'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
 const statuses = statusesOf(productMachine)
-/** No symbol: those are capital letters. */
+/** Never a symbol, because symbols are capital letters. */
 const NEW = 'new'
 
-/** The list, or the draft that the address names. */
+/** The list of products, or the draft named in the address. */
 export function ProductsPage() {
   const [{ edit }] = useScreenSearch('products')
   return (
@@ -35,7 +35,7 @@ export function ProductsPage() {
   )
 }
 
-/** A draft opens as the case of its publishing; what is published opens with its trail. */
+/** A draft opens the case of its publication; a published product opens with its trail. */
 function ProductList() {
   const t = useTranslations('products')
   const shell = useTranslations('shell')
@@ -78,7 +78,7 @@ function EditProduct({ symbol }: { symbol: string | undefined }) {
   const market = useQuery(coinsAndChains)
   const draft = useQuery({ ...product(symbol ?? ''), enabled: symbol !== undefined })
   const client = useQueryClient()
-  // One that was new a moment ago stays in the hands of who types on while it is saved.
+  // A new product stays in the same editor after its first save, so that typing can continue.
   const [born, setBorn] = useState<string>()
   const close = () => change({ edit: undefined }, 'push')
   const keep = (saved: ManagedProduct) => {

@@ -10,7 +10,7 @@ export type ProductFile = ManagedProduct['documents'][number]
 export const product = (symbol: string) =>
   queryOptions({ queryKey: ['products', 'one', symbol], queryFn: () => api.productsManage.get({ symbol }) })
 
-/** What units of it were found to be worth, the newest day first. */
+/** The valuations of a product's units, newest day first. */
 export const valuations = (symbol: string) =>
   queryOptions({
     queryKey: ['products', 'valuations', symbol],

@@ -18,7 +18,7 @@ import type { ManagedProduct, ProductFile } from './products.queries.ts'
 
 type ProposeProps = { product: ManagedProduct; onClose: () => void }
 
-/** One change of a published product, with the reason for it: a second person decides. */
+/** Proposes one change of a published product with a reason; a second person decides. */
 function useSupplement({ product, onClose }: ProposeProps) {
   const t = useTranslations('products')
   const [reason, setReason] = useState('')
@@ -41,7 +41,7 @@ const asked = (subjectId: string, reason: string, proposal: ProductSupplement): 
   proposal,
 })
 
-/** What came to be known since it was published. */
+/** Updates the facts of a published product. */
 export function ProposeFacts({ product, onClose }: ProposeProps) {
   const t = useTranslations('products')
   const { act, field, missing } = useSupplement({ product, onClose })

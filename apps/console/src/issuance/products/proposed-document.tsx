@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { saveFile } from '#parts/save-file.ts'
 
-/** The file that joins or leaves a published product: whoever agrees reads it first. */
+/** The file that would be added to or removed from a published product; the second person reads it first. */
 export function ProposedDocument({ content }: { content: unknown }) {
   const about = SupplementFile.safeParse(content)
   if (!about.success) return null

@@ -1,4 +1,4 @@
-/** Words for publishing a document under its CID. */
+/** Messages for publishing a document under its CID. */
 export const publish = {
   action: 'Publish {title} to IPFS',
   title: 'Publish {title} to IPFS?',

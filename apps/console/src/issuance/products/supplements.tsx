@@ -8,7 +8,7 @@ import { formOf, PublishDocument } from './publish-document.tsx'
 import { ProposeDocument, ProposeFacts, ProposeWithdrawal } from './propose-supplement.tsx'
 import type { ManagedProduct, ProductFile } from './products.queries.ts'
 
-/** The documents of a published product, and the ways to propose what changes about it. */
+/** The documents of a published product, and the forms to propose changes of it. */
 export function Supplements({ product }: { product: ManagedProduct }) {
   const t = useTranslations('products')
   const shell = useTranslations('shell')

@@ -13,9 +13,9 @@ export type Chosen = Readonly<Record<'coins' | 'payCoins' | 'chains', readonly s
 export type Typing = {
   texts: Texts
   onChange: (path: string, text: string) => void
-  /** Wrong or missing, by path; what was not touched is told once somebody tried to save. */
+  /** The errors by path; those of untouched fields appear after an attempt to save. */
   errors: Errors
-  /** Stands before the paths of `errors`: `facts.members.0.`. */
+  /** The prefix of the paths of `errors`: `facts.members.0.`. */
   prefix?: string
 }
 
@@ -64,7 +64,7 @@ export function TermInput({ field, ...p }: Typing & { field: TermField; chosen: 
 
 type FieldFacts = Omit<TermField, 'group' | 'name'> & { path: string; label: string; suffix: string | undefined }
 
-/** A field by its kind: of the terms, or of an entry of a list. */
+/** Renders a field by its kind, for terms and for entries of a list. */
 export function FieldInput({ path, label, kind, optional = false, options, suffix, chosen, ...p }: FieldInputProps) {
   const t = useTranslations('products')
   const words = useErrorWords(p)

@@ -3,7 +3,7 @@ import { investorClasses } from '@tessera/domain/identity/investor-classes/class
 import { saleLinkKinds } from '@tessera/contract/issuance/products/new-coin-sale.ts'
 import type { en_US } from './products.messages.en_US.ts'
 
-/** How a field is typed and read. `both` and `note` are there in both languages; a ratio is typed in percent. */
+/** How a field is typed and parsed. `both` and `note` have a text in each language; a ratio is typed in percent. */
 export type FieldKind =
   | 'both'
   | 'note'
@@ -19,18 +19,18 @@ export type FieldKind =
   | 'codes'
 export type FieldName = keyof (typeof en_US)['fields']
 export type TermField = {
-  /** Where the contract has it: `facts.name`. */
+  /** Its path in the contract: `facts.name`. */
   readonly group: 'facts' | 'economics' | 'token' | 'access' | 'life' | 'sale'
   readonly name: FieldName
   readonly kind: FieldKind
   readonly optional?: boolean
   readonly max?: number
-  /** Of a choice; `coins`, `payCoins` and `chains` are what the exchange has. */
+  /** The options of a choice; `coins`, `payCoins` and `chains` are those of the exchange. */
   readonly options?: readonly string[] | 'coins' | 'payCoins' | 'chains'
 }
 export const pathOf = ({ group, name }: Pick<TermField, 'group' | 'name'>): string => `${group}.${name}`
 
-/** Every field of a product's terms but members and questions, as the form shows them. */
+/** Every field of a product's terms except members and questions, in the order of the form. */
 export const termSections = {
   about: [
     { group: 'facts', name: 'name', kind: 'both', max: 80 },
@@ -105,7 +105,9 @@ export type EntryField = Pick<TermField, 'kind' | 'max' | 'options'> & {
 export const entryLists = ['members', 'faq', 'payCoins', 'allocation', 'unlocks', 'links'] as const
 export type EntryList = (typeof entryLists)[number]
 
-/** The fields of one entry of each list: a member, a question, and what a token sale is paid in, who gets what, and when it is free. */
+/**
+ * The fields of one entry of each list: a member, a question, a pay coin, an allocation and an unlock of a token sale.
+ */
 export const entryFields: Readonly<Record<EntryList, readonly EntryField[]>> = {
   members: [
     { name: 'name', kind: 'both', max: 60 },
@@ -133,7 +135,7 @@ export const entryFields: Readonly<Record<EntryList, readonly EntryField[]>> = {
     { name: 'url', kind: 'url', max: 300 },
   ],
 }
-/** Where the contract has a list. */
+/** The part of the contract that has the list. */
 export const groupOf: Readonly<Record<EntryList, 'facts' | 'sale'>> = {
   members: 'facts',
   faq: 'facts',
@@ -150,7 +152,7 @@ export const mostEntries: Readonly<Record<EntryList, number>> = {
   unlocks: 48,
   links: 10,
 }
-/** Only a token sale has terms of one. */
+/** True for a token sale, which alone has the terms of a sale. */
 export const isSale = (texts: Readonly<Record<string, string>>): boolean => texts['facts.type'] === 'token_sale'
 export const sectionsOf = (texts: Readonly<Record<string, string>>): readonly SectionName[] =>
   isSale(texts) ? sectionNames : sectionNames.filter((name) => name !== 'sale')

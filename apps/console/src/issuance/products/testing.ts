@@ -2,7 +2,7 @@ import type { ManagedProduct } from './products.queries.ts'
 
 const both = (words: string) => ({ en: words, zh: words })
 
-/** A draft that lacks nothing, for tests. */
+/** A complete draft, for tests. */
 export const draftProduct: ManagedProduct = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
   symbol: 'LBR3',

@@ -11,7 +11,7 @@ import { AddValuation } from './add-valuation.tsx'
 import s from './products.module.css'
 import { type ManagedProduct, valuations } from './products.queries.ts'
 
-/** What valuers found a unit of a published product to be worth, the newest first, and the way to propose another. */
+/** The valuations of a published product's units, newest first, and a form to propose another. */
 export function Valuations({ product }: { product: ManagedProduct }) {
   const t = useTranslations('products')
   const shell = useTranslations('shell')

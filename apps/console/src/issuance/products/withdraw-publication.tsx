@@ -11,7 +11,10 @@ import type { ProductFile } from './products.queries.ts'
 
 type WithdrawPublicationProps = { title: string; of: NonNullable<ProductFile['publication']>; onClose: () => void }
 
-/** Withdraws a publication at once. One operator is enough: personal data cannot wait for a second one. */
+/**
+ * Withdraws a publication at once. One operator is enough, because published personal data must not wait for a second
+ * one.
+ */
 export function WithdrawPublication({ title, of, onClose }: WithdrawPublicationProps) {
   const t = useTranslations('products')
   const [reason, setReason] = useState('')

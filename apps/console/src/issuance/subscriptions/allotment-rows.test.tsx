@@ -20,7 +20,7 @@ beforeEach(() => {
   preview.mockReset()
 })
 
-test('a preview that is refused is said to whoever decides, who may ask again: it is not an empty one', async () => {
+test('a refused preview shows the refusal and a retry instead of an empty table', async () => {
   preview.mockRejectedValueOnce(new ApiError('FORBIDDEN', 'Not for your role.'))
   await open()
   await expect.element(page.getByText('Not for your role.')).toBeVisible()
@@ -30,13 +30,13 @@ test('a preview that is refused is said to whoever decides, who may ask again: i
   await expect.element(page.getByText('S-1')).toBeVisible()
 })
 
-test('a queue that does not arrive is said too', async () => {
+test('a queue that fails to load is reported too', async () => {
   queue.mockRejectedValue(new ApiError('INTERNAL', 'Something broke.'))
   await show(() => <AllotmentRows productId={productId} />)
   await expect.element(page.getByText('Something broke.')).toBeVisible()
 })
 
-test('what was allotted already has no preview to ask for', async () => {
+test('a completed allotment requests no preview', async () => {
   await open({ status: 'trading', failed: 1 })
   await expect.poll(() => queue.mock.calls.length).toBe(1)
   expect(preview).not.toHaveBeenCalled()

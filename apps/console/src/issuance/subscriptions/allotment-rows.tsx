@@ -9,11 +9,11 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
 
-/** What the allotment would give, while the product waits for it: `symbol` is nothing otherwise. */
+/** The preview of an allotment while the product needs one; otherwise `symbol` is undefined. */
 export function useAllotment(productId: string) {
   const queue = useQuery({ queryKey: ['allotment queue'], queryFn: () => api.subscriptionsAllot.queue({}) })
   const product = queue.data?.rows.find((row) => row.productId === productId)
-  // What was allotted long ago stands in the queue too, while a delivery of it failed.
+  // A completed allotment is also in the queue while one of its deliveries has failed.
   const symbol = product?.status === 'subscription_ended' ? product.symbol : undefined
   const preview = useQuery({
     queryKey: ['allotment preview', symbol],
@@ -24,7 +24,7 @@ export function useAllotment(productId: string) {
   return { symbol, data: preview.data, isPending: preview.isPending, failed }
 }
 
-/** The same for each subscription, before anybody agrees to it. */
+/** The preview for each subscription, before anybody approves it. */
 export function AllotmentRows({ productId }: { productId: string }) {
   const t = useTranslations('subscriptions')
   const { symbol, data, isPending, failed } = useAllotment(productId)

@@ -19,7 +19,7 @@ beforeEach(() => void retry.mockReset())
 test.each([
   ['disbursed', 'Disbursed.', 'status'],
   ['disburse_failed', 'Disbursement failed again. Open the subscription to see why.', 'alert'],
-] as const)('a delivery that is %s now is told as such: %s', async (status, said, role) => {
+] as const)('a delivery that is now %s shows: %s', async (status, said, role) => {
   retry.mockResolvedValue({ id, status })
   await show(Opened)
   await page.getByRole('textbox').fill('Thawed.')
@@ -27,7 +27,7 @@ test.each([
   await expect.element(page.getByRole(role).getByText(said)).toBeVisible()
 })
 
-test('its title in Chinese has marks of full width', async () => {
+test('the Chinese title has full-width punctuation', async () => {
   await show(Opened, '/console/zh_CN')
   await expect.element(page.getByRole('dialog', { name: '重新发放：S-1' })).toBeVisible()
 })

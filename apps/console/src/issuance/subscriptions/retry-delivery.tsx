@@ -9,7 +9,7 @@ import { Refusal, wrongAt } from '#parts/refusal.tsx'
 import { useReader } from '#parts/reader.ts'
 import type { BookRow } from './subscription-columns.tsx'
 
-/** Tokens that could not be delivered are tried again, once per opening of this dialog. */
+/** Retries failed token deliveries, once each time this dialog is opened. */
 export function RetryDelivery({
   row,
   onClose,

@@ -19,7 +19,7 @@ const toneOf: Record<BookRow['status'], Tone> = {
 
 const waitTone = { open: 'info', proposed: 'warning', undelivered: 'negative' } as const satisfies Record<string, Tone>
 
-/** Whom a product waits for; once it is allotted only deliveries that failed keep it in the queue. */
+/** The next step of a product. After the allotment, only failed deliveries keep it in the queue. */
 const waitOf = ({ status, proposed }: QueueRow): keyof typeof waitTone =>
   status !== 'subscription_ended' ? 'undelivered' : proposed ? 'proposed' : 'open'
 

@@ -18,12 +18,12 @@ test.each([
   [{ proposed: true }, 'Needs checker'],
   [{ status: 'allotted', failed: 1 }, 'Disbursement failed'],
   [{ status: 'trading', failed: 1 }, 'Disbursement failed'],
-] as const)('a product of the queue that is %j says: %s', async (about, said) => {
+] as const)('a product in the queue that is %j shows: %s', async (about, said) => {
   await open(about)
   await expect.element(page.getByRole('cell', { name: said })).toBeVisible()
 })
 
-test('what was allotted leads to the deliveries that failed, for there is nothing to decide', async () => {
+test('a completed allotment links to the failed deliveries, because there is nothing to decide', async () => {
   const { history } = await open({ status: 'trading', failed: 1 })
   await page.getByRole('cell', { name: 'Lantern Bay' }).click()
   await expect.poll(() => history.location.search).toBe('?tab=book&status=disburse_failed')

@@ -1,7 +1,7 @@
 import type { AllotmentPreview } from './allotment-rows.tsx'
 import type { QueueRow } from './subscription-columns.tsx'
 
-/** A product whose subscription ended, as the queue answers it. */
+/** A product whose subscription ended, as the queue endpoint returns it. */
 export const queued = (about: Partial<QueueRow> = {}): QueueRow => ({
   productId: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10',
   symbol: 'LBR3',
@@ -16,7 +16,7 @@ export const queued = (about: Partial<QueueRow> = {}): QueueRow => ({
   ...about,
 })
 
-/** What its allotment would give. */
+/** The preview of its allotment. */
 export const previewed: AllotmentPreview = {
   productId: queued().productId,
   symbol: 'LBR3',

@@ -6,7 +6,7 @@ import { type Errors, languages, type Node, type Path, put, textAt } from './tex
 
 export type Typing = { form: Node; onChange: (form: Node) => void; errors: Errors; disabled: boolean }
 
-/** The sentence beside the field at a path, where something is wrong with it. */
+/** Returns the error text of the field at a path, if it has an error. */
 export function useWrong(errors: Errors): (path: Path) => { error?: string } {
   const t = useTranslations('cms')
   return (path) => {
@@ -17,7 +17,7 @@ export function useWrong(errors: Errors): (path: Path) => { error?: string } {
 
 type BothProps = Typing & { path: Path; label: string; note?: boolean }
 
-/** The same words in both languages, side by side. */
+/** A text in both languages, side by side. */
 export function BilingualField({ form, onChange, errors, disabled, path, label, note = false }: BothProps) {
   const t = useTranslations('cms')
   const wrong = useWrong(errors)

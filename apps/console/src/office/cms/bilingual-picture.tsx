@@ -10,11 +10,11 @@ import { languages, type Path, put, textAt } from './text-form.ts'
 
 type BothProps = Typing & { path: Path; label: string }
 
-/** They stand on every page: no reader waits for a large one. */
+/** The pictures are on every page, so they must load quickly. */
 const MOST_BYTES = 256 * 1024
 const send = sendFile('image')
 
-/** A picture for each language, side by side; where none is chosen the house's own mark stands. */
+/** A picture for each language, side by side; without one, the default mark is shown. */
 export function BilingualPicture({ form, onChange, errors, disabled, path, label }: BothProps) {
   const t = useTranslations('cms')
   const wrong = useWrong(errors)

@@ -15,7 +15,7 @@ import { at, type BlockType, listAt, type Node, type Path, put, textAt } from '.
 type InsideProps = Typing & { path: Path }
 const empty = { en_US: '', zh_CN: '' }
 
-/** What is typed in a block of each type. */
+/** The input fields of a block, by its type. */
 export function BlockInside({ type, path, ...typing }: InsideProps & { type: BlockType }) {
   const t = useTranslations('cms')
   const words = { ...typing, path: [...path, 'text'], label: t(`block.${type}`) }

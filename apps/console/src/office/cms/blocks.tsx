@@ -8,11 +8,11 @@ import { type BlockType, emptyBlocks, listAt, type Node, type Path, put, textAt 
 
 type BlocksProps = Typing & { path: Path; label: string; types: readonly BlockType[] }
 
-/** The list with two neighbours exchanged. */
+/** The list with two neighbours swapped. */
 const exchanged = (list: readonly Node[], at: number): Node[] =>
   list.map((each, n) => (n === at ? (list[at + 1] ?? each) : n === at + 1 ? (list[at] ?? each) : each))
 
-/** Blocks one below the other, each in both languages: added at the end, moved, taken out. */
+/** The blocks of a text in both languages: they can be appended, moved and removed. */
 export function Blocks({ path, label, types, ...typing }: BlocksProps) {
   const t = useTranslations('cms')
   const wrong = useWrong(typing.errors)(path).error

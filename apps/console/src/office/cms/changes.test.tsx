@@ -19,7 +19,7 @@ const banner: CmsContent = {
 
 const previewed = (content: CmsContent) => show(() => <Preview form={formOf(content)} />)
 
-test('whoever agrees sees where a question stands and whether it goes to the landing page', async () => {
+test('the second person sees the position of a question and whether it is on the landing page', async () => {
   await show(() => <Changes before={question} after={{ ...question, rank: 15, onLanding: true }} whole />)
   const changed = page.getByRole('listitem').filter({ hasText: 'Changed' })
   await expect.element(changed.first()).toBeVisible()
@@ -30,13 +30,13 @@ test('whoever agrees sees where a question stands and whether it goes to the lan
   expect(told.join('|')).toContain('Show on the landing page: yes')
 })
 
-test('the hours of a banner are read in words, with their zone', async () => {
+test('shows the times of a banner with their time zone', async () => {
   await previewed(banner)
   const open = 'Information, from 2026-11-25 20:21:44 UTC, no end'
   await expect.element(page.getByText(open).first()).toBeVisible()
 })
 
-test('a banner that ends says when', async () => {
+test('shows the end of a banner', async () => {
   await previewed({ ...banner, tone: 'negative', validUntil: '2026-11-26T08:00:00.000Z' })
   const ends = 'Outage, from 2026-11-25 20:21:44 UTC until 2026-11-26 08:00:00 UTC'
   await expect.element(page.getByText(ends).first()).toBeVisible()

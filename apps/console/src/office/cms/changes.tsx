@@ -17,7 +17,7 @@ const tones: Record<Difference<unknown>['is'], Tone> = {
 
 type ChangesProps = { before: CmsContent | undefined; after: CmsContent; whole?: boolean }
 
-/** What became of a text, block by block in both languages; with `whole` also what stayed. */
+/** The changes of a text, block by block in both languages; with `whole` also the unchanged blocks. */
 export function Changes({ before, after, whole = false }: ChangesProps) {
   const t = useTranslations('cms')
   const rows = differences(before === undefined ? [] : pairsOf(before, t), pairsOf(after, t))
@@ -42,7 +42,7 @@ export function Changes({ before, after, whole = false }: ChangesProps) {
 }
 
 type Pair = readonly (ArticleBlock | undefined)[]
-/** Each saying with the same one in the other language. */
+/** Each block paired with the same one in the other language. */
 function pairsOf(content: CmsContent, t: Translate<'cms'>): Pair[] {
   const [en, zh] = [textBlocksOf(content, 'en_US', t), textBlocksOf(content, 'zh_CN', t)]
   return en.map((block, n) => [block, zh[n]])

@@ -13,16 +13,16 @@ type BarProps = {
   dirty: boolean
   mayManage: boolean
   saving: boolean
-  /** In review or scheduled. */
+  /** The text is in review or scheduled. */
   fixed: boolean
-  /** Somebody saved a newer one than is shown here. */
+  /** A colleague saved a newer version than the one shown here. */
   beside: boolean
   onSave: () => void
-  /** Shows what is missing; true when nothing is. */
+  /** Shows the missing parts; returns true if there are none. */
   checkComplete: () => boolean
 }
 
-/** What may be done with a text as it stands. */
+/** The possible actions on a text in its current state. */
 export function EditorBar({ text, wrong, dirty, mayManage, saving, fixed, beside, onSave, checkComplete }: BarProps) {
   const t = useTranslations('cms')
   const notAllowed = useTranslations('shell')('notAllowed')

@@ -11,7 +11,7 @@ import { formOf } from './text-form.ts'
 const three: Text = { id, kind: 'page', slug: 'risk', versions: [draftOf(3, 'Risk')] }
 const four: Text = { ...three, versions: [draftOf(4, 'Of somebody else'), ...three.versions] }
 
-/** An editor beside which somebody else saves. */
+/** An editor while a colleague saves the same text. */
 function Desk({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState(three)
   return (
@@ -36,7 +36,7 @@ const back = () => page.getByRole('button', { name: 'All content' })
 const revise = vi.spyOn(api.cmsManage, 'revise')
 afterEach(() => void revise.mockReset())
 
-test('what is saved goes out with the version it was written on, though a newer one came beside it; that is said', async () => {
+test('saving sends the version on which the input is based, although a newer one exists, and reports the conflict', async () => {
   revise.mockResolvedValue({ id, version: 5 })
   await open()
   await title().fill('Mine')
@@ -47,7 +47,7 @@ test('what is saved goes out with the version it was written on, though a newer 
   await expect.poll(() => revise.mock.calls.map(([sent]) => sent.version)).toEqual([3])
 })
 
-test('what was typed while a draft was being saved is not saved yet, and goes out next with the new version', async () => {
+test('input typed while a draft is being saved counts as unsaved and is sent next with the new version', async () => {
   const { promise, resolve } = Promise.withResolvers<{ id: string; version: number }>()
   revise.mockReturnValueOnce(promise).mockResolvedValue({ id, version: 5 })
   await open()
@@ -66,7 +66,7 @@ test('what was typed while a draft was being saved is not saved yet, and goes ou
     ])
 })
 
-test('who leaves with something unsaved is asked first', async () => {
+test('leaving with unsaved input asks first', async () => {
   const { onClose } = await open()
   await title().fill('Mine')
   await back().click()
@@ -79,7 +79,7 @@ test('who leaves with something unsaved is asked first', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('who leaves with everything saved just leaves', async () => {
+test('leaving with everything saved asks nothing', async () => {
   const { onClose } = await open()
   await back().click()
   expect(onClose).toHaveBeenCalledOnce()

@@ -21,11 +21,11 @@ import { contentIn, emptyText, errorsIn, formOf, type Node } from './text-form.t
 import { fieldsOf, routeFields } from './text-fields.ts'
 import type { CmsKind } from '@tessera/domain/office/cms/kinds.ts'
 
-/** A text that is there, or the kind and address of one that is begun. */
+/** An existing text, or the kind and slug of a new one. */
 export type Edited = { readonly text: Text } | { readonly kind: CmsKind; readonly slug: string }
 type EditorProps = { edited: Edited; mayManage: boolean; onSaved: (id: string) => void; onClose: () => void }
 
-/** Both languages of a text side by side; nothing is sent before it can be kept, and nothing published by one person. */
+/** Edits both languages of a text side by side. Only valid drafts are sent, and one person alone publishes nothing. */
 export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
   const t = useTranslations('cms')
   const text = 'text' in edited ? edited.text : undefined
@@ -35,7 +35,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
     newest ? formOf(newest.content) : emptyText(kind, new Date().toISOString()),
   )
   const [form, setForm] = useState(saved)
-  // What the form was opened from: a newer one may come beside it.
+  // The version from which the form was opened; a newer one may exist meanwhile.
   const [version, setVersion] = useState(newest?.number)
   const [tried, setTried] = useState<'no' | 'draft' | 'complete'>('no')
   const [tab, setTab] = useState<'write' | 'preview' | 'history'>('write')
@@ -57,7 +57,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
     },
   )
   const beside = newest !== undefined && version !== undefined && newest.number > version && !save.busy
-  // A text that is new is drawn again once it is kept: nothing is typed into it meanwhile.
+  // A new text renders again after its first save, so input is disabled until then.
   const closed = fixed || !mayManage || (save.busy && text === undefined)
   const trySave = () => {
     setTried('draft')

@@ -12,7 +12,7 @@ import type { TextField } from './text-fields.ts'
 
 const tones = ['info', 'warning', 'negative'] as const
 
-/** One field of a text, by what it is typed as. */
+/** One field of a text, by its type. */
 export function Field({ field, ...typing }: Typing & { field: TextField }) {
   const t = useTranslations('cms')
   const wrong = useWrong(typing.errors)

@@ -16,7 +16,7 @@ export const toneOf: Record<Version['status'], Tone> = {
   archived: 'neutral',
 }
 
-/** Every version with who wrote it and who agreed; one is compared with another, block by block. */
+/** All versions with author and approver; two versions are compared block by block. */
 export function History({ text }: { text: Text }) {
   const t = useTranslations('cms')
   const [chosen, setChosen] = useState(String(text.versions[0]?.number ?? 1))

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl'
 type NewTextProps = { onBegin: (begun: { kind: CmsKind; slug: string }) => void; onClose: () => void }
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+){0,9}$/
 
-/** What a new text is and where it will stand. Footer and seo stand under their own names. */
+/** Kind and slug of a new text. Footer and seo have fixed slugs. */
 export function NewText({ onBegin, onClose }: NewTextProps) {
   const t = useTranslations('cms')
   const [kind, setKind] = useState<CmsKind>('page')

@@ -3,7 +3,7 @@ import { api } from '#parts/api.ts'
 
 type PictureProps = { uploadId: string; alt: string }
 
-/** A picture that an operator sent, fetched with the session; it lives in this tab's memory only. */
+/** A picture uploaded by an operator, fetched with the session; it stays in this tab's memory. */
 export function Picture({ uploadId, alt }: PictureProps) {
   const { data: url } = useQuery({
     queryKey: ['cms picture', uploadId],

@@ -4,7 +4,7 @@ import s from './cms.module.css'
 import { Read, textBlocksOf } from './read-text.tsx'
 import { contentIn, languages, type Node } from './text-form.ts'
 
-/** Both languages as readers will see them, side by side. */
+/** The text as readers will see it, in both languages side by side. */
 export function Preview({ form }: { form: Node }) {
   const t = useTranslations('cms')
   const content = CmsContent.safeParse(contentIn(form))

@@ -14,8 +14,8 @@ const note = () => page.getByRole('textbox', { name: 'Internal note' })
 const send = () => page.getByRole('button', { name: 'Propose to publish' })
 const open = () => show(() => <TakeStep step="propose" textId={id} version={version} onClose={() => undefined} />)
 
-test('an hour is taken in full-width digits, as a Chinese keyboard types them', async () => {
-  propose.mockRejectedValue(new TypeError('not asked here'))
+test('accepts a time in full-width digits, as a Chinese keyboard types them', async () => {
+  propose.mockRejectedValue(new TypeError('this endpoint is not part of the test'))
   await open()
   await when().fill('２９２７－０６－０１ １０：００')
   await expect.element(when()).toHaveValue('2927-06-01 10:00')
@@ -26,14 +26,14 @@ test('an hour is taken in full-width digits, as a Chinese keyboard types them', 
     .toEqual([{ act: 'publish', publishAt: '2927-06-01T10:00:00.000Z' }])
 })
 
-test('an hour that is over is said at its field before it is sent', async () => {
+test('reports a past time at its field before it is sent', async () => {
   await open()
   await when().fill('2020-01-01 10:00')
   await note().fill('Ready.')
   await expect.element(page.getByText(/^This time has passed/u)).toBeVisible()
 })
 
-test('what the server says of the hour stands at its field', async () => {
+test("shows the server's error about the time at its field", async () => {
   propose.mockRejectedValue(new ApiError('CMS_HOUR_PAST', 'Too late by our clock.', { field: 'publishAt' }))
   await open()
   await when().fill('2927-06-01 10:00')
@@ -42,7 +42,7 @@ test('what the server says of the hour stands at its field', async () => {
   await expect.element(when()).toHaveAccessibleDescription('Too late by our clock.')
 })
 
-test('what links to a text is read before it is proposed to be taken down', async () => {
+test('shows the texts that link to a text before it is proposed to unpublish it', async () => {
   const subject = vi.spyOn(api.approvals, 'subject')
   subject.mockRejectedValueOnce(new ApiError('INTERNAL', 'It broke.'))
   await show(() => <TakeStep step="archive" textId={id} version={version} onClose={() => undefined} />)

@@ -21,7 +21,7 @@ import { linkedFrom, type Version } from './cms.queries.ts'
 export type Step = 'propose' | 'archive' | 'callOff'
 type StepProps = { step: Step; textId: string; version: Version; onClose: () => void }
 
-/** Publishing and taking down are proposed with a note; calling off happens at once. */
+/** Publishing and unpublishing are proposed with a note; cancelling a schedule takes effect at once. */
 export function TakeStep({ step, textId, version, onClose }: StepProps) {
   const t = useTranslations('cms')
   const { data: operator } = useQuery(me)
@@ -77,13 +77,13 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
   )
 }
 
-/** By the browser's clock, which may be wrong: it is said at once, and the server decides. */
+/** Checked with the browser's clock, which may be wrong: this shows the error early, and the server decides. */
 function useIsPast(publishAt: string | null | undefined): boolean {
   const now = useNow()
   return typeof publishAt === 'string' && Date.parse(publishAt) <= now
 }
 
-/** Whose links will lead nowhere. */
+/** The texts whose links will be broken. */
 function Linking({ data, error, refetch }: UseQueryResult<string[]>) {
   const t = useTranslations('cms')
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { Picture } from './picture.tsx'
 const picture = (of: { uploadId: string; alt: string }) => <Picture {...of} />
 const hrefOf = (href: string) => href
 
-/** Blocks as a reader will see them. */
+/** Renders blocks as a reader will see them. */
 export const Read = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
   <Article blocks={blocks} hrefOf={hrefOf} picture={picture} />
 )
@@ -23,8 +23,8 @@ const chosen = (uploadId: string | null, alt: string): ArticleBlock =>
   uploadId === null ? words(BRAND_MARK) : { type: 'image', uploadId, alt }
 
 /**
- * Everything a text says in one language, in the order of the page, and what else of it was decided, in the words of `t`: for
- * the preview and for what changed.
+ * All blocks of a text in one language, in the order of the page, and its other settings in the words of `t`. Used for
+ * the preview and the comparison.
  */
 export function textBlocksOf(content: CmsContent, locale: Locale, t: Words): ArticleBlock[] {
   switch (content.kind) {

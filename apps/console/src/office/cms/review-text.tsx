@@ -4,7 +4,7 @@ import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { Changes } from './changes.tsx'
 import { textVersion } from './cms.queries.ts'
 
-/** For whoever agrees: every word of the version in both languages, with what it changes on the site. */
+/** For the second person: the full version in both languages, with its changes on the site. */
 export function ReviewText({ versionId }: { versionId: string }) {
   const t = useTranslations('cms')
   const { data, error, refetch } = useQuery(textVersion(versionId))

@@ -3,7 +3,7 @@ import type { Version } from './cms.queries.ts'
 export const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
 const both = (words: string) => ({ en_US: words, zh_CN: words })
 
-/** A version of a page that Priya wrote and nobody proposed, for tests. */
+/** A version of a page that Priya wrote and that is not proposed, for tests. */
 export const draftOf = (number: number, title: string): Version => ({
   id: `${id.slice(0, -1)}${number}`,
   number,

@@ -6,7 +6,7 @@ export type FieldName = keyof (typeof en_US)['fields']
 export type TextField = {
   readonly path: Path
   readonly name: FieldName
-  /** line, note and picture: one for each language. text: one for both. blocks: a list of them. */
+  /** line, note and picture: one for each language. text: one for both. blocks: a list of blocks. */
   readonly as: 'line' | 'note' | 'picture' | 'text' | 'number' | 'flag' | 'tone' | 'time' | 'blocks' | 'bannerLink'
   readonly blocks?: readonly BlockType[]
 }
@@ -21,7 +21,7 @@ const field = (name: FieldName, as: TextField['as'], blocks?: readonly BlockType
 const article = [field('title', 'line'), field('summary', 'note'), field('blocks', 'blocks', every)]
 const seo = [field('title', 'line'), field('description', 'note'), field('keywords', 'line')]
 
-/** What is typed for a text of each kind, in the order of the screen. */
+/** The input fields of each kind of text, in the order of the screen. */
 export const fieldsOf: Readonly<Record<CmsKind, readonly TextField[]>> = {
   page: article,
   legal: [field('edition', 'text'), ...article],
@@ -48,7 +48,7 @@ export const fieldsOf: Readonly<Record<CmsKind, readonly TextField[]>> = {
   seo: [...seo, field('favicon', 'picture'), field('logo', 'picture'), field('logoAlt', 'line')],
 }
 
-/** The same words again for each screen that search engines show. */
+/** The same fields for each screen that search engines index. */
 export const routeFields = seoRoutes.map((route) => ({
   route,
   fields: seo.map((each) => ({ ...each, path: ['routes', route, ...each.path] })),

@@ -5,13 +5,13 @@ import { type Node, at, contentIn, emptyBlocks, emptyText, errorsIn, formOf, put
 
 const now = '2026-01-01T00:00:00.000Z'
 
-test.each(cmsKinds)('a new %s can be kept as a draft and says what is missing before it is proposed', (kind) => {
+test.each(cmsKinds)('a new %s can be saved as a draft and says what is missing before it is proposed', (kind) => {
   const form = emptyText(kind, now)
   expect(errorsIn(form, false)).toEqual({})
   expect(Object.values(errorsIn(form, true))).toContain('empty')
 })
 
-test('a content is typed and read back as it was', () => {
+test('shows a content and parses it back unchanged', () => {
   const said = [
     { text: 'Read ', marks: [], href: null },
     { text: 'this', marks: ['bold'], href: '/cms/risk' },
@@ -33,7 +33,7 @@ test('a content is typed and read back as it was', () => {
   expect(contentIn(form)).toEqual(content)
 })
 
-test('what is wrong is said where it was typed', () => {
+test('reports errors at the field where they were typed', () => {
   const bad = { type: 'paragraph', text: { en_US: '[x](javascript:x)', zh_CN: 'x' } }
   const form = put(
     put(emptyText('page', now), ['blocks'], [bad, { ...emptyBlocks.link, href: 'http://x' }]),
@@ -47,13 +47,13 @@ test('what is wrong is said where it was typed', () => {
   expect(errorsIn(form, true)).toMatchObject({ 'title.zh_CN': 'empty', 'summary.en_US': 'empty' })
 })
 
-test('the rank of a question is typed as text, and what is no whole number up to 999 is refused, not another rank', () => {
+test("rejects a question's rank that is not a whole number up to 999, instead of changing it", () => {
   const ranked = (typed: string) => put(emptyText('faq', now), ['rank'], typed)
   expect(['0', '15', '999'].map((typed) => at(contentIn(ranked(typed)) as Node, ['rank']))).toEqual([0, 15, 999])
   for (const none of ['1.5', '-1', '1000', '', 'first']) expect(errorsIn(ranked(none), false)).toEqual({ rank: 'rank' })
 })
 
-test('the hours of a banner are typed as those of publishing, and what is kept already stays to the second', () => {
+test('the times of a banner are typed like those of publishing, and saved seconds are kept', () => {
   const kept = '2026-03-18T06:42:05.000Z'
   const banner = emptyText('banner', kept)
   expect(at(banner, ['validFrom'])).toBe(kept)

@@ -3,7 +3,7 @@ import { lineOf, type Run, runsOf } from '@tessera/domain/office/cms/inline.ts'
 import { type CmsKind, seoRoutes } from '@tessera/domain/office/cms/kinds.ts'
 import { timeOf } from '#parts/input-rules.ts'
 
-/** A content as it is typed: as the contract has it, but a line of words in one text with its marks. */
+/** A content as it is typed: in the contract's structure, except that a line of words is one text with its marks. */
 export type Node = string | number | boolean | null | readonly Node[] | { readonly [key: string]: Node }
 export type Path = readonly (string | number)[]
 export type BlockType = 'heading' | 'paragraph' | 'list' | 'link' | 'table' | 'image'
@@ -13,7 +13,7 @@ const isTree = (node: unknown): node is { readonly [key: string]: Node } =>
   typeof node === 'object' && node !== null && !Array.isArray(node)
 const isList = (node: unknown): node is readonly Node[] => Array.isArray(node)
 
-/** What stands at a path; undefined where nothing does. */
+/** The value at a path; undefined if there is none. */
 export const at = (node: Node, path: Path): Node | undefined =>
   path.reduce<Node | undefined>(
     (inner, key) => (isList(inner) ? inner[Number(key)] : isTree(inner) ? inner[key] : undefined),
@@ -28,7 +28,7 @@ export const listAt = (node: Node, path: Path): readonly Node[] => {
   return isList(found) ? found : []
 }
 
-/** The same with something else at a path. */
+/** Returns a copy with another value at a path. */
 export function put(node: Node, path: Path, value: Node): Node {
   const [key, ...rest] = path
   if (key === undefined) return value
@@ -40,7 +40,7 @@ export function put(node: Node, path: Path, value: Node): Node {
 const eachLanguage = (node: unknown, turn: (line: unknown) => unknown): unknown =>
   isTree(node) ? Object.fromEntries(languages.map((language) => [language, turn(node[language])])) : node
 
-/** Turns the words of every paragraph and list, at any depth. */
+/** Applies `turn` to the lines of every paragraph and list, at any depth. */
 function turnLines(node: unknown, turn: (line: unknown) => unknown): unknown {
   if (isList(node)) return node.map((each) => turnLines(each, turn))
   if (!isTree(node)) return node
@@ -57,17 +57,17 @@ export const formOf = (content: CmsContent): Node => turnLines(content, written)
 export const contentIn = (form: Node): unknown => readFacts(turnLines(form, (line) => runsOf(String(line))))
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
-/** `2026-03-18 14:30` for a time of the wire; what is being typed stays as it is. */
+/** Shows an ISO time as `2026-03-18 14:30`; other text, which is being typed, stays unchanged. */
 export const timeText = (text: string): string => (ISO.test(text) ? text.slice(0, 16).replace('T', ' ') : text)
 
 const onWire = (typed: unknown): unknown => (typeof typed === 'string' ? (timeOf(typed) ?? typed) : typed)
 const countOf = (typed: unknown): unknown => (typeof typed === 'string' && /^\d+$/.test(typed) ? Number(typed) : typed)
-/** Facts that are typed as text, by the kind of their content: the hours of a banner as those of publishing. */
+/** Values that are typed as text, by kind of content, such as the times of a banner. */
 const facts: Readonly<Record<string, Readonly<Record<string, (typed: unknown) => unknown>>>> = {
   banner: { validFrom: onWire, validUntil: onWire },
   faq: { rank: countOf },
 }
-/** What cannot be read stays as it is, for the contract to refuse. */
+/** Parses these values; an invalid text stays unchanged, so that the contract rejects it. */
 function readFacts(content: unknown): unknown {
   if (!isTree(content) || typeof content['kind'] !== 'string') return content
   const read = Object.entries(facts[content['kind']] ?? {}).map(([name, of]) => [name, of(content[name])])
@@ -77,7 +77,7 @@ function readFacts(content: unknown): unknown {
 export type ErrorWord = 'empty' | 'link' | 'columns' | 'until' | 'time' | 'rank' | 'wrong'
 export type Errors = Readonly<Record<string, ErrorWord>>
 
-/** What is wrong where, by path: of a draft only what cannot be kept, of a `complete` text what is missing, too. */
+/** The errors by path: for a draft only what cannot be saved, for a `complete` text also what is missing. */
 export function errorsIn(form: Node, complete: boolean): Errors {
   const read = (complete ? CompleteCmsContent : CmsContent).safeParse(contentIn(form))
   if (read.success) return {}
@@ -88,7 +88,7 @@ export function errorsIn(form: Node, complete: boolean): Errors {
   return Object.fromEntries(entries.toReversed())
 }
 
-/** Runs are typed on one line: what is wrong in one is wrong in the line. */
+/** Runs are typed on one line, so an error in a run is shown at its line. */
 function fieldOf(path: readonly string[]): readonly string[] {
   const language = path.findIndex((key) => key === 'en_US' || key === 'zh_CN')
   return language === -1 ? path : path.slice(0, language + 1)
@@ -116,7 +116,7 @@ const neither = { en_US: null, zh_CN: null }
 const article = { title: both, summary: both, blocks: [] }
 const seo = { title: both, keywords: both, description: both }
 
-/** A text of a kind before anything is written. */
+/** An empty text of a kind. */
 export const emptyText = (kind: CmsKind, now: string): Node => ({ kind, ...empties(now)[kind] })
 const empties = (now: string): Readonly<Record<CmsKind, { readonly [key: string]: Node }>> => ({
   page: article,

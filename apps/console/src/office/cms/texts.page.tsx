@@ -21,7 +21,7 @@ import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
 const statuses = statusesOf(cmsMachine)
 
-/** Everything the house writes. The text that is open stands in the address. */
+/** All texts of the site. The open text is in the address. */
 export function TextsPage() {
   const [address, change] = useScreenSearch('texts')
   const [begun, setBegun] = useState<{ kind: CmsKind; slug: string }>()
@@ -45,7 +45,7 @@ export function TextsPage() {
   )
 }
 
-/** A version saved by somebody else, or sent back, is written on from what it says. */
+/** After a colleague saved or sent back a version, editing continues from that version. */
 function Open({ id, mayManage, onClose }: { id: string; mayManage: boolean; onClose: () => void }) {
   const { data, error } = useQuery(text(id))
   if (error !== null && data === undefined) return <p className="t3">{error.message}</p>

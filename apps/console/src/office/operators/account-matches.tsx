@@ -14,7 +14,7 @@ import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 
 type Match = ReplyOf<typeof ownAccounts.matches>['rows'][number]
 
-/** Customer accounts that look like an operator's own: another person says whether they are. */
+/** Customer accounts that may belong to an operator; another person confirms or rejects the match. */
 export function AccountMatches() {
   const t = useTranslations('operators')
   const mayManage = useMay('operators.manage')

@@ -2,7 +2,7 @@ import { ChangePassword } from './change-password.tsx'
 import { OwnAccounts } from './own-accounts.tsx'
 import { OwnPasskeys } from './own-passkeys.tsx'
 
-/** What somebody of the house changes about themselves. */
+/** The operator's own account settings. */
 export const AccountPage = () => (
   <div className="col">
     <ChangePassword />

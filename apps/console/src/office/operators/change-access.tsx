@@ -14,8 +14,8 @@ import s from './operators.module.css'
 import type { OperatorRow } from './operators.queries.ts'
 
 /**
- * Proposes all roles that somebody shall then have; for a suspended person also to come back, as invited if they never signed in
- * or lost what they sign in with.
+ * Proposes all roles that an operator will have. A suspended operator can be reinstated, and is invited again if they
+ * never logged in or lost their factors.
  */
 export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onClose: () => void }) {
   const t = useTranslations('operators')

@@ -4,10 +4,12 @@ import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
 import { ChangePassword } from './change-password.tsx'
 
-const change = vi.spyOn(api.operators, 'changePassword').mockRejectedValue(new TypeError('not asked here'))
+const change = vi
+  .spyOn(api.operators, 'changePassword')
+  .mockRejectedValue(new TypeError('this endpoint is not part of the test'))
 const password = (name: string) => page.getByLabelText(name, { exact: true })
 
-test('Enter says at each field what is missing, and sends what is whole', async () => {
+test('Enter shows at each field what is missing, and sends a complete form', async () => {
   await show(ChangePassword)
   await password('Current password').fill('what it was')
   await userEvent.keyboard('{Enter}')

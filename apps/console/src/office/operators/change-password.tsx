@@ -17,7 +17,7 @@ type Fields = typeof empty
 const { min, max } = operatorPasswordLength
 const isLong = (text: string): boolean => text.length >= min && text.length <= max
 
-/** The present password and the authenticator: whoever only finds this screen open changes nothing. */
+/** Requires the current password and the authenticator, so that nobody can change it on an unattended screen. */
 export function ChangePassword() {
   const t = useTranslations('operators')
   const [fields, setFields] = useState<Fields>(empty)
@@ -27,7 +27,7 @@ export function ChangePassword() {
   })
   const { password, newPassword, code } = fields
   const rule = t('account.length', { min: String(min), max: String(max) })
-  // What was refused is not said again of what is typed now: a line that comes back would move the button away from the pointer.
+  // Clears an error when its field changes. Restoring the line would move the button away from the pointer.
   const set = (name: keyof Fields) => (text: string) => {
     change.reset()
     setFields({ ...fields, [name]: text })

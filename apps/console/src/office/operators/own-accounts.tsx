@@ -13,7 +13,10 @@ import s from './operators.module.css'
 
 const empty = { number: '', phone: '', country: '', document: '' }
 
-/** Own customer accounts: closed to the operator. Phone and document number find those that were not named. */
+/**
+ * The operator's own customer accounts, which are closed to that operator. Others are found by phone and document
+ * number.
+ */
 export function OwnAccounts() {
   const t = useTranslations('operators')
   const { data } = useQuery({ queryKey: ['own-accounts'], queryFn: () => api.ownAccounts.list({}) })

@@ -16,7 +16,7 @@ import s from './operators.module.css'
 
 const empty = { name: '', password: '', code: '' }
 
-/** Own passkeys. Adding or removing one takes the present password and the authenticator. */
+/** The operator's passkeys. Adding or removing one requires the current password and the authenticator. */
 export function OwnPasskeys() {
   const t = useTranslations('operators')
   const device = usePasskeys()

@@ -80,7 +80,7 @@ function RowActs({ row, onAccess, onSuspend }: Acts & { row: OperatorRow }) {
   )
 }
 
-/** At once: each mail makes the password of the one before worthless. */
+/** Invites again at once: each email invalidates the password of the previous one. */
 function InviteAgain({ row: { id, email }, barred }: { row: OperatorRow; barred: string | undefined }) {
   const t = useTranslations('operators')
   const invite = useAct(

@@ -34,7 +34,7 @@ beforeEach(async () => {
   })
 })
 
-test('a double click invites once: a second mail would make the password of the first worthless', async () => {
+test('a double click invites once, because a second email would invalidate the password of the first', async () => {
   inviteAgain.mockReturnValue(new Promise(() => undefined))
   await show(StaffPage)
   await expect.element(again()).toBeVisible()
@@ -43,7 +43,7 @@ test('a double click invites once: a second mail would make the password of the 
   expect(inviteAgain).toHaveBeenCalledTimes(1)
 })
 
-test('an invitation that is refused says why', async () => {
+test('a refused invitation says why', async () => {
   inviteAgain.mockRejectedValue(new ApiError('OPERATOR_WRONG_STATUS', 'They have signed in.'))
   await show(StaffPage)
   await again().click()

@@ -31,17 +31,14 @@ test.each([
     'changeEmail',
   ],
   ['en_US', 'bindGoogle', 'To use another app, turn this one off first.', 'Turn off the authenticator', 'closeGoogle'],
-])(
-  'in %s, %s shows the existing factor and a link to where it is changed',
-  async (locale, at, told, go, next) => {
-    serve(owner({}))
-    const app = await openApp(`/${locale}/personal/${at}`, 'token')
-    await expect.element(page.getByText(told)).toBeVisible()
-    expect(page.getByRole('textbox').query()).toBeNull()
-    await page.getByRole('link', { name: go, exact: true }).click()
-    await expect.poll(app.path).toBe(`/${locale}/personal/${next}`)
-  },
-)
+])('in %s, %s shows the existing factor and a link to where it is changed', async (locale, at, told, go, next) => {
+  serve(owner({}))
+  const app = await openApp(`/${locale}/personal/${at}`, 'token')
+  await expect.element(page.getByText(told)).toBeVisible()
+  expect(page.getByRole('textbox').query()).toBeNull()
+  await page.getByRole('link', { name: go, exact: true }).click()
+  await expect.poll(app.path).toBe(`/${locale}/personal/${next}`)
+})
 
 test.each([
   ['a phone', 'bindPhone', { mobile: null }, 'New phone'],

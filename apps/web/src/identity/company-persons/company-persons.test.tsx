@@ -30,31 +30,34 @@ const link = {
 test.each([
   { locale: 'en_US', start: 'Open my link', share: '30%', accept: /I have read this/u, finish: 'Send my verification' },
   { locale: 'zh_CN', start: '打开我的链接', share: '30%', accept: /本人已阅读/u, finish: '提交认证' },
-])('AUT-19 in $locale a link opens only on a press, shows the declared details, and asks for consent', async (words) => {
-  sessionStorage.clear()
-  const calls = serve({
-    [row('open')]: { token: 'x'.repeat(43), link },
-    [row('finish')]: { ...link, status: 'done' },
-  })
-  await openApp(`/${words.locale}/companyPerson#${'c'.repeat(43)}`)
-  const start = page.getByRole('button', { name: words.start })
-  await expect.element(start).toBeVisible()
-  expect(calls.filter(({ path }) => path.includes('company_persons'))).toEqual([])
-  await expect.element(start).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('textbox').fill('1979-03-02')
-  await start.click()
-  await expect.element(page.getByText('Ines Arnaud')).toBeVisible()
-  await expect.element(page.getByText(words.share)).toBeVisible()
-  const finish = page.getByRole('button', { name: words.finish })
-  await expect.element(finish).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('checkbox', { name: words.accept }).click({ force: true })
-  await finish.click()
-  await expect.element(page.getByText(/Northquay Pte\. Ltd\./u)).toBeVisible()
-  expect(calls.map(({ path }) => path).filter((path) => path.includes('company_persons'))).toEqual([
-    row('open'),
-    row('finish'),
-  ])
-})
+])(
+  'AUT-19 in $locale a link opens only on a press, shows the declared details, and asks for consent',
+  async (words) => {
+    sessionStorage.clear()
+    const calls = serve({
+      [row('open')]: { token: 'x'.repeat(43), link },
+      [row('finish')]: { ...link, status: 'done' },
+    })
+    await openApp(`/${words.locale}/companyPerson#${'c'.repeat(43)}`)
+    const start = page.getByRole('button', { name: words.start })
+    await expect.element(start).toBeVisible()
+    expect(calls.filter(({ path }) => path.includes('company_persons'))).toEqual([])
+    await expect.element(start).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('textbox').fill('1979-03-02')
+    await start.click()
+    await expect.element(page.getByText('Ines Arnaud')).toBeVisible()
+    await expect.element(page.getByText(words.share)).toBeVisible()
+    const finish = page.getByRole('button', { name: words.finish })
+    await expect.element(finish).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('checkbox', { name: words.accept }).click({ force: true })
+    await finish.click()
+    await expect.element(page.getByText(/Northquay Pte\. Ltd\./u)).toBeVisible()
+    expect(calls.map(({ path }) => path).filter((path) => path.includes('company_persons'))).toEqual([
+      row('open'),
+      row('finish'),
+    ])
+  },
+)
 
 test('AUT-19 reports a used link, and a page without a code explains where to find it', async () => {
   sessionStorage.clear()

@@ -32,14 +32,17 @@ test.each([
     'Add beneficiary details for this address, or withdraw at most 1,110.00 USD.',
   ],
   ['zh_CN', unproved, '提现数量', '下一步', '请先验证该钱包的所有权，或提现不超过 1,110.00 USD。'],
-])('in %s an amount above the limit for unidentified beneficiaries is rejected at the address', async (locale, entry, label, go, words) => {
-  served(entry)
-  await openApp(`/${locale}/assets/withdraw`, 'token')
-  await page.getByRole('textbox', { name: label, exact: true }).fill('1110.01')
-  await page.getByRole('button', { name: go }).click()
-  await expect.element(page.getByText(words)).toBeVisible()
-  expect(page.getByRole('dialog').query()).toBeNull()
-})
+])(
+  'in %s an amount above the limit for unidentified beneficiaries is rejected at the address',
+  async (locale, entry, label, go, words) => {
+    served(entry)
+    await openApp(`/${locale}/assets/withdraw`, 'token')
+    await page.getByRole('textbox', { name: label, exact: true }).fill('1110.01')
+    await page.getByRole('button', { name: go }).click()
+    await expect.element(page.getByText(words)).toBeVisible()
+    expect(page.getByRole('dialog').query()).toBeNull()
+  },
+)
 
 test('a beneficiary can be added from the form, and missing fields are named at the button', async () => {
   const calls = served(unknown, { [TELL]: bookEntry })

@@ -50,43 +50,46 @@ const served = (own: Partial<typeof terms> = {}, rows: readonly BookEntry[] = bo
 test.each([
   ['en_US', 'The address is linked to a known risk.'],
   ['zh_CN', '该地址存在已知风险。'],
-])('in %s a rejected withdrawal shows the reason in a sentence and the note for its owner', async (locale, sentence) => {
-  served()
-  await openApp(`/${locale}/assets/withdraw`, 'token')
-  await page.getByRole('row', { name: /100/u }).last().click()
-  await expect.element(page.getByText(sentence)).toBeVisible()
-  await expect.element(page.getByText('Use a wallet of your own.')).toBeVisible()
-  expect(page.getByText('address_risk').query()).toBeNull()
-})
-
-test.each([
-  ['en_US', 'Continue', (until: string) => `Withdrawals are paused until ${until}.`],
-  ['zh_CN', '下一步', (until: string) => `提现已暂停至 ${until}。`],
 ])(
-  'in %s a pause states its end, also at the button, and no reason that may be wrong',
-  async (locale, go, words) => {
-    const frozenUntil = '2030-01-02T03:04:05.000Z'
-    served({ frozenUntil })
+  'in %s a rejected withdrawal shows the reason in a sentence and the note for its owner',
+  async (locale, sentence) => {
+    served()
     await openApp(`/${locale}/assets/withdraw`, 'token')
-    await expect.element(page.getByText(words(stampText(frozenUntil)), { exact: true })).toBeVisible()
-    await page.getByRole('heading', { level: 1 }).hover()
-    await page.getByRole('button', { name: go }).hover()
-    await expect.element(page.getByRole('tooltip')).toHaveTextContent(words(stampText(frozenUntil)))
+    await page.getByRole('row', { name: /100/u }).last().click()
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(page.getByText('Use a wallet of your own.')).toBeVisible()
+    expect(page.getByText('address_risk').query()).toBeNull()
   },
 )
 
 test.each([
+  ['en_US', 'Continue', (until: string) => `Withdrawals are paused until ${until}.`],
+  ['zh_CN', '下一步', (until: string) => `提现已暂停至 ${until}。`],
+])('in %s a pause states its end, also at the button, and no reason that may be wrong', async (locale, go, words) => {
+  const frozenUntil = '2030-01-02T03:04:05.000Z'
+  served({ frozenUntil })
+  await openApp(`/${locale}/assets/withdraw`, 'token')
+  await expect.element(page.getByText(words(stampText(frozenUntil)), { exact: true })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.getByRole('button', { name: go }).hover()
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent(words(stampText(frozenUntil)))
+})
+
+test.each([
   ['en_US', 'Amount', 'Continue', 'This is over your 24-hour limit. You can still withdraw 1,500.00 USD.'],
   ['zh_CN', '提现数量', '下一步', '超出您的 24 小时提现额度，剩余可提 1,500.00 USD。'],
-])('in %s an amount above the remaining limit is rejected at the field, and no code is sent', async (locale, label, go, words) => {
-  const calls = served({ remaining24h: '1500.000000' }, [{ ...first, usable: true }])
-  await openApp(`/${locale}/assets/withdraw`, 'token')
-  await page.getByRole('textbox', { name: label, exact: true }).fill('1600')
-  await page.getByRole('button', { name: go }).click()
-  await expect.element(page.getByText(words)).toBeVisible()
-  expect(page.getByRole('dialog').query()).toBeNull()
-  expect(calls.some(({ path }) => path.includes('verification/send'))).toBe(false)
-})
+])(
+  'in %s an amount above the remaining limit is rejected at the field, and no code is sent',
+  async (locale, label, go, words) => {
+    const calls = served({ remaining24h: '1500.000000' }, [{ ...first, usable: true }])
+    await openApp(`/${locale}/assets/withdraw`, 'token')
+    await page.getByRole('textbox', { name: label, exact: true }).fill('1600')
+    await page.getByRole('button', { name: go }).click()
+    await expect.element(page.getByText(words)).toBeVisible()
+    expect(page.getByRole('dialog').query()).toBeNull()
+    expect(calls.some(({ path }) => path.includes('verification/send'))).toBe(false)
+  },
+)
 
 test('Max is the maximum that the limits leave, and the bounds are shown formatted', async () => {
   served({ remaining24h: '1500.000000', max: '1000.000000' })

@@ -26,15 +26,18 @@ test.each([
 test.each([
   ['en_US', en_US, 'Latest records', 'View all'],
   ['zh_CN', zh_CN, '最近记录', '查看全部'],
-] as const)('in %s they have no pagination and link to all records of the account', async (locale, words, title, all) => {
-  serve(answered)
-  await showPart(<LatestRecords kind="fiat" tileOf={() => null} />, { accounts: words }, locale)
-  await expect.poll(() => page.getByRole('table', { name: title }).element().textContent).toContain('25,000')
-  expect(page.getByRole('navigation').query()).toBeNull()
-  expect(page.getByRole('columnheader', { name: words.water.account }).query()).toBeNull()
-  const link = page.getByRole('link', { name: all })
-  await expect.element(link).toHaveAttribute('href', `/${locale}/assets/flowingWater?account=fiat`)
-})
+] as const)(
+  'in %s they have no pagination and link to all records of the account',
+  async (locale, words, title, all) => {
+    serve(answered)
+    await showPart(<LatestRecords kind="fiat" tileOf={() => null} />, { accounts: words }, locale)
+    await expect.poll(() => page.getByRole('table', { name: title }).element().textContent).toContain('25,000')
+    expect(page.getByRole('navigation').query()).toBeNull()
+    expect(page.getByRole('columnheader', { name: words.water.account }).query()).toBeNull()
+    const link = page.getByRole('link', { name: all })
+    await expect.element(link).toHaveAttribute('href', `/${locale}/assets/flowingWater?account=fiat`)
+  },
+)
 
 test('§3 with hidden amounts none is shown, not even in an opened row', async () => {
   localStorage.setItem('tessera.hideAmounts', '1')
