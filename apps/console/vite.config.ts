@@ -2,16 +2,18 @@ import locales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** `npm run dev` serves the world at PORT, its metrics one above, the web app two above and this one three above. */
+/**
+ * `npm run dev` serves the world at PORT, its metrics at PORT + 1, the web app at PORT + 2 and this one at PORT + 3.
+ */
 const port = Number(process.env['PORT'] ?? 3000)
 const server = `http://127.0.0.1:${port}`
 
-/** Libraries that change rarely stand in chunks of their own, so that a release does not make readers load them again. */
+/** Libraries that change rarely are separate chunks, so that readers need not load them again after a release. */
 const shared: readonly (readonly [name: string, inside: RegExp])[] = [
   ['react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/],
   ['tanstack', /node_modules[\\/]@tanstack[\\/]/],
   ['words', /node_modules[\\/](use-intl|intl-messageformat|@formatjs)[\\/]/],
-  // With what tells zod how to go about: it has to be there before zod itself.
+  // Together with the file that configures zod, which must run before zod itself.
   ['zod', /node_modules[\\/]zod[\\/]|[\\/]without-eval\.ts$/],
 ]
 

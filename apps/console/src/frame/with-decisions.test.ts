@@ -14,5 +14,7 @@ test('merges the decision messages of all nouns into one namespace', () => {
 
 test('rejects a key that two nouns define', () => {
   const words = { decisions: { fields: { line: { coin: 'Coin' } } } }
-  expect(() => withDecisions({ bank: words, receivables: words })).toThrow('decisions.fields.line.coin is defined once')
+  expect(() => withDecisions({ bank: words, receivables: words })).toThrow(
+    'decisions.fields.line.coin is defined twice',
+  )
 })

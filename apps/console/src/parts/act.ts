@@ -11,13 +11,13 @@ export type Act<Input> = {
 }
 
 /**
- * Something an operator does. Whatever any screen shows may have changed by it, so all of it is asked for again; after a refusal
- * too, which may say that somebody was quicker. While nobody knows what became of it the screen stays as it was sent from.
+ * An action of an operator. It may change any data on the screen, so everything is reloaded; also after a refusal,
+ * which may mean that a colleague was faster. While the outcome is unclear, the screen does not change.
  */
 export function useAct<Input, Reply>(
   send: (input: Input) => Promise<Reply>,
   onDone: (reply: Reply, input: Input) => void,
-  /** For what has no form or dialog to say the error in. */
+  /** For actions without a form or dialog that could show the error. */
   onFail?: (error: Error) => void,
 ): Act<Input> {
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useAct<Input, Reply>(
     },
     onError: (error) => {
       const refused = error instanceof ApiError && !isOutcomeUnknown(error.code)
-      // Whose session lapsed is refused everything until they are back, and reads all of it then.
+      // With an expired session every request is refused; everything reloads after the next login.
       if (refused && sessionNow().state === 'in') void client.invalidateQueries()
       onFail?.(error)
     },

@@ -55,14 +55,17 @@ export function callHeaders(): Record<string, string> {
   }
 }
 
-/** On a dead line a browser itself waits for minutes. A statement or an allotment may take its time. */
+/**
+ * The time limit of a request. Without it, a browser waits for minutes on a dead connection. A statement or an
+ * allotment takes longer than other requests.
+ */
 const LIMIT_MS = 30_000
 
 const transport: Transport = {
   baseUrl: '',
   limitMs: LIMIT_MS,
   headers: callHeaders,
-  /** An UNAUTHORIZED answer ends the session it was asked with, which brings the sign-in back. */
+  /** An UNAUTHORIZED response ends the session of its request, which opens the login. */
   onRefusal: ({ code }, { token }) => {
     if (code === 'UNAUTHORIZED' && token === sessionToken()) lapseSession()
   },
@@ -70,7 +73,7 @@ const transport: Transport = {
 }
 const client = <T extends Endpoints>(rows: T) => createClient(rows, transport)
 
-/** Every call the screens make, one method per row of the contract. */
+/** All API calls of the screens, one method for each row of the contract. */
 export const api = {
   approvals: client(approvals),
   audit: client(audit),

@@ -14,7 +14,7 @@ type CaseListProps<S extends string, Row> = {
   ask: (asked: Asked<S>) => Promise<NonNullable<ListTable<Row>['query']['data']>>
   statuses: readonly S[]
   words: (status: S) => string
-  /** True if rows of high risk can be chosen. */
+  /** True if the list can be filtered by high risk. */
   rated?: boolean
   columns: ListTable<Row>['columns']
   rowLabel: (row: Row) => string
@@ -22,7 +22,7 @@ type CaseListProps<S extends string, Row> = {
   kind: ApprovalKindName
 }
 
-/** A list of cases that is searched and filtered by status; a row opens its case. */
+/** A list of cases with search and a status filter; a row opens its case. */
 export function CaseList<S extends string, Row extends { readonly id: string }>(p: CaseListProps<S, Row>) {
   const { t, name, ask, statuses, words, rated = false, columns, rowLabel, kind } = p
   const [{ search, risk }] = useListSearch()

@@ -1,7 +1,7 @@
 /** Returns the text of a value in an approval's content. */
 export type Reader = (value: string) => string
 
-/** Returns the text of a code in the list; any other value stays as it is. */
+/** Returns a reader for the codes in the list; other values stay unchanged. */
 export const codeReader =
   <C extends string>(codes: readonly C[], word: (code: C) => string): Reader =>
   (value) => {

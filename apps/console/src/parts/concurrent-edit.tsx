@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 type BesideProps = { text: string; reload: string }
 
-/** Somebody saved what is edited here after it was opened. */
+/** A banner: a colleague has saved the edited item after it was opened. */
 export const ConcurrentEditBanner = ({ text, reload }: BesideProps) => (
   <Banner
     tone="warning"
@@ -20,8 +20,8 @@ export const ConcurrentEditBanner = ({ text, reload }: BesideProps) => (
 )
 
 /**
- * True once somebody changed what is edited here while something typed is not sent yet. With nothing typed the form goes over
- * to what stands now: `follow` forgets what it kept.
+ * True once a colleague changed the edited item while there is unsaved input. Without input, the form takes over the
+ * new values: `follow` discards the old ones.
  */
 export function useConcurrentEdit(now: unknown, typed: boolean, follow: () => void): boolean {
   const text = JSON.stringify(now)

@@ -1,6 +1,9 @@
 const KEY = 'tessera.console.device'
 
-/** A secret by which the server knows this browser again: passwords that strangers try on other devices take no tries from it. */
+/**
+ * A secret by which the server recognises this browser, so that failed passwords on other devices do not count against
+ * it.
+ */
 export function deviceSecret(): string {
   const saved = localStorage.getItem(KEY)
   if (saved !== null) return saved

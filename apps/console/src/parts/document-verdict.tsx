@@ -9,7 +9,9 @@ import { useMay } from './me.queries.ts'
 
 type VerdictProps = { readonly subjectId: string; readonly uploadId: string; readonly name: string }
 
-/** The operator's own verdict on a document that they opened; an approval needs one from both people on each. */
+/**
+ * The operator's own verdict on a document that they opened; an approval needs one from both people for each document.
+ */
 export function DocumentVerdict({ subjectId, uploadId, name }: VerdictProps) {
   const t = useTranslations('approvals')
   const mayReview = useMay('kyc.review')

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import s from './filters.module.css'
 import { useListSearch } from './url-state.ts'
 
-/** The filters of a list, 260 px each, or one below the other on a phone. */
+/** The filters of a list, 260 px each, below one another on a phone. */
 export const Filters = ({ children }: { children: ReactNode }) => <div className={s['filters']}>{children}</div>
 
 type ChoiceFilterProps<C extends string> = {

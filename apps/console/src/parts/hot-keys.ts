@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
 const withRole = (...roles: string[]): string => roles.map((role) => `[role=${role}]`).join()
-/** Takes letters: it is typed into, or a letter chooses in it. */
+/** Elements that use letter keys: for typing, or to choose an option. */
 const TYPING = `input, textarea, select, [contenteditable], ${withRole('textbox', 'combobox', 'listbox', 'menu')}`
-/** Has an Enter of its own. The page itself, or an area that scrolls, may have the focus and has none. */
+/** Elements that use Enter. The page itself or a scrolling area may have the focus and does not use it. */
 const CONTROL = `${TYPING}, button, a, summary, ${withRole('button', 'link', 'tab', 'option', 'menuitem', 'checkbox', 'switch')}`
 const DIALOG = withRole('dialog', 'alertdialog')
 
-/** Single keys of a screen: `j`, `k`, `Enter`, `/`. Silent while somebody types or a dialog is open. */
+/** Single-key shortcuts of a screen: `j`, `k`, `Enter`, `/`. Inactive while the user types or a dialog is open. */
 export function useHotKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key]

@@ -1,6 +1,6 @@
 import { graphemes } from '@tessera/ui/graphemes.ts'
 
-/** Two letters that stand for a name: `Priya Tan` is PT, `陈思远` is 陈思. */
+/** The initials of a name: `Priya Tan` is PT, `陈思远` is 陈思. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u)
   const letters = words.length > 1 ? words.flatMap((word) => graphemes(word).slice(0, 1)) : graphemes(name.trim())

@@ -9,7 +9,7 @@ test.each([
   ['26-01-01', false],
   ['', false],
   ['<b>', false],
-])('the day %s is one: %s', (text, is) => {
+])('%s is a valid day: %s', (text, is) => {
   expect(isDay(text)).toBe(is)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['@tessera.example', false],
   ['wei lin@tessera.example', false],
   ['wei@tessera..example', false],
-])('the address %j is one: %s', (text, is) => {
+])('%j is a valid email: %s', (text, is) => {
   expect(isEmail(text)).toBe(is)
 })

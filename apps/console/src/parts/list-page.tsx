@@ -14,14 +14,17 @@ type ListPageProps<Row> = Pick<
   'label' | 'columns' | 'rowId' | 'empty' | 'rowLabel' | 'subRow' | 'openId'
 > & {
   query: UseQueryResult<Page<Row>>
-  /** The title of a failed read, if the list has a better one. */
+  /** A specific title for a failed request. */
   refused?: string
-  /** Filters and acts above the table. */
+  /** Filters and buttons above the table. */
   tools?: ReactNode
   onOpen?: ((row: Row) => void) | undefined
 }
 
-/** A console list: filters, table, pages. The address has the page number. A queue without pages draws only rows in view. */
+/**
+ * A console list: filters, table, pagination. The page number is in the address. A queue without pages draws only
+ * visible rows.
+ */
 export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListPageProps<Row>) {
   const shell = useTranslations('shell')
   const [, change] = useListSearch()
@@ -55,7 +58,7 @@ export function ListPage<Row>({ query, refused, tools, onOpen, ...table }: ListP
   )
 }
 
-/** An address may name a page that is no more: then the last one there is. */
+/** Moves to the last page if the address names one that no longer exists. */
 export function useLastPage(page: number | undefined, total: number | undefined): void {
   const [, change] = useListSearch()
   const last = total === undefined ? 0 : Math.ceil(total / ui.page.size)

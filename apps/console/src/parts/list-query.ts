@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useListSearch } from './url-state.ts'
 
-/** The part of a list that the address asks for. `status` is one of the known ones or undefined. */
+/** The part of a list that the address requests. `status` is a known one or undefined. */
 type Asked<S> = { readonly page: number; readonly status: S | undefined }
 
-/** The page of a list that the address asks for. The former page remains until it arrives. `also` has the other filters of `ask`. */
+/** The requested page of a list. The previous page stays until it arrives. `also` has the other filters of `ask`. */
 export function useList<S extends string, Page>(
   name: string,
   statuses: readonly S[],

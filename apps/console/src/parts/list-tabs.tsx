@@ -8,7 +8,7 @@ type ListTabsProps<T extends string> = {
   change: (next: Record<'status' | 'page' | 'search' | 'phones', undefined> & { tab: T }) => void
 }
 
-/** Chooses one of the lists of a screen. It begins at its first page without the filters of the list before. */
+/** Chooses one of the lists of a screen. It opens on its first page, without the filters of the previous list. */
 export const ListTabs = <T extends string>({ label, tabs, chosen, words, change }: ListTabsProps<T>) => (
   <Tabs
     label={label}

@@ -2,7 +2,7 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { useTranslations } from 'use-intl'
 
-/** Stands where something that is read will: until it has come, or once it did not. */
+/** A placeholder for data that is loading or failed to load, with a retry button. */
 export function LoadingOrError({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTranslations('shell')
   return error === null ? (

@@ -5,7 +5,7 @@ import { api } from './api.ts'
 
 export const me = queryOptions({ queryKey: ['me'], queryFn: () => api.operators.me({}), staleTime: 60_000 })
 
-/** How long the session lasts; asked again when it is time to warn of its end. */
+/** The remaining time of the session; requested again when the warning is due. */
 export const sessionLife = (token: string) =>
   queryOptions({
     queryKey: ['session', 'life', token],
@@ -14,14 +14,14 @@ export const sessionLife = (token: string) =>
     refetchIntervalInBackground: true,
   })
 
-/** Counts of open work beside the rail, asked again every half minute. */
+/** The numbers of open cases in the rail, polled every 30 s. */
 export const workCounts = queryOptions({
   queryKey: ['queue', 'counts'],
   queryFn: () => api.approvals.queue({ pageSize: 1 }),
   refetchInterval: 30_000,
 })
 
-/** True when the signed-in operator holds the permission; false until that is known. */
+/** True if the logged-in operator has the permission; false until that is known. */
 export function useMay(permission: Permission): boolean {
   const { data } = useQuery(me)
   return data?.permissions.includes(permission) ?? false

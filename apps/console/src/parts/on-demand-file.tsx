@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { isImage, type Opened, Picture, useForgetting } from './on-demand-files.tsx'
 
 type OnDemandFileProps = {
-  /** The upload. */
+  /** The id of the upload. */
   id: string
   name: string
   mediaType: string
@@ -13,7 +13,10 @@ type OnDemandFileProps = {
   open: () => Promise<Blob>
 }
 
-/** A file that opens on request and stays in the memory of this tab: an image is shown, a PDF is saved. The audit log records each view. */
+/**
+ * A file that opens on request and stays in this tab's memory: an image is shown, a PDF is saved. The audit log records
+ * each view.
+ */
 export function OnDemandFile({ id, name, mediaType, label, open }: OnDemandFileProps) {
   const t = useTranslations('shell')
   const [opened, setOpened] = useState<Opened>({})

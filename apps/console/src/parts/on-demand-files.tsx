@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import s from './opened-files.module.css'
 import { useReasoned } from './with-reason.tsx'
 
-/** Addresses of files in the memory of this tab, by their upload. */
+/** Object URLs of files in this tab's memory, by upload id. */
 export type Opened = Readonly<Record<string, string>>
 
-/** What was opened is let go with the case. */
+/** Releases the files when the case closes. */
 export function useForgetting(opened: Opened): void {
   const forget = useEffectEvent(() => {
     for (const url of Object.values(opened)) URL.revokeObjectURL(url)
@@ -35,7 +35,7 @@ type OnDemandFiles<F> = {
   isShown?: (file: F) => boolean
 }
 
-/** Files that open one by one, each with a reason. They are fetched with the session and stay in the memory of this tab. */
+/** Files that open one by one, each with a reason. They are fetched with the session and stay in this tab's memory. */
 export function useOnDemandFiles<F extends { readonly uploadId: string }>(p: OnDemandFiles<F>) {
   const client = useQueryClient()
   const [opened, setOpened] = useState<Opened>({})

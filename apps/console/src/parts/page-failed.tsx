@@ -2,7 +2,7 @@ import { Failed } from '@tessera/ui/empty.tsx'
 import { useTranslations } from 'use-intl'
 import { useRouter } from './console-router.ts'
 
-/** Stands where a page would, when its code did not arrive or it broke. */
+/** Replaces a page whose code failed to load or that threw. */
 export function PageFailed() {
   const t = useTranslations('shell')
   const router = useRouter()

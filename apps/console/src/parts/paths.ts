@@ -3,9 +3,9 @@ import { stringifySearch } from '@tessera/ui/search-text.ts'
 import type { Title } from '#frame/routes.ts'
 import type { SearchOf } from './screen-search.ts'
 
-/** Where the console lives on its host. */
+/** The base path of the console on its host. */
 export const BASE = '/console'
 
-/** Every address inside the console is written here and nowhere else, with a screen and a search that the route tree knows. */
+/** Builds all addresses within the console, from a screen and a search that the route tree knows. */
 export const screenPath = <T extends Title>(locale: Locale, screen: T, search?: SearchOf<T>): string =>
   `${BASE}/${locale}/${screen}${stringifySearch(search ?? {})}`

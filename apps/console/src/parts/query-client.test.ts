@@ -4,7 +4,7 @@ import { makeQueryClient } from './query-client.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
-test('what an operator decides without a network fails at once, and is not done by itself when there is one', async () => {
+test('a decision without a network fails at once and is not sent later', async () => {
   const client = makeQueryClient()
   const sent: string[] = []
   const mutationFn = (what: string): Promise<void> => {

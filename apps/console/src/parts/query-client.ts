@@ -4,11 +4,14 @@ import { onSession, sessionNow } from './session.ts'
 
 const passing = new Set(['NETWORK', 'SERVER_BUSY', 'ACCOUNT_BUSY'])
 
-/** What was read for one operator is never shown to the next: the cache goes with them. Who comes back is shown what is so now. */
+/**
+ * The query cache. It is cleared with the session, so that one operator's data is never shown to the next. After a new
+ * login, everything reloads.
+ */
 export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      // Without a network a command fails at once: kept back, it would be done by itself later, when nobody looks.
+      // Without a network a command fails at once. If it were queued, it would run later without anybody watching.
       mutations: { networkMode: 'always' },
       queries: {
         staleTime: 5000,

@@ -3,7 +3,7 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useTranslations } from 'use-intl'
 import { wrongAt } from './refusal.tsx'
 
-/** What keeps an act from being done while nobody has said why. */
+/** The text that asks for a reason while there is none. */
 export function useMissingReason(reason: string): string | undefined {
   const t = useTranslations('shell')
   return reason.trim() === '' ? t('reasonFirst') : undefined
@@ -12,14 +12,14 @@ export function useMissingReason(reason: string): string | undefined {
 type ReasonFieldProps = {
   value: string
   onChange: (reason: string) => void
-  /** As many characters as the row of the contract takes. */
+  /** The maximum length, as in the contract. */
   most: number
   refused: ApiError | undefined
-  /** While there is nothing to be done it lacks nothing. */
+  /** True while there is nothing to do, so no reason is required. */
   idle?: boolean
 }
 
-/** Why an act is done: the audit log keeps it. */
+/** The reason for an action, which the audit log stores. */
 export const ReasonField = ({ value, onChange, most, refused, idle }: ReasonFieldProps) => {
   const missing = useMissingReason(value)
   return (

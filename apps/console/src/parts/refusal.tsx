@@ -3,11 +3,11 @@ import { Banner } from '@tessera/ui/banner.tsx'
 
 type RefusalProps = {
   of: ApiError | undefined
-  /** Fields that say it themselves. */
+  /** Fields that show their own refusals. */
   at?: readonly string[]
 }
 
-/** What the server refused, unless a field of the form says it. */
+/** The server's refusal, unless a field of the form shows it. */
 export const Refusal = ({ of, at }: RefusalProps) =>
   of === undefined || (of.field !== undefined && at?.includes(of.field) === true) ? null : (
     <Banner tone="negative" live>
@@ -15,7 +15,7 @@ export const Refusal = ({ of, at }: RefusalProps) =>
     </Banner>
   )
 
-/** The error of one field: what its form already sees, else what the server refused about it. */
+/** The error of one field: that of its form, or else the server's refusal. */
 export function wrongAt(refused: ApiError | undefined, field: string, seen?: string): { error?: string } {
   const error = seen ?? (refused?.field === field ? refused.message : undefined)
   return error === undefined ? {} : { error }

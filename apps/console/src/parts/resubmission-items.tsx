@@ -12,7 +12,10 @@ type Asked<Item extends string, Reason extends string> = Partial<Record<Item, { 
 type Said<Reason extends string> = Readonly<Record<Reason, Readonly<Record<Locale, string>>>>
 export type Ask<Item extends string, Reason extends string> = { item: Item; reason: Reason; told?: string }
 
-/** The choice of what a customer sends again, each with one of these reasons; `ready` once each item that is ticked has its own. */
+/**
+ * The choice of the items that a customer must send again, each with one of these reasons; `ready` once each ticked
+ * item has a reason.
+ */
 export function useResubmissionItems<Item extends string, Reason extends string>(
   all: readonly Item[],
   itemText: (item: Item) => string,

@@ -1,4 +1,4 @@
-/** Hands a file that was fetched with the session to the person's own folder of downloads. */
+/** Saves a file that was fetched with the session to the downloads folder. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from '@tessera/contract/platform/text/locale.ts
 
 const KEY = 'tessera.console.locale'
 
-/** The language of an address, else the saved one, else the browser's, else English. */
+/** The language of the address, or else the saved one, the browser's, or English. */
 export function chooseLocale(path: string): Locale {
   const written = localeIn(path)
   const saved = localStorage.getItem(KEY)

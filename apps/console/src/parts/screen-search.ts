@@ -10,7 +10,7 @@ const common = { page: pageField, status: textField, case: textField }
 const plain = searchWith(common)
 const found = searchWith({ ...common, search: textField })
 
-/** The search parameters of each screen. A value that does not fit counts as missing. */
+/** The search parameters of each screen. An invalid value counts as missing. */
 const searches = {
   queue: searchWith({
     ...common,

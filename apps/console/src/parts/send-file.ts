@@ -6,7 +6,7 @@ import type { Purpose } from '@tessera/domain/services/uploads/purpose.ts'
 import { type Send, sendByXhr } from '@tessera/ui/upload-send.ts'
 import { callHeaders } from './api.ts'
 
-/** Sends one file; `path` of what comes back is the upload's id, which other calls name it by. */
+/** Sends one file. `path` in the result is the upload's id for other calls. */
 export const sendFile =
   (purpose: Purpose): Send =>
   async (file, onProgress, signal) => {

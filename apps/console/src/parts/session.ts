@@ -4,7 +4,7 @@ const KEY = 'tessera.console.token'
 const listeners = new Set<() => void>()
 const tell = (): void => listeners.forEach((listener) => listener())
 
-/** `lapsed`: it ended under its operator's hands, and what they do waits for them. `screen`: another number is another person's. */
+/** `lapsed`: the session ended during work, and the input is kept. `screen`: a new number means another operator. */
 export type Session = { readonly state: 'out' | 'in' | 'lapsed'; readonly screen: number }
 let session: Session | undefined
 
@@ -13,23 +13,23 @@ function change(state: Session['state'], isAnew: boolean): void {
   tell()
 }
 
-/** An operator's session ends with the tab: it is kept apart from the investors' site and for this tab only. */
+/** An operator's session ends with the tab, so it is stored for this tab only, separate from the investors' site. */
 export const sessionToken = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined
 export const sessionNow = (): Session => (session ??= { state: sessionToken() === undefined ? 'out' : 'in', screen: 0 })
 
-/** `goesOn`: the one whose session lapsed is back, and the screen is theirs as they left it. */
+/** `goesOn`: the same operator logged in again, so the screen stays unchanged. */
 export function openSession(token: string, goesOn: boolean): void {
   sessionStorage.setItem(KEY, token)
   change('in', !goesOn)
 }
 
-/** Its operator leaves, and so does all that the screen shows. */
+/** Ends the session and clears the screen. */
 export function closeSession(): void {
   sessionStorage.removeItem(KEY)
   change('out', true)
 }
 
-/** The server says that it is over. */
+/** The server has ended the session. */
 export function lapseSession(): void {
   if (sessionNow().state !== 'in') return
   sessionStorage.removeItem(KEY)

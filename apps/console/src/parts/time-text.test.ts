@@ -8,11 +8,11 @@ test.each([
   ['2026-11-20T09:45:30Z', '02:14'],
   ['2026-11-17T10:55:00Z', '73:05'],
   ['2026-11-20T12:00:30Z', '00:00'],
-])('what came at %s waits for %s', (at, age) => {
+])('a case of %s has the age %s', (at, age) => {
   expect(ageText(at, now)).toBe(age)
 })
 
-test('what is set is read in UTC, and says so, wherever its reader is', () => {
+test('settings show times in UTC and say so, in any time zone', () => {
   expect(utcText('2027-06-01T00:00:00.000Z')).toBe('2027-06-01 00:00:00 UTC')
   expect(utcText('2027-06-01T08:00:00+08:00')).toBe('2027-06-01 00:00:00 UTC')
 })

@@ -6,18 +6,18 @@ import { useRouter } from './console-router.ts'
 
 type LeaveWords = (word: 'leaveTitle' | 'leaveText' | 'leave' | 'stay') => string
 type Leaving = {
-  /** Something typed is not saved. */
+  /** True while there is unsaved input. */
   dirty: boolean
   /** The search parameter that names the edited item. A navigation that keeps it needs no confirmation. */
   edits: 'edit' | 'text'
   t: LeaveWords
 }
 type Way = {
-  /** Goes at once, or asks first. */
+  /** Navigates at once, or asks first. */
   leave: (go: () => void) => void
-  /** Goes without a question: what was typed is saved. */
+  /** Navigates without a question, because the input was saved. */
   pass: (go: () => void) => void
-  /** The question, while somebody has to answer it. */
+  /** The confirmation dialog, while it is open. */
   question: ReactNode
 }
 

@@ -9,8 +9,9 @@ type How = 'push' | 'replace'
 type Change<Search> = (next: Partial<Search>, how?: How, state?: { readonly steps?: number }) => void
 
 /**
- * The search parameters of a screen, and a function that changes some of them. A change replaces the address, so that Back leaves
- * a list after any number of filters. It is visible at once, because a text field may show a parameter while the reader types.
+ * The search parameters of a screen, and a function that changes some of them. A change replaces the address, so that
+ * Back leaves the list after any number of filters. It is visible at once, because a text field may show a parameter
+ * while the reader types.
  */
 export function useScreenSearch<T extends Title>(title: T): readonly [SearchOf<T>, Change<SearchOf<T>>] {
   const text = useText()
@@ -47,7 +48,7 @@ function useChange(): Change<object> {
     (next, how = 'replace', state = {}) => {
       // Built from the latest address, so that two successive changes are both kept.
       const there = router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...next }) })
-      // A delayed change, such as a typed search, must not reach the next page, which may be loading already.
+      // A debounced change, such as a typed search, must not reach the next page, which may be loading already.
       const staysHere = router.latestLocation.pathname === pathname
       if (staysHere && there.searchStr !== router.latestLocation.searchStr)
         void router.navigate({ href: there.publicHref, replace: how === 'replace', resetScroll: false, state })

@@ -10,10 +10,10 @@ import { makeQueryClient } from './query-client.ts'
 
 type Sent = { readonly text: string; readonly version: number; readonly key: string }
 const sent: Sent[] = []
-/** What the server answers, one after the other; a code is a refusal, or that no answer came. */
+/** The server's answers in order; a code is a refusal or means that no answer came. */
 let answers: (string | undefined)[] = []
 
-/** An editor whose version is read again whenever anything is sent. */
+/** An editor whose version is reloaded after each request. */
 function Editor() {
   const [text, setText] = useState('one')
   const [version, setVersion] = useState(1)
@@ -58,7 +58,7 @@ async function press(answer?: string): Promise<Sent> {
 }
 
 test.each(['NETWORK', 'SERVER_BUSY', 'INTERNAL', 'TRADING_PAUSED'])(
-  'after %s the same text goes out again as it did: its key, and the version it was written on',
+  'after %s the same text is sent again unchanged, with its key and the version on which it was based',
   async (code) => {
     const first = await press(code)
     expect(await press(code)).toEqual(first)
@@ -66,7 +66,7 @@ test.each(['NETWORK', 'SERVER_BUSY', 'INTERNAL', 'TRADING_PAUSED'])(
   },
 )
 
-test('after an answer the next text has a key of its own', async () => {
+test('after an answer the next text has a new key', async () => {
   const first = await press('NETWORK')
   await press()
   const next = await press()
@@ -74,12 +74,12 @@ test('after an answer the next text has a key of its own', async () => {
   expect(next.version).toBeGreaterThan(first.version)
 })
 
-test('a refusal is an answer', async () => {
+test('a refusal counts as an answer', async () => {
   const first = await press('CMS_VERSION_STALE')
   expect((await press()).key).not.toBe(first.key)
 })
 
-test('another text is another thing', async () => {
+test('another text has another key', async () => {
   const first = await press('NETWORK')
   await page.getByRole('button', { name: 'type' }).click()
   const next = await press()

@@ -7,8 +7,8 @@ type Send<Input, Reply> = (input: Input, once: Once) => Promise<Reply>
 type Kept<Input, Reply> = { readonly text: string; readonly once: Once; readonly send: Send<Input, Reply> }
 
 /**
- * Sends the same input under one key until an answer says what became of it. What is sent again is the first call itself:
- * a version that was read meanwhile may be the one it wrote.
+ * Sends the same input under one idempotency key until the outcome is clear. A retry repeats the first call unchanged,
+ * because a version read meanwhile may be the one that it wrote.
  */
 export function useIdempotentCall<Input, Reply>(send: Send<Input, Reply>): (input: Input) => Promise<Reply> {
   const kept = useRef<Kept<Input, Reply>>(undefined)

@@ -20,7 +20,7 @@ const press = (name: string) => page.getByRole('button', { name }).click()
 const stands = (text: string) => expect.element(page.getByRole('paragraph')).toHaveTextContent(text)
 const list = '/console/en_US/kyc?page=2'
 
-test('closing what was opened goes back to the list: Back from there leaves it', async () => {
+test('closing an opened item goes back to the list, and Back then leaves the list', async () => {
   const { history } = await show(Screen, list)
   await press('Open the first')
   await stands('first')
@@ -29,7 +29,7 @@ test('closing what was opened goes back to the list: Back from there leaves it',
   expect([history.location.href, history.canGoBack()]).toEqual([list, false])
 })
 
-test('closing goes past all that was opened one from another, and Back through them one by one', async () => {
+test('closing skips all items opened from one another; Back goes through them one by one', async () => {
   const { history } = await show(Screen, list)
   await press('Open the first')
   await press('Open the second')
@@ -42,7 +42,7 @@ test('closing goes past all that was opened one from another, and Back through t
   expect([history.location.href, history.canGoBack()]).toEqual([list, false])
 })
 
-test('what was opened by its address closes where it stands', async () => {
+test('an item opened by its address closes without going back', async () => {
   const { history } = await show(Screen, `${list}&case=first`)
   await stands('first')
   await press('Close')

@@ -12,8 +12,9 @@ declare module '@tanstack/react-router' {
 type Opened = readonly [shown: string | undefined, open: (next: string | undefined) => void]
 
 /**
- * What is open over a screen stands in the address as `name`, so that it can be sent to a colleague and Back closes it. Closing
- * it goes back to the screen itself, past all that was opened one from another; whoever came by the address stays where they are.
+ * The item that is open over a screen. It is in the address as `name`, so that it can be sent to a colleague and Back
+ * closes it. Closing it goes back to the screen, past all items opened from one another; if the page was opened by that
+ * address, it stays.
  */
 export function useOpenItem(name: OpenItemName): Opened {
   const { history } = useRouter()
@@ -26,7 +27,7 @@ export function useOpenItem(name: OpenItemName): Opened {
   const close = (): void => {
     const steps = stepsFrom(history.location.state)
     if (steps === undefined) return change({ [name]: undefined }, 'replace')
-    // A browser goes back by and by: closed twice meanwhile, it is closed once.
+    // The browser goes back asynchronously, so a second close meanwhile is ignored.
     if (!closing.current) history.go(-steps)
     closing.current = true
   }
@@ -38,6 +39,6 @@ export function useOpenItem(name: OpenItemName): Opened {
   return [shown, open]
 }
 
-/** How many entries of the history stand on the screen that it was opened from. */
+/** The number of history entries since the screen from which the item was opened. */
 const stepsFrom = (state: object): number | undefined =>
   'steps' in state && typeof state.steps === 'number' ? state.steps : undefined

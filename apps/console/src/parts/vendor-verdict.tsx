@@ -6,7 +6,7 @@ import { stampText } from './time-text.ts'
 
 type Verdict = ReplyOf<typeof kycCases.get>['vendor']
 
-/** The newest verdict of the vendor about this customer, which is evidence for two people. */
+/** The vendor's newest verdict on this customer, which two people use as evidence. */
 export function VendorVerdict({ verdict }: { verdict: Verdict }) {
   const t = useTranslations('shell')
   if (verdict === null) return null

@@ -3,14 +3,14 @@ import s from './facts.module.css'
 
 type Fact = {
   readonly title: string
-  /** Of the version before; undefined in the first. */
+  /** The value in the previous version; undefined in the first. */
   readonly before: string | undefined
   readonly after: string
   readonly changed: boolean
 }
 type VersionsTableProps = { title: string; facts: readonly Fact[]; isFirst: boolean }
 
-/** What was sent, beside what stood in the version before it, if there is one. */
+/** The submitted values beside those of the previous version, if there is one. */
 export function VersionsTable({ title, facts, isFirst }: VersionsTableProps) {
   const t = useTranslations('shell')
   return (

@@ -40,7 +40,7 @@ function WithReason({ title, busy, error, onReason, onClose }: WithReasonProps) 
   )
 }
 
-/** An act that needs a reason: `ask` opens the dialog for one item, and `data` is the last result. */
+/** An action that needs a reason: `ask` opens the dialog for one item, and `data` is the last result. */
 export function useReasoned<Item, Result>(
   title: string,
   act: (item: Item, reason: string) => Promise<Result>,

@@ -34,7 +34,7 @@ const beside = () => page.getByText(/Someone else changed these settings/u)
 const reason = () => page.getByRole('textbox', { name: 'Reason' })
 const field = (name: string) => page.getByRole('textbox', { name })
 
-test('doors that a colleague changes leave what is typed as it is, the reason included, and say so', async () => {
+test('settings of site access changed by a colleague keep the input, reason included, and show a notice', async () => {
   const { client } = await show(SitePage)
   await field('Allowed countries').fill('SG')
   await reason().fill('The new licence.')
@@ -46,7 +46,7 @@ test('doors that a colleague changes leave what is typed as it is, the reason in
   await expect.element(field('Blocked countries')).toHaveValue('DE FR')
 })
 
-test('budgets that a colleague changes leave what is typed as it is, the reason included, and say so', async () => {
+test('budgets changed by a colleague keep the input, reason included, and show a notice', async () => {
   const { client } = await show(SmsPage)
   await field('Total').fill('4000')
   await reason().fill('Somebody pumps.')
@@ -58,7 +58,7 @@ test('budgets that a colleague changes leave what is typed as it is, the reason 
   await expect.element(field('To one number')).toHaveValue('3')
 })
 
-test('with nothing typed the form shows what a colleague set, without a word', async () => {
+test("without input the form shows a colleague's change without a notice", async () => {
   const { client } = await show(SmsPage)
   await expect.element(field('Total')).toHaveValue('5000')
   sms.mockResolvedValue(state({ houseDay: 3000 }))
@@ -67,7 +67,7 @@ test('with nothing typed the form shows what a colleague set, without a word', a
   expect(beside().elements()).toEqual([])
 })
 
-test('what was typed and then stands is nobody else’s change', async () => {
+test("the operator's own saved input does not count as a colleague's change", async () => {
   const { client } = await show(SmsPage)
   await field('Total').fill('4000')
   sms.mockResolvedValue(state({ houseDay: 4000 }))

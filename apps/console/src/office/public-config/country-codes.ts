@@ -3,7 +3,7 @@ import { plainLetters } from '@tessera/ui/text-rules.ts'
 
 const known: ReadonlySet<string> = new Set(areas.map(({ iso2 }) => iso2))
 
-/** Codes as somebody typed them: those that are countries, sorted and once, and those that are not. */
+/** Parses typed codes: the valid countries, sorted and unique, and the invalid ones. */
 export function readCodes(text: string): { readonly codes: string[]; readonly wrong: string[] } {
   const typed = [
     ...new Set(

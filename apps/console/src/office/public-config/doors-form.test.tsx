@@ -5,11 +5,13 @@ import { show } from '#frame/testing.tsx'
 import { DoorsForm } from './doors-form.tsx'
 import { sampleDoors as doors } from './testing.ts'
 
-const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new TypeError('not asked here'))
-vi.spyOn(api.siteSettings, 'preview').mockRejectedValue(new TypeError('not asked here'))
+const propose = vi
+  .spyOn(api.approvals, 'propose')
+  .mockRejectedValue(new TypeError('this endpoint is not part of the test'))
+vi.spyOn(api.siteSettings, 'preview').mockRejectedValue(new TypeError('this endpoint is not part of the test'))
 const field = (name: string) => page.getByRole('textbox', { name })
 
-test('Enter says at the lists that nobody looked whom they hit, and sends them once somebody did', async () => {
+test('Enter asks at the lists to preview the affected customers, and sends the form once that was done', async () => {
   await show(() => <DoorsForm now={doors} mayPropose />)
   await field('Blocked countries').fill('DE FR')
   await field('Reason').fill('The new licence.')

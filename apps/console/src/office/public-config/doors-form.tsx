@@ -23,7 +23,7 @@ type List = (typeof doorCountries)[number]
 const kinds = ['0', '1', '2'] as const
 const typeOf = { 0: '0', 1: '1', 2: '2' } as const
 
-/** Flags and country lists as they shall be; proposed once it was seen whom that hits. */
+/** The switches and country lists of site access; they can be proposed once the affected customers were previewed. */
 export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean }) {
   const t = useTranslations('site')
   const shell = useTranslations('shell')
@@ -52,7 +52,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
     setSeen(undefined)
   })
   const isSeen = seen === JSON.stringify(wanted)
-  // What nobody looked at yet is not sent: Enter says so at the lists.
+  // Without a preview nothing is sent: Enter shows an error at the lists.
   const unseen = isTyped && !isSeen ? t('previewFirst') : undefined
   const send = () =>
     propose.run({

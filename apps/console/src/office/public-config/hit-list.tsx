@@ -7,7 +7,7 @@ import type { Doors } from './doors-form.tsx'
 
 const rows = ['customers', 'signedIn', 'nationality', 'withoutAuthenticator'] as const
 
-/** Whom a change would hit, counted by the server. */
+/** The customers whom a change would affect, counted by the server. */
 export function HitList({ doors }: { doors: Doors }) {
   const t = useTranslations('site')
   const { data, error } = useQuery({

@@ -9,7 +9,7 @@ type FootProps = {
   onReason: (reason: string) => void
   propose: Pick<Act<never>, 'busy' | 'error'>
   mayPropose: boolean
-  /** Why the proposal cannot be sent. */
+  /** The reason why the proposal cannot be sent. */
   missing: string | undefined
 }
 

@@ -10,7 +10,7 @@ import { CompanyRule } from './company-rule.tsx'
 import { VendorRule } from './vendor-rule.tsx'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
-/** Who may come in, and from where. */
+/** Site access: who may register and log in, and from which countries. */
 export function SitePage() {
   const t = useTranslations('site')
   const { data, error, refetch } = useQuery({ queryKey: ['site'], queryFn: () => api.siteSettings.get({}) })

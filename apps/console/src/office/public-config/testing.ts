@@ -1,6 +1,6 @@
 import type { Doors } from './doors-form.tsx'
 
-/** Doors that are open but to one country, for tests. */
+/** Site access that is open except to one country, for tests. */
 export const sampleDoors: Doors = {
   loginHide: false,
   registerHide: false,

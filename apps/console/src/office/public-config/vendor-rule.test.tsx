@@ -4,12 +4,14 @@ import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
 import { VendorRule } from './vendor-rule.tsx'
 
-const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new TypeError('not asked here'))
+const propose = vi
+  .spyOn(api.approvals, 'propose')
+  .mockRejectedValue(new TypeError('this endpoint is not part of the test'))
 const rule = vi.spyOn(api.sumsubDesk, 'rule')
 const field = (name: string) => page.getByRole('textbox', { name })
 const button = () => page.getByRole('button', { name: 'Propose' })
 
-test('a rule that is on needs countries, and its proposal carries them with the reason', async () => {
+test('an enabled rule needs countries, and its proposal contains them with the reason', async () => {
   rule.mockResolvedValue({ verifies: false, countries: [] })
   await show(() => <VendorRule mayPropose />)
   await page.getByText('Verify on Sumsub approval alone').click()
@@ -24,15 +26,15 @@ test('a rule that is on needs countries, and its proposal carries them with the 
     .toEqual([['sumsub_rule', 'The committee agreed.', proposal]])
 })
 
-test('a reader without the right sees the rule and cannot propose', async () => {
+test('an operator without the permission sees the rule and cannot propose one', async () => {
   rule.mockResolvedValue({ verifies: true, countries: ['SG'] })
   await show(() => <VendorRule mayPropose={false} />)
   await expect.element(page.getByRole('switch')).toBeChecked()
   await expect.element(button()).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a rule that does not load can be loaded again', async () => {
-  rule.mockRejectedValueOnce(new TypeError('no line')).mockResolvedValue({ verifies: false, countries: [] })
+test('a rule that fails to load can be reloaded', async () => {
+  rule.mockRejectedValueOnce(new TypeError('the request failed')).mockResolvedValue({ verifies: false, countries: [] })
   await show(() => <VendorRule mayPropose />)
   await expect.element(page.getByText('The rule didn’t load')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()

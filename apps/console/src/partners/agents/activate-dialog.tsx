@@ -9,7 +9,7 @@ import { Refusal } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { Agent } from './agents.queries.ts'
 
-/** At which shares: proposed by one, confirmed by another. */
+/** Activates an agent with its shares: one person proposes, another confirms. */
 export function ActivateDialog({ of: { id, level, programme }, onClose }: { of: Agent; onClose: () => void }) {
   const t = useTranslations('agents')
   const [own, setOwn] = useState('')

@@ -19,7 +19,7 @@ import { type Agent, agent, below } from './agents.queries.ts'
 import { BrokerOrderTable } from './broker-order-table.tsx'
 import { ClientTable } from './client-table.tsx'
 
-/** One agent as it stands: licence, contract, place in the tree, whom it brought and what for. */
+/** The current state of an agent: licence, contract, position in the tree, clients and earnings. */
 export function AgentEvidence({ id }: { id: string }) {
   const t = useTranslations('agents')
   const { data, error, refetch } = useQuery(agent(id))

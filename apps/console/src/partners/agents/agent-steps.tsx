@@ -22,7 +22,7 @@ type Alone = (typeof alone)[number]
 type Together = (typeof together)[number]
 const isAlone = (event: Alone | Together): event is Alone => alone.some((each) => each === event)
 
-/** What may come next: a look at the licence is one person's, everything else is proposed. */
+/** The possible next steps: one person reviews the licence, everything else is proposed. */
 export function AgentSteps({ of: a }: { of: Agent }) {
   const t = useTranslations('agents')
   const shell = useTranslations('shell')

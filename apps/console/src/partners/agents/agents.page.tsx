@@ -13,7 +13,7 @@ import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
 const statuses = statusesOf(agentMachine)
 
-/** Agents and brokers, from the application on. */
+/** Agents and brokers, applications included. */
 export function AgentsPage() {
   const t = useTranslations('agents')
   const [, open] = useOpenCase()

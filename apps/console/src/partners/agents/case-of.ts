@@ -1,5 +1,5 @@
 import type { Agent } from './agents.queries.ts'
 
-/** All that is decided of an agent opens as its activation, but for a proposal to suspend or end it. */
+/** The case that opens for an agent: its activation, unless a suspension or an end is proposed. */
 export const caseOf = ({ id, proposed }: Pick<Agent, 'id' | 'proposed'>) =>
   ({ kind: proposed ?? 'agent_activation', subjectId: id }) as const

@@ -7,7 +7,7 @@ import { utcText } from '#parts/time-text.ts'
 import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { clientsOf } from './agents.queries.ts'
 
-/** Whom an agent brought, by their own consent, and until when. */
+/** The clients of an agent who consented, and the end of each relation. */
 export function ClientTable({ agentId }: { agentId: string }) {
   const t = useTranslations('agents')
   const [page, setPage] = useState(1)

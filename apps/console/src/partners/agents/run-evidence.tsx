@@ -15,7 +15,7 @@ import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import { type Payment, paymentsOf, rebateRun } from './agents.queries.ts'
 import { RunBadge, RunTotals } from './run-columns.tsx'
 
-/** A month of rebates before anybody releases it: who is paid what, and each share of a fee as a file. */
+/** A month of rebates before its release: the payments to each agent, and each share of a fee as a file. */
 export function RunEvidence({ id }: { id: string }) {
   const t = useTranslations('agents')
   const [page, setPage] = useState(1)

@@ -19,7 +19,7 @@ const Lines = () => (
   />
 )
 
-test('money that left has a minus, and whoever got it is not called a payer', async () => {
+test('an outgoing payment has a minus, and its recipient is not called a payer', async () => {
   await show(Lines)
   await expect.element(page.getByRole('columnheader', { name: 'Other party' })).toBeVisible()
   const amounts = () => [...document.querySelectorAll('td .num')].map(({ textContent }) => textContent)

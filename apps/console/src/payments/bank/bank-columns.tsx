@@ -39,7 +39,7 @@ export function useLineColumns(): Column<LineRow>[] {
       title: t('col.amount'),
       minWidth: '130px',
       align: 'end',
-      // Money that left has a minus, as on the bank's own statement.
+      // Outgoing amounts have a minus, as on the bank's own statement.
       cell: (row) => <Num value={row.direction === 'out' ? `-${row.amount}` : row.amount} unit={row.coin} />,
     },
     { key: 'text', title: t('col.text'), minWidth: '160px', optional: true, cell: (row) => row.text },

@@ -3,7 +3,7 @@ import type { Translate } from '@tessera/ui/messages.ts'
 
 const own = [...moneyEffects, 'known', 'contradicts'] as const
 
-/** The effect of a claimed line in words; a code that is not known stays as it is. */
+/** The effect of a claimed line in words; an unknown code stays unchanged. */
 export function effectText(bank: Translate<'bank'>, effect: string): string {
   const one = own.find((known) => known === effect)
   if (one !== undefined) return bank(`effect.${one}`)

@@ -10,10 +10,10 @@ type ExplainOutgoingProps = {
   explains: Explains | undefined
   onChange: (explains: Explains | undefined) => void
 }
-/** As the proposal names it; nothing where it was a cost. */
+/** The part of the proposal that explains the payment; empty for a cost. */
 export type Explains = { readonly returns: string } | { readonly payout: string }
 
-/** Says what a payment out of our account was: a cost, a payment that was sent back, or a fiat withdrawal, of those that fit it. */
+/** Explains a payment from our account: a cost, a returned payment, or one of the fiat withdrawals that match it. */
 export function ExplainOutgoing({ lineId, explains, onChange }: ExplainOutgoingProps) {
   const t = useTranslations('bank')
   const allowed = useMay('fiat_orders.match')

@@ -89,7 +89,7 @@ function Statements({ onOpen }: { onOpen: (shown: StatementCase) => void }) {
 
 type LiftCase = { kind: 'receivable_lift'; subjectId: string }
 
-/** Lists what customers owe; opening a row leads to the lift of its block. */
+/** Lists the debts of customers; a row opens the case that lifts the block. */
 function Receivables({ onOpen }: { onOpen: (shown: LiftCase) => void }) {
   const t = useTranslations('bank')
   const query = useList('receivables', [], ({ page }) => api.receivablesDesk.list({ page }))

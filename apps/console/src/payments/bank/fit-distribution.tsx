@@ -12,7 +12,7 @@ type FitDistributionProps = {
   onChange: (id: string | undefined) => void
 }
 
-/** Says that a payment is an issuer's money for the holders of a product, of those distributions in its currency that nobody released. */
+/** Assigns a payment as funding to one of the unreleased distributions in its currency. */
 export function FitDistribution({ lineId, chosen, onChange }: FitDistributionProps) {
   const t = useTranslations('bank')
   const allowed = useMay('fiat_orders.match')
@@ -42,7 +42,7 @@ export function FitDistribution({ lineId, chosen, onChange }: FitDistributionPro
   )
 }
 
-/** Of every status before the release. */
+/** The distributions in any status before the release. */
 async function fundable() {
   const statuses = ['recorded', 'announced', 'declared'] as const
   const pages = statuses.map((status) => api.distributionsManage.list({ status, pageSize: 50 }))

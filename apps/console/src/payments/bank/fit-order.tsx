@@ -17,7 +17,7 @@ type FitOrderProps = {
   onChange: (order: OrderRow | undefined) => void
 }
 
-/** Chooses the order that a payment belongs to, of those in its currency, where its reference does not say or says wrongly. */
+/** Chooses the order of a payment among those in its currency, if its reference is missing or wrong. */
 export function FitOrder({ lineId, order, onChange }: FitOrderProps) {
   const t = useTranslations('bank')
   const [search, setSearch] = useState('')
@@ -29,7 +29,7 @@ export function FitOrder({ lineId, order, onChange }: FitOrderProps) {
     placeholderData: keepPreviousData,
   })
   if (!allowed) return null
-  // What is chosen stays in force, whatever is searched for after it.
+  // The chosen order stays in the list, whatever is searched afterwards.
   const offered = [...(order ? [order] : []), ...(data ?? []).filter(({ id }) => id !== order?.id)]
   return (
     <section className="col" aria-label={t('fit')}>
@@ -58,7 +58,7 @@ export function FitOrder({ lineId, order, onChange }: FitOrderProps) {
   )
 }
 
-/** Of every status that a payment may still complete, the newest ones. */
+/** The newest orders in any status that a payment can still complete. */
 async function openOrders(fiat: string, search: string): Promise<OrderRow[]> {
   const pages = from(fiatOrderMachine, 'complete').map((status) =>
     api.bank.orders({ search, fiat, status, pageSize: 20 }),

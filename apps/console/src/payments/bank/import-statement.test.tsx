@@ -19,7 +19,7 @@ function Import() {
 const begin = () => page.getByRole('button', { name: 'Begin' }).click()
 const statement = () => page.getByRole('textbox', { name: 'Statement (CSV or camt XML)' })
 
-test('a statement that was pasted is there when the dialog is opened again, until it was read', async () => {
+test('a pasted statement is still there when the dialog is reopened, until it was imported', async () => {
   vi.spyOn(api.bank, 'banks').mockResolvedValue({ rows: ['HKSB'] })
   const read = vi
     .spyOn(api.bank, 'importStatement')

@@ -14,11 +14,11 @@ import { Refusal, wrongAt } from '#parts/refusal.tsx'
 type ImportProps = {
   open: boolean
   onClose: () => void
-  /** Some lines wait for a second person. */
+  /** Called if some lines need a second person. */
   onClaimed: () => void
 }
 
-/** The text of a file stays when the dialog is closed before it was read. */
+/** Imports a statement of the bank. The text stays if the dialog is closed before the import. */
 export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
   const t = useTranslations('bank')
   const queries = useQueryClient()
@@ -74,10 +74,10 @@ export function ImportStatement({ open, onClose, onClaimed }: ImportProps) {
   )
 }
 
-/** A message of ISO 20022 is XML; everything else is read as CSV. */
+/** An ISO 20022 message is XML; everything else is parsed as CSV. */
 const formatOf = (text: string): 'csv' | 'camt' => (text.trimStart().startsWith('<') ? 'camt' : 'csv')
 
-/** Reads a file of the bank into the text field, so that it is seen before it is sent. */
+/** Reads a file of the bank into the text field, so that it can be checked before it is sent. */
 function ChooseFile({ onText }: { onText: (text: string) => void }) {
   const t = useTranslations('bank')
   const input = useRef<HTMLInputElement>(null)

@@ -5,13 +5,13 @@ import { TextArea } from '@tessera/ui/text-area.tsx'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '#parts/use-locale.ts'
 
-/** The cause and the note of a reversal, as the maker writes them; the customer reads both. */
+/** The cause and the note of a reversal, written by the maker; the customer reads both. */
 export type Reversal = { readonly cause: ReversalCause; readonly told: string }
 export const plainReversal: Reversal = { cause: 'not_received', told: '' }
 
 type ReversalChoiceProps = { value: Reversal; onChange: (value: Reversal) => void }
 
-/** Chooses why a credit is reversed. */
+/** Chooses the cause of a reversal. */
 export function ReversalChoice({ value, onChange }: ReversalChoiceProps) {
   const t = useTranslations('bank')
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { ReviewDrawer } from '#services/approvals/review-drawer.tsx'
 import { plainReversal, ReversalChoice } from './reversal-choice.tsx'
 import { useChoosing } from '#services/approvals/use-choosing.ts'
 
-/** A credited line, with what its maker says of the credit. */
+/** A credited line with the maker's cause for its reversal. */
 export function ReversalDrawer(p: ComponentProps<typeof ReviewDrawer>) {
   const [{ cause, told }, choose] = useState(plainReversal)
   const isChoosing = useChoosing(p)

@@ -5,7 +5,7 @@ import { bankLine } from './bank.queries.ts'
 import { useOpenCase } from '#parts/open-case.ts'
 import { useMay } from '#parts/me.queries.ts'
 
-/** Links to the reversal of a line, which has a case of its own. Only a credit that was not reversed yet has one. */
+/** A link to the case that reverses a credit; shown only for a credit that was not reversed yet. */
 export function ReverseCredit({ lineId }: { lineId: string }) {
   const t = useTranslations('bank')
   const [, open] = useOpenCase()

@@ -31,9 +31,9 @@ beforeEach(() => {
 const reverse = () => page.getByRole('button', { name: 'Reverse credit' })
 const open = () => show(() => <OpenCase />, `/console/en_US/bank?case=fiat_match:${id}`)
 
-test('from a credited line a maker goes to its reversal, and says why in the words that the customer reads', async () => {
+test('a maker opens the reversal from a credited line and gives the cause in words that the customer reads', async () => {
   line.mockResolvedValue(queuedLine({ status: 'credited' }))
-  const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new Error('not sent'))
+  const propose = vi.spyOn(api.approvals, 'propose').mockRejectedValue(new Error('the request is not part of the test'))
   await open()
   await reverse().click()
   await page.getByRole('button', { name: /Reason shown to the customer/u }).click()

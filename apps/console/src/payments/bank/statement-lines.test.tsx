@@ -22,7 +22,7 @@ const line = {
 const other = { ...line, id: id.replace('7', '8'), lineId: 'L-2', effect: 'no_reference', subject: '', customer: '' }
 const cells = () => [...document.querySelectorAll('td')].map(({ textContent }) => textContent)
 
-test('each line of a file is shown with the effect that confirming it has', async () => {
+test('shows each line of a file with the effect of its confirmation', async () => {
   await show(() => <StatementLines content={{ opening: '0.00', lines: [line, other] }} />)
   await expect.element(page.getByText('Marks the withdrawal as paid')).toBeVisible()
   await expect.element(page.getByText('FW2603180001 Lim Jia Wen')).toBeVisible()
@@ -31,7 +31,7 @@ test('each line of a file is shown with the effect that confirming it has', asyn
   expect(page.getByText('This file has no balances, so each line', { exact: false }).elements()).toEqual([])
 })
 
-test('a file without balances says that each line is decided on its own', async () => {
+test('a file without balances says that each line is decided separately', async () => {
   await show(() => <StatementLines content={{ opening: '', lines: [line] }} />)
   await expect.element(page.getByText('This file has no balances, so each line', { exact: false })).toBeVisible()
 })

@@ -5,8 +5,8 @@ import { useOpenCase } from '#parts/open-case.ts'
 import { type ClaimRow, useClaimColumns } from './statement-columns.tsx'
 
 /**
- * Every line of a file with its effect, out of what is decided. Of a file without balances a line opens the case in which it is
- * decided.
+ * The lines of a file with their effects, from the content of the decision. In a file without balances, a line opens
+ * its own case.
  */
 export function StatementLines({ content }: { content: unknown }) {
   const t = useTranslations('bank')

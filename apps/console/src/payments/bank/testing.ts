@@ -3,7 +3,7 @@ import type { LineRow, OrderRow } from './bank-columns.tsx'
 const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
 const at = '2026-01-01T00:00:00.000Z'
 
-/** A payment that came in and fits nothing, for tests. */
+/** An incoming payment that matches nothing, for tests. */
 export const queuedLine = (about: Partial<LineRow> = {}): LineRow => ({
   id,
   bank: 'HKSB',
@@ -26,7 +26,7 @@ export const queuedLine = (about: Partial<LineRow> = {}): LineRow => ({
   ...about,
 })
 
-/** An order that waits for its payment, for tests. */
+/** An unpaid order, for tests. */
 export const openOrder = (about: Partial<OrderRow> = {}): OrderRow => ({
   id,
   number: 'FD2601010001',

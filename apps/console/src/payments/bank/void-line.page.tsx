@@ -6,7 +6,7 @@ import type { Case } from '#services/approvals/review-drawer.tsx'
 import { useOpenCase } from '#parts/open-case.ts'
 import { useMay } from '#parts/me.queries.ts'
 
-/** Only what still waits may be voided: the way leads to a case of its own. */
+/** A link to the case that voids a line; shown only for a line that was not decided yet. */
 export function VoidLine({ kind, subjectId }: Case) {
   const t = useTranslations('bank')
   const [, open] = useOpenCase()

@@ -17,7 +17,7 @@ import { useMay } from '#parts/me.queries.ts'
 
 type Batch = ReplyOf<typeof payoutsReview.batches>['rows'][number]
 
-/** The files that were made for the bank, each with what became of its payments. */
+/** The payment files created for the bank, each with the state of its payments. */
 export function BatchList() {
   const t = useTranslations('payouts')
   const query = useList('payout batches', [], ({ page }) => api.payoutsReview.batches({ page }))

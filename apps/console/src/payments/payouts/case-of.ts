@@ -1,6 +1,9 @@
 import type { PayoutRow } from './payout-columns.tsx'
 
-/** What was exported is decided on only by the bank's word; what is approved and in no file may be taken back. */
+/**
+ * The case of a fiat withdrawal: once exported, only the bank's report decides on it; an approved one in no file can be
+ * withdrawn.
+ */
 export const caseOf = ({ id, stage }: Pick<PayoutRow, 'id' | 'stage'>) =>
   ({
     kind: stage === 'sent' ? 'payout_unsent' : stage === 'approved' ? 'payout_recall' : 'payout_review',

@@ -17,7 +17,7 @@ import { useMay } from '#parts/me.queries.ts'
 
 type Ready = ReplyOf<typeof payoutsReview.ready>['rows'][number]
 
-/** What is approved and in no file, by currency, and the act that hands it to the bank. */
+/** Approved withdrawals that are in no file yet, by currency, with a button that creates the payment file. */
 export function ExportPanel() {
   const { data } = useQuery({
     queryKey: ['payouts ready'],

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 type NotSentProps = { value: string; onChange: (reference: string) => void }
 
-/** The bank's own word that it did not pay: without its number nobody proposes to give the money back. */
+/** The bank's reference that it did not pay; without it, nobody can propose a refund. */
 export function NotSent({ value, onChange }: NotSentProps) {
   const t = useTranslations('payouts')
   return (

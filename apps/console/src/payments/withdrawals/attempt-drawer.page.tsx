@@ -5,7 +5,7 @@ import { nothingChosen, paymentProposal, PaymentEvidence } from './payment-evide
 import { withdrawalCase } from './withdrawals.queries.ts'
 import { useChoosing } from '#services/approvals/use-choosing.ts'
 
-/** A withdrawal that may have been paid already, with what the nodes say and what its maker chooses. */
+/** A withdrawal that may have been paid already, with the nodes' reports and the maker's choice. */
 export function AttemptDrawer(p: ComponentProps<typeof ReviewDrawer>) {
   const [choice, choose] = useState(nothingChosen)
   const { data } = useQuery(withdrawalCase(p.subjectId))

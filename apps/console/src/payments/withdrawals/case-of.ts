@@ -3,7 +3,10 @@ import type { WithdrawalRow } from './withdrawal-columns.tsx'
 
 type Shown = Pick<WithdrawalRow, 'id' | 'stage' | 'signerRefusal'>
 
-/** An approved withdrawal is decided on again only when the signer refuses it, or when nobody knows whether it was paid. */
+/**
+ * The case of a withdrawal. An approved one is decided on again only if the signer refuses it or the payment is
+ * unclear.
+ */
 export const caseOf = ({ id, ...shown }: Shown) => ({ kind: kindOf(shown), subjectId: id }) as const
 
 function kindOf({ stage, signerRefusal }: Omit<Shown, 'id'>) {

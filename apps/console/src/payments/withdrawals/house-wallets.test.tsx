@@ -20,7 +20,7 @@ const wallets = { hotWallet: 'HotWalletAddress', coldWallet: 'ColdWalletAddress'
 const reading = () => vi.spyOn(api.withdrawalsReview, 'wallets')
 const row = () => page.getByRole('row').filter({ hasText: 'tUSD' })
 
-test('what the wallets hold stands beside what is owed and the cap', async () => {
+test("shows the wallets' balances beside the liabilities and the cap", async () => {
   reading().mockResolvedValue(wallets)
   // A phone hides some of these columns.
   await page.viewport(1280, 800)
@@ -30,7 +30,7 @@ test('what the wallets hold stands beside what is owed and the cap', async () =>
   expect(page.getByText('from the cold wallet', { exact: false }).elements()).toEqual([])
 })
 
-test('withdrawals that wait say how much must be brought from the cold wallet, and where to', async () => {
+test('if withdrawals are pending, shows how much to move from the cold wallet, and to which address', async () => {
   const short = { ...wallet, waiting: '1399.000000', missing: '1309.000000', state: 'short' } as const
   reading().mockResolvedValue({ ...wallets, rows: [short] })
   await show(HouseWallets)
@@ -39,7 +39,7 @@ test('withdrawals that wait say how much must be brought from the cold wallet, a
   await expect.element(row().getByText('Top-up needed')).toBeVisible()
 })
 
-test('without a cold wallet it is said that nothing caps the hot one', async () => {
+test('without a cold wallet, says that the hot one has no cap', async () => {
   const uncapped = { ...wallet, cap: null, state: 'uncapped' } as const
   reading().mockResolvedValue({ ...wallets, coldWallet: null, rows: [uncapped] })
   await show(HouseWallets)
@@ -47,7 +47,7 @@ test('without a cold wallet it is said that nothing caps the hot one', async () 
   await expect.element(row().getByText('No cap')).toBeVisible()
 })
 
-test('wallets that could not be read say so, and are asked for again', async () => {
+test('wallets that fail to load show an error and load on retry', async () => {
   const asked = reading().mockRejectedValue(new ApiError('INTERNAL', 'The chain does not answer.'))
   await show(HouseWallets)
   await expect.element(page.getByText('The chain does not answer.')).toBeVisible()

@@ -21,7 +21,7 @@ const toneOf: Record<Row['state'], Tone> = {
   within: 'positive',
 }
 
-/** What hot and cold wallet hold of each coin, and what people have to bring from one to the other. */
+/** The balances of hot and cold wallet by coin, and the amounts that people must move between them. */
 export function HouseWallets() {
   const t = useTranslations('withdrawals')
   const query = useQuery({

@@ -58,7 +58,7 @@ const withdrawal: WithdrawalCase = {
   },
 }
 
-test('shows each signature and what each node says, with links to the explorer', async () => {
+test("shows each signature and each node's report, with links to the explorer", async () => {
   vi.spyOn(api.withdrawalsReview, 'get').mockResolvedValue(withdrawal)
   await show(() => <PaymentEvidence id={withdrawal.id} choice={nothingChosen} onChange={() => undefined} />)
   await expect.element(page.getByRole('link', { name: signature })).toHaveAttribute('href', explorer(signature))
@@ -74,6 +74,6 @@ test.each([
   ['another signature', { act: 'sign', paidBy: '' }, { paymentAct: 'sign' }],
   ['a payment that was seen', { act: 'paid', paidBy: ` ${found} ` }, { paymentAct: 'paid', paidBy: found }],
   ['a payment without its signature', { act: 'paid', paidBy: 'half' }, {}],
-] as const)('%s is proposed as %o', (_, choice, proposal) => {
+] as const)('proposes %s as %o', (_, choice, proposal) => {
   expect(paymentProposal(choice)).toEqual(proposal)
 })

@@ -8,11 +8,14 @@ import { LoadingOrError } from '#parts/loading-or-error.tsx'
 import facts from '#parts/facts.module.css'
 import { type WithdrawalCase, withdrawalCase } from './withdrawals.queries.ts'
 
-/** The maker's choice: another signature, or the payment that they saw. */
+/** The maker's choice: a new signature, or the payment that they found. */
 export type PaymentChoice = { readonly act: 'sign' | 'paid'; readonly paidBy: string }
 export const nothingChosen: PaymentChoice = { act: 'sign', paidBy: '' }
 
-/** As the proposal names it; empty while the signature of the payment is missing: then only a refusal can be proposed. */
+/**
+ * The choice as part of the proposal; empty while the payment's signature is missing, so that only a rejection can be
+ * proposed.
+ */
 export function paymentProposal({ act, paidBy }: PaymentChoice): Readonly<Record<string, string>> {
   if (act === 'sign') return { paymentAct: act }
   return isSignature(paidBy) ? { paymentAct: act, paidBy: paidBy.trim() } : {}
@@ -21,12 +24,15 @@ const isSignature = (text: string): boolean => PaymentSignature.safeParse(text.t
 
 type PaymentEvidenceProps = {
   id: string
-  /** Undefined once somebody has proposed. */
+  /** Undefined once there is a proposal. */
   choice: PaymentChoice | undefined
   onChange: (choice: PaymentChoice) => void
 }
 
-/** All that shows whether a withdrawal was paid: its signatures, what each node says of them, the history of the wallet that pays. */
+/**
+ * The evidence on whether a withdrawal was paid: its signatures, each node's report on them, the history of the paying
+ * wallet.
+ */
 export function PaymentEvidence({ id, choice, onChange }: PaymentEvidenceProps) {
   const t = useTranslations('withdrawals')
   const { data, error, refetch } = useQuery(withdrawalCase(id))

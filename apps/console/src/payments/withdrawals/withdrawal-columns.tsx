@@ -87,7 +87,7 @@ export function useWithdrawalColumns(): Column<WithdrawalRow>[] {
   ]
 }
 
-/** Who sends and who is paid, as a file for the other provider. */
+/** The originator and the beneficiary, as a file for the other provider. */
 function TravelData({ of: { id } }: { of: WithdrawalRow }) {
   const t = useTranslations('withdrawals')
   const may = useMay('withdrawals.review')

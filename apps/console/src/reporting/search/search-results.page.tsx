@@ -22,7 +22,7 @@ type Row = ReplyOf<typeof search.find>['rows'][number]
 type Place = { readonly [T in Title]: readonly [screen: T, search: SearchOf<T>] }[Title]
 
 const customerOf = ({ customer }: Row): Place => ['customers', { search: customer.number }]
-/** Where an operator goes on with what was found: to its case, else to whose it is. */
+/** The link of a result: its case, or else its customer. */
 const placeOf: { readonly [K in FoundKind]: (row: Extract<Row, { kind: K }>) => Place } = {
   customer: customerOf,
   withdrawal: ({ id, status: stage, signerRefusal }) => {
@@ -44,7 +44,7 @@ const placeOf: { readonly [K in FoundKind]: (row: Extract<Row, { kind: K }>) => 
 }
 const place = <K extends FoundKind>(kind: K, row: Extract<Row, { kind: K }>): Place => placeOf[kind](row)
 
-/** What the box above finds. Each look is an entry of the audit log: nothing asks again by itself. */
+/** The results of the search box. Each search is an entry of the audit log, so it is never refetched automatically. */
 export function SearchResultsPage() {
   const t = useTranslations('search')
   const shell = useTranslations('shell')

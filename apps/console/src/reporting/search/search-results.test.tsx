@@ -28,17 +28,14 @@ test.each([
   ['approved', 'funds_short', 'withdrawal_recall'],
   ['approved', null, 'withdrawal_review'],
   ['review', null, 'withdrawal_review'],
-  // The words of the signer stay after a recall; nothing but the stage says where it waits.
+  // The signer's message stays after a recall; only the stage determines the case.
   ['review', 'funds_short', 'withdrawal_review'],
-] as const)(
-  'a withdrawal that is found in %s, refused by the signer with %s, opens its %s',
-  async (status, why, kind) => {
-    vi.spyOn(api.search, 'find').mockResolvedValue({ rows: [{ ...withdrawal, status, signerRefusal: why }] })
-    const { history } = await show(SearchResultsPage, '/console/en_US/search?text=W-7b0c2a52')
-    await page.getByRole('cell', { name: 'W-7b0c2a52' }).click()
-    await expect.poll(() => history.location.search).toBe(`?case=${kind}%3A${id}`)
-  },
-)
+] as const)('a withdrawal found in %s, refused by the signer with %s, opens its %s', async (status, why, kind) => {
+  vi.spyOn(api.search, 'find').mockResolvedValue({ rows: [{ ...withdrawal, status, signerRefusal: why }] })
+  const { history } = await show(SearchResultsPage, '/console/en_US/search?text=W-7b0c2a52')
+  await page.getByRole('cell', { name: 'W-7b0c2a52' }).click()
+  await expect.poll(() => history.location.search).toBe(`?case=${kind}%3A${id}`)
+})
 
 const { number: _number, status: _status, kind: _kind, signerRefusal: _refusal, ...facts } = withdrawal
 test.each<readonly [Row, string]>([
@@ -54,14 +51,14 @@ test.each<readonly [Row, string]>([
     { ...facts, kind: 'subscription', number: 'SB2601010001', status: 'disburse_failed' },
     '?status=disburse_failed&tab=book',
   ],
-])('what is found opens where somebody goes on with it: %o', async (row, search) => {
+])('a result opens at the place where work on it continues: %o', async (row, search) => {
   vi.spyOn(api.search, 'find').mockResolvedValue({ rows: [row] })
   const { history } = await show(SearchResultsPage, `/console/en_US/search?text=${row.number}`)
   await page.getByRole('cell', { name: row.number }).click()
   await expect.poll(() => history.location.search.slice(1).split('&').toSorted()).toEqual(search.slice(1).split('&'))
 })
 
-test('who may not read customers is told so at a deposit that leads to one', async () => {
+test('an operator without access to customers is told so at a deposit that leads to one', async () => {
   const { id: depositId, number, customer, at, amount, coin } = withdrawal
   const deposit: Deposit = { kind: 'deposit', id: depositId, number, customer, at, amount, coin, status: 'credited' }
   vi.spyOn(api.search, 'find').mockResolvedValue({ rows: [deposit] })

@@ -24,7 +24,9 @@ type ApplicationDrawerProps = Omit<ComponentProps<typeof ReviewDrawer>, 'ownCont
   kind: ApplicationKind
 }
 
-/** A company, its change, an investor class or an offer, with its evidence. Nothing is decided before it is loaded. */
+/**
+ * A company, its change, an investor class or an offer, with its evidence. Decisions are barred until it has loaded.
+ */
 export function ApplicationDrawer({ kind, ...p }: ApplicationDrawerProps) {
   const { Evidence } = evidenceOf[kind]
   const isLoaded = useIsLoaded(kind, p.subjectId)

@@ -33,7 +33,7 @@ import { VoidLine } from '#payments/bank/void-line.page.tsx'
 import { useChoosing } from './use-choosing.ts'
 import { ApplicationDrawer, isApplication } from './application-drawer.page.tsx'
 
-/** What somebody typed and chose for a case and has not sent. */
+/** The unsent input and choices for a case. */
 type Typed = {
   readonly said: Said
   readonly order: OrderRow | undefined
@@ -59,7 +59,10 @@ type CaseDrawerProps = {
   steps?: Steps | undefined
 }
 
-/** The case that the address names, over the screen that it was opened from, which keeps what is typed for each. */
+/**
+ * The case named in the address, shown over the screen from which it was opened. The screen keeps the input for each
+ * case.
+ */
 export function OpenCase({ steps }: Pick<CaseDrawerProps, 'steps'>) {
   const [shown, open] = useOpenCase()
   const [kept, setKept] = useState<Readonly<Record<string, Typed>>>({})
@@ -76,7 +79,7 @@ export function OpenCase({ steps }: Pick<CaseDrawerProps, 'steps'>) {
   )
 }
 
-/** The drawer of a case with what belongs to its kind. */
+/** Chooses the drawer for the kind of case. */
 function CaseDrawer(p: CaseDrawerProps) {
   const { shown } = p
   if (shown.kind === 'fiat_match') return <LineDrawer {...p} />
@@ -99,7 +102,7 @@ function CaseDrawer(p: CaseDrawerProps) {
   return <ReviewDrawer {...drawn(p)} evidence={false} />
 }
 
-/** What every drawer has; what was sent is typed no more. */
+/** The props that all drawers share; input is cleared once it was sent. */
 const drawn = ({ shown, typed, onType, onClose, steps }: CaseDrawerProps) => ({
   ...shown,
   said: typed.said,
@@ -112,7 +115,7 @@ const drawn = ({ shown, typed, onType, onClose, steps }: CaseDrawerProps) => ({
   steps,
 })
 
-/** A bank line, with the order that its maker chooses for it, or the distribution that it is an issuer's money for. */
+/** A bank line, with the order that its maker chooses for it, or the distribution that it funds. */
 function LineDrawer(p: CaseDrawerProps) {
   const { shown, onType } = p
   const { order, distribution: funds } = p.typed
@@ -143,7 +146,7 @@ function LineDrawer(p: CaseDrawerProps) {
   )
 }
 
-/** A payment out of our account, with what its maker says that it was. */
+/** A payment from our account, with the maker's explanation. */
 function OutgoingDrawer(p: CaseDrawerProps) {
   const { shown, onType } = p
   const { explains } = p.typed
@@ -169,7 +172,7 @@ function OutgoingDrawer(p: CaseDrawerProps) {
   )
 }
 
-/** A payout that the bank has, with the number of the bank's refusal that its maker names. */
+/** A fiat withdrawal in the bank's hands, with the reference of the bank's refusal. */
 function UnsentDrawer(p: CaseDrawerProps) {
   const { shown, onType } = p
   const { bankReference } = p.typed
@@ -185,7 +188,7 @@ function UnsentDrawer(p: CaseDrawerProps) {
   )
 }
 
-/** An appeal, with its deal and what its maker chooses. */
+/** An appeal with its deal and the maker's decision. */
 function AppealDrawer(p: CaseDrawerProps) {
   const { shown, onType } = p
   const { outcome, outcomeReason, outcomeTold } = p.typed.outcome
@@ -218,7 +221,7 @@ function AppealDrawer(p: CaseDrawerProps) {
   )
 }
 
-/** An identity, by all that it is judged by. */
+/** An identity with its evidence. */
 function FileDrawer(p: CaseDrawerProps) {
   const { kind, subjectId: id } = p.shown
   const { data } = useQuery(kycCase(id))
@@ -226,7 +229,7 @@ function FileDrawer(p: CaseDrawerProps) {
   return <ReviewDrawer {...drawn(p)} ownContent unseen={data === undefined} evidence={evidence} />
 }
 
-/** A text, as it will be read. */
+/** A text as it will be read. */
 function TextDrawer(p: CaseDrawerProps) {
   const { subjectId } = p.shown
   const { data } = useQuery(textVersion(subjectId))
@@ -235,14 +238,14 @@ function TextDrawer(p: CaseDrawerProps) {
 
 const ofDistribution = ['distribution_announce', 'distribution_release', 'distribution_cancel'] as const
 
-/** A distribution, with the money that is here and each holder's share. */
+/** A distribution with its funding and each holder's share. */
 function DistributionDrawer(p: CaseDrawerProps) {
   const { subjectId } = p.shown
   const { data } = useQuery(distribution(subjectId))
   return <ReviewDrawer {...drawn(p)} unseen={data === undefined} evidence={<DistributionEvidence id={subjectId} />} />
 }
 
-/** An allotment, with what each subscription gets. */
+/** An allotment with the result of each subscription. */
 function AllotmentDrawer(p: CaseDrawerProps) {
   const { subjectId } = p.shown
   const { data } = useAllotment(subjectId)
@@ -250,8 +253,8 @@ function AllotmentDrawer(p: CaseDrawerProps) {
 }
 
 /**
- * A product, with all of its terms, or with what calling it off gives back. A proposal names it by the id; everything else asks
- * by the symbol that stands in it.
+ * A product with all its terms, or with the refunds of a cancellation. A proposal names it by its id; everything else
+ * uses the symbol in its content.
  */
 function ProductDrawer(p: CaseDrawerProps) {
   const { kind, subjectId } = p.shown

@@ -11,7 +11,7 @@ import { OpenCase } from './case-drawer.page.tsx'
 const { id } = queuedLine()
 const subject = vi.spyOn(api.approvals, 'subject')
 const onePage = { page: 1, pageSize: 20, next: null }
-/** Of a colleague. */
+/** A request of a colleague. */
 const theirs: Request = {
   id,
   number: 'A-1',
@@ -30,7 +30,7 @@ const theirs: Request = {
 }
 const orders = vi.spyOn(api.bank, 'orders')
 
-/** What the server says of the line: `open` is the proposal that waits for a second operator. */
+/** The server's answer for the line: `open` is the proposal that needs a second operator. */
 const asked = (open: Request[] = []) =>
   subject.mockImplementation(({ proposal }) =>
     Promise.resolve({
@@ -64,7 +64,7 @@ const chooser = (name: string) => page.getByRole('button', { name, exact: false 
 test.each([
   ['fiat_match', 'Order'],
   ['bank_line_out', 'What was this payment for?'],
-] as const)('of %s a maker chooses, and whoever decides sees what was proposed', async (kind, name) => {
+] as const)('in %s a maker chooses, and the second person sees the proposal', async (kind, name) => {
   asked()
   const { client } = await open(kind)
   await expect.element(chooser(name)).toBeVisible()
@@ -76,7 +76,7 @@ test.each([
   await expect.element(page.getByRole('button', { name: 'Approve', exact: true })).toBeEnabled()
 })
 
-test('the order that was chosen stays chosen and in sight, whatever is searched for after it', async () => {
+test('the chosen order stays chosen and visible, whatever is searched afterwards', async () => {
   asked()
   await open('fiat_match')
   await chooser('Order').click()
@@ -86,7 +86,7 @@ test('the order that was chosen stays chosen and in sight, whatever is searched 
   await expect.element(chooser('Order')).toHaveTextContent('FD2601010001 · 20,000,000.00 SGD · lim@tessera.example')
 })
 
-test('only orders that a payment may still complete are offered', async () => {
+test('offers only orders that a payment can still complete', async () => {
   asked()
   await open('fiat_match')
   await chooser('Order').click()
@@ -94,7 +94,7 @@ test('only orders that a payment may still complete are offered', async () => {
   expect(new Set(orders.mock.calls.map(([{ status }]) => status))).toEqual(new Set(['to_be_paid', 'checking']))
 })
 
-test('only orders in the currency of the payment are offered', async () => {
+test('offers only orders in the currency of the payment', async () => {
   asked()
   vi.spyOn(api.bank, 'line').mockResolvedValue(queuedLine({ coin: 'USD' }))
   orders.mockClear()
@@ -104,7 +104,7 @@ test('only orders in the currency of the payment are offered', async () => {
 
 const note = () => page.getByRole('textbox', { name: 'Internal note' })
 
-test('a note that is typed and not sent is there when the case is opened again, and not beside another case', async () => {
+test('an unsent note is still there when the case is reopened, and not in another case', async () => {
   asked()
   const { history } = await open('fiat_match')
   await note().fill('The bank confirmed it by phone.')
@@ -117,7 +117,7 @@ test('a note that is typed and not sent is there when the case is opened again, 
   await expect.element(note()).toHaveValue('The bank confirmed it by phone.')
 })
 
-test('what was sent is typed no more', async () => {
+test('sent input is cleared', async () => {
   asked()
   const { history } = await open('fiat_match')
   const here = history.location.href
@@ -129,7 +129,7 @@ test('what was sent is typed no more', async () => {
   await expect.element(note()).toHaveValue('')
 })
 
-test('a decision that somebody was quicker than is refused in words, over the case as it stands now', async () => {
+test('if a colleague decided first, the decision is refused in words, and the case shows its current state', async () => {
   openSession('a token', false)
   asked([theirs])
   await open('fiat_match')
@@ -151,7 +151,7 @@ test('a decision that somebody was quicker than is refused in words, over the ca
   closeSession()
 })
 
-test('whoever proposed a refusal reads that another person confirms the refusal', async () => {
+test('the proposer of a rejection reads that another person must confirm it', async () => {
   asked([{ ...theirs, verdict: 'refuse', by: { id, name: 'Arjun' } }])
   await open('fiat_match')
   await expect.element(page.getByRole('button', { name: 'Confirm rejection', exact: false })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldsOf } from './content-fields.ts'
 
-test('content is read in one order whatever order it came in, nested parts too', () => {
+test('shows content in a fixed order, nested parts too, whatever its own order', () => {
   const content = {
     heldBack: null,
     amount: '12.5',
@@ -16,7 +16,7 @@ test('content is read in one order whatever order it came in, nested parts too',
   ])
 })
 
-test('a name in both languages is read in the reader’s, one of long ago as it is', () => {
+test('shows a bilingual name in the reader’s language, and an old name unchanged', () => {
   const name = { en: 'Harbour Bond', zh: '海港债券' }
   expect(fieldsOf('product_publish', { name }, 'en_US')).toEqual([{ key: 'name', values: ['Harbour Bond'] }])
   expect(fieldsOf('product_publish', { name }, 'zh_CN')).toEqual([{ key: 'name', values: ['海港债券'] }])

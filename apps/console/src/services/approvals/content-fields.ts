@@ -5,7 +5,10 @@ import type { ApprovalKindName } from '@tessera/contract/services/approvals/appr
 type Content = Readonly<Record<string, unknown>>
 export type Field = { readonly key: DecidedField; readonly values: readonly string[] }
 
-/** The fields of its kind that this content has, each with its values as text, of names in both languages the reader's; a list may have none. */
+/**
+ * The fields of this kind that the content has, each with its values as text; bilingual names in the reader's language.
+ * A list may have no values.
+ */
 export const fieldsOf = (kind: ApprovalKindName, content: Content, locale: Locale): Field[] =>
   decidedFields(kind).flatMap((key) => {
     const values = textsOf(at(content, key.split('.')), locale)

@@ -8,7 +8,7 @@ import { fieldsOf } from './content-fields.ts'
 
 type ContentTableProps = { kind: ApprovalKindName; content: Readonly<Record<string, unknown>> }
 
-/** What both people agree to, field by field. */
+/** The content that both people approve, field by field. */
 export function ContentTable({ kind, content }: ContentTableProps) {
   const t = useTranslations('approvals')
   const decisions = useTranslations('decisions')

@@ -21,20 +21,20 @@ type FootProps = {
   subject: Subject
   proposal: Proposal | undefined
   said: Said
-  /** Some kinds have no refusal of their own: sending back is it. */
+  /** False for kinds without a rejection, which are sent back instead. */
   refusable: boolean
-  /** What is approved has not been shown. */
+  /** True while the content to approve was not shown. */
   unseen: boolean
 }
 type Done = 'proposed' | 'cancelled' | Request['verdict']
 type Acting = { act: Act<() => Promise<Done>> }
 
-/** The buttons for whoever the case waits for: its maker, its checker, or somebody else. */
+/** The buttons for the reader's role in the case: its maker, its checker, or neither. */
 export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void }) {
   const t = useTranslations('approvals')
   const { data: operator } = useQuery(me)
   const open = p.subject.requests.find((request) => request.status === 'requested')
-  // One for all buttons: what was refused is still said when the case, read anew, waits for somebody else.
+  // One action for all buttons, so that its error stays when the reloaded case needs another person.
   const act = useAct(
     (send: () => Promise<Done>) => send(),
     (done) => {
@@ -58,7 +58,7 @@ export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void 
   )
 }
 
-/** Who wrote what is proposed, where it is somebody’s text: they do not agree to it, whoever proposed it. */
+/** The author of a proposed text: an author cannot approve it, whoever proposed it. */
 const authorOf = ({ content }: Request): string | undefined => CmsProposed.safeParse(content).data?.author.id
 
 function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, unseen, act }: FootProps & Acting) {
@@ -111,7 +111,7 @@ function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, unseen
 
 type WithRequest = FootProps & Acting & { request: Request }
 
-/** What a checker confirms by going along with the proposal. */
+/** The confirmation texts of a checker who follows the proposal. */
 const confirming = {
   approve: { word: 'confirmApprove', kind: 'primary' },
   refuse: { word: 'confirmRefuse', kind: 'danger' },
@@ -139,7 +139,7 @@ function OwnFoot({ request, act }: WithRequest) {
 
 type CheckerProps = WithRequest & {
   wroteIt: boolean
-  /** What was proposed is not what stands. */
+  /** The proposed content differs from the current content. */
   changed: boolean
 }
 

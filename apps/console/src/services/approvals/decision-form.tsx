@@ -11,7 +11,7 @@ export const nothingSaid: Said = { note: '', reasonCode: undefined, told: '' }
 
 type DecisionFormProps = { kind: ApprovalKindName; maker: boolean; said: Said; onChange: (said: Said) => void }
 
-/** The note is for colleagues; code and own words are for the customer, and only where one reads them. */
+/** The note is for colleagues. Reason code and text are for the customer, shown only if a customer reads them. */
 export function DecisionForm({ kind, maker, said, onChange }: DecisionFormProps) {
   const t = useTranslations('approvals')
   const choices = reasonChoices(kind, useLocale())

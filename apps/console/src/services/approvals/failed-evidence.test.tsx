@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.spyOn(api.subscriptionsAllot, 'queue').mockResolvedValue({ rows: [queued({ proposed: true })] })
 })
 
-/** The case that Priya proposed to approve. */
+/** A case whose approval Priya has proposed. */
 const proposed = (kind: Case['kind']) =>
   vi.spyOn(api.approvals, 'subject').mockResolvedValue({
     content: { symbol: draftProduct.symbol },
@@ -89,7 +89,7 @@ const evidence = [
 ] as const
 
 test.each(evidence)(
-  'a %s that did not load says so and can be asked for again; nobody approves it before',
+  'a %s that fails to load offers a retry, and cannot be approved before it has loaded',
   async (kind, fail) => {
     proposed(kind)
     fail()
@@ -103,7 +103,7 @@ test.each(evidence)(
   },
 )
 
-test('a maker proposes no approval of a text that did not load', async () => {
+test('a maker cannot propose to approve a text that failed to load', async () => {
   vi.spyOn(api.approvals, 'subject').mockResolvedValue({
     content: {},
     contentHash: 'h',

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import s from './approvals.module.css'
 import type { Queue } from './approvals.queries.ts'
 
-/** How much waits, for whom, and how quickly it is decided. */
+/** The number of open cases, by role, and the time to a decision. */
 export function QueueNumbers({ queue }: { queue: Queue | undefined }) {
   const t = useTranslations('approvals')
   const median = queue?.medianMinutes ?? null

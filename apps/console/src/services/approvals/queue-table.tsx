@@ -22,7 +22,7 @@ type QueueTableProps = {
   onPage: (page: number) => void
 }
 
-/** Oldest first; J and K move the mark, Enter opens it. */
+/** The open cases, oldest first. J and K move the mark, Enter opens the marked case. */
 export function QueueTable({ queue, loading, onOpen, onPage }: QueueTableProps) {
   const t = useTranslations('approvals')
   const decisions = useTranslations('decisions')

@@ -3,7 +3,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 
 export type Choice = { readonly code: string; readonly value: string }
-/** What the customer reads of a code; one that has no words any more stays as it is. */
+/** The text of a reason code for the customer; a code without a text stays unchanged. */
 export const reasonText = (kind: ApprovalKindName, code: string, locale: Locale): string =>
   kindNamed(kind).reasons[code]?.[locale] ?? code
 export const reasonChoices = (kind: ApprovalKindName, locale: Locale): Choice[] =>

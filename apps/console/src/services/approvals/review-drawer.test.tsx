@@ -60,7 +60,7 @@ const coded = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 const kinds = Object.keys(coded) as (keyof typeof coded)[]
 
-test('whoever wrote a text is told that they do not agree to it, before they try', async () => {
+test('the author of a text is told in advance that they cannot approve it', async () => {
   vi.spyOn(api.operators, 'me').mockResolvedValue({
     id,
     name: 'Priya',
@@ -75,19 +75,22 @@ test('whoever wrote a text is told that they do not agree to it, before they try
   await expect.element(page.getByText('You wrote this version. Another person must approve it.').first()).toBeVisible()
 })
 
-test.each(kinds)('whoever agrees to a refusal of %s sees all that the customer will read of it', async (kind) => {
-  const [[reasonCode, words] = ['', { en_US: '' }]] = Object.entries(coded[kind])
-  await open(kind, { reasonCode, told: 'And in my own words.' })
-  await expect.element(page.getByText(`The customer will see: ${words.en_US}`)).toBeVisible()
-  await expect.element(page.getByText('The customer will see: And in my own words.')).toBeVisible()
-})
+test.each(kinds)(
+  'the second person for a rejection of %s sees everything that the customer will read',
+  async (kind) => {
+    const [[reasonCode, words] = ['', { en_US: '' }]] = Object.entries(coded[kind])
+    await open(kind, { reasonCode, told: 'And in my own words.' })
+    await expect.element(page.getByText(`The customer will see: ${words.en_US}`)).toBeVisible()
+    await expect.element(page.getByText('The customer will see: And in my own words.')).toBeVisible()
+  },
+)
 
-test('a refusal without a reason for the customer tells none', async () => {
+test('a rejection without a reason for the customer shows none', async () => {
   await open('allotment')
   expect(page.getByText('The customer will see').elements()).toEqual([])
 })
 
-test('both people read that refusing an allotment calls the whole offer off', async () => {
+test('both people read that rejecting an allotment cancels the whole offer', async () => {
   await open('allotment')
   await expect.element(page.getByText(/If rejected, the whole offer is cancelled permanently/u)).toBeVisible()
 })
@@ -95,7 +98,7 @@ test('both people read that refusing an allotment calls the whole offer off', as
 test.each([
   ['site_doors', 'Site access'],
   ['sms_budget', 'Message budget'],
-] as const)('of what the house has one, a %s is headed by its words, once', async (kind, words) => {
+] as const)('a %s, of which there is only one, has its name as title, once', async (kind, words) => {
   await open(kind, { verdict: 'approve' }, { number: '', subject: '', about: [] })
   await expect.element(page.getByRole('heading', { name: words })).toBeVisible()
   expect(page.getByText(words, { exact: true }).elements()).toHaveLength(1)

@@ -16,26 +16,29 @@ import { DecisionForm, type Said } from './decision-form.tsx'
 import { Trail } from './trail.tsx'
 
 export type Case = { readonly kind: ApprovalKindName; readonly subjectId: string }
-/** To the cases beside it in the list that it was opened from; none at the ends. */
+/** Opens the neighbours in the list from which the case was opened; undefined at the ends. */
 export type Steps = { readonly previous: (() => void) | undefined; readonly next: (() => void) | undefined }
 type ReviewDrawerProps = Case & {
-  /** What is typed, kept by whoever opened it: closing or stepping on throws nothing away. */
+  /** The input, stored by the parent, so that closing or moving to another case keeps it. */
   said: Said
   onSay: (said: Said) => void
   onClose: () => void
-  /** What was typed is sent. */
+  /** Called once the input was sent. */
   onDone: () => void
   steps?: Steps | undefined
-  /** What belongs to this kind of case: pictures, choices, previews. In place of the bare content when `ownContent`. */
+  /**
+   * The evidence of this kind of case: pictures, choices, previews. It replaces the plain content if `ownContent` is
+   * set.
+   */
   evidence?: ReactNode
   ownContent?: boolean
-  /** The evidence has not come: nobody approves what they were not shown. */
+  /** The evidence has not loaded, so nobody can approve. */
   unseen?: boolean
-  /** What a maker chose besides the verdict. */
+  /** The maker's choices besides the verdict. */
   proposal?: Proposal | undefined
 }
 
-/** One case: what is decided, on what evidence, what was said before, and the two-step decision. */
+/** One case: its content, its evidence, its history, and the decision of two people. */
 export function ReviewDrawer({
   kind,
   subjectId,

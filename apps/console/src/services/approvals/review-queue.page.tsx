@@ -16,7 +16,7 @@ import { OpenCase } from './case-drawer.page.tsx'
 
 const tabs = ['all', 'checker', 'maker', 'mine'] as const
 
-/** Everything that waits for this operator, oldest first. */
+/** All cases that need this operator, oldest first. */
 export function ReviewQueuePage() {
   const t = useTranslations('approvals')
   const shell = useTranslations('shell')

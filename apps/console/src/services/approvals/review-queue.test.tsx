@@ -39,7 +39,7 @@ const at = (n: number) => `/console/en_US/review?case=allotment:${ids[n - 1]}`
 const step = (name: 'Previous case' | 'Next case') => page.getByRole('button', { name })
 const head = (n: number) => page.getByRole('heading', { name: `BANK-L2026-${n}`, exact: true })
 
-test('at the ends of the list no step leads further', async () => {
+test('at the ends of the list there is no further step', async () => {
   await show(ReviewQueuePage, at(19))
   await expect.element(head(19)).toBeVisible()
   await expect.element(step('Previous case')).toBeEnabled()
@@ -49,7 +49,7 @@ test('at the ends of the list no step leads further', async () => {
   await expect.element(step('Previous case')).toBeEnabled()
 })
 
-test('a case without a number is called by its kind', async () => {
+test('a case without a number is named by its kind', async () => {
   const row: Work = { ...work('site', 1), kind: 'site_doors', number: '', subject: '' }
   const counts = { all: 1, maker: 1, checker: 0, mine: 0, overdue: 0 }
   const queue = { counts, countsByKind: {}, medianMinutes: null, total: 1, page: 1, pageSize: 20, rows: [row] }
@@ -58,7 +58,7 @@ test('a case without a number is called by its kind', async () => {
   await expect.element(page.getByRole('button', { name: /: Site access$/u })).toBeInTheDocument()
 })
 
-/** The page in the frame: a click on what is no control gives it the focus. */
+/** The page in the frame: a click outside controls focuses it. */
 const Framed = () => (
   <main tabIndex={-1}>
     <h1>Review queue</h1>
@@ -67,7 +67,7 @@ const Framed = () => (
 )
 const opened = () => page.getByRole('dialog').elements()
 
-test('Enter opens the marked case wherever the page was clicked, but on a control it is that control’s', async () => {
+test('Enter opens the marked case after a click anywhere on the page, except on a control', async () => {
   const { history } = await show(Framed, '/console/en_US/review')
   await expect.element(page.getByRole('cell', { name: 'BANK-L2026-1', exact: false }).first()).toBeVisible()
   await page.getByRole('heading', { name: 'Review queue' }).click()
@@ -82,7 +82,7 @@ test('Enter opens the marked case wherever the page was clicked, but on a contro
   expect(history.location.search).toContain(encodeURIComponent(`allotment:${ids[1]}`))
 })
 
-test('the mark that keys move stays in sight, clear of the head of the table', async () => {
+test('the mark moved by keys stays visible below the head of the table', async () => {
   await page.viewport(800, 500)
   await show(Framed, '/console/en_US/review')
   await expect.element(page.getByRole('cell', { name: 'BANK-L2026-1', exact: false }).first()).toBeVisible()
@@ -94,12 +94,12 @@ test('the mark that keys move stays in sight, clear of the head of the table', a
   await expect.poll(() => (rowAt(1)?.top ?? 0) - bottomOfHead()).toBeGreaterThan(-1)
 })
 
-test.each([360, 320])('on a phone of %i px the way out of a case is in sight and free', async (width) => {
+test.each([360, 320])('on a phone of %i px the close button of a case is visible and unobstructed', async (width) => {
   await page.viewport(width, 700)
   await show(ReviewQueuePage, at(12))
   await expect.element(head(12)).toBeVisible()
   const edges = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect()
-  // It slides in.
+  // The drawer slides in.
   await expect.poll(() => edges('Close').right).toBeLessThanOrEqual(width)
   expect(edges('Close').left).toBeGreaterThanOrEqual(Math.max(edges('Next case').right, edges('Previous case').right))
 })

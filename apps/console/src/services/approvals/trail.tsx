@@ -8,7 +8,7 @@ import { reasonText } from './reasons.ts'
 
 type Step = { key: string; who: string; did: string; at: string; said: string; told: readonly string[] }
 
-/** Who proposed and decided what, newest first, with all that the customer will read of it. */
+/** The proposals and decisions with their authors, newest first, and everything that the customer will read. */
 export function Trail({ requests }: { requests: readonly Request[] }) {
   const t = useTranslations('approvals')
   const locale = useLocale()

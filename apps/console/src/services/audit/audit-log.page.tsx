@@ -16,7 +16,7 @@ import { useScreenSearch } from '#parts/url-state.ts'
 import { useReader } from '#parts/reader.ts'
 import { useActionText } from './action-text.ts'
 
-/** Who did what, newest first; a click shows what was before and after. */
+/** The audit log, newest first; a click shows the values before and after. */
 export function AuditLogPage() {
   const t = useTranslations('audit')
   const read = useReader()
@@ -107,7 +107,7 @@ function useEntryColumns(): Column<Entry>[] {
   ]
 }
 
-/** What was searched for is told whole, an id by its beginning. */
+/** A search text is shown in full, an id by its first characters. */
 const nameOf = ({ type, id }: Entry['target']): string => (type === 'search' ? id : id.slice(0, 12))
 
 const actorKinds = ['customer', 'ip', 'job', 'operator'] as const

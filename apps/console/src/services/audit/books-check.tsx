@@ -22,7 +22,7 @@ const booksCheck = queryOptions({
   refetchInterval: ({ state }) => (state.data?.isRequested === true ? SOON_MS : NOW_AND_THEN_MS),
 })
 
-/** Result of the ledger checks, with the button that starts one of the whole ledger. */
+/** The results of the ledger checks, with a button that checks the whole ledger. */
 export function BooksCheckPanel() {
   const t = useTranslations('audit')
   const { data, error } = useQuery(booksCheck)

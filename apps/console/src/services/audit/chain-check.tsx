@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { stampText } from '#parts/time-text.ts'
 
-/** Recomputes every link and names the first that does not fit. */
+/** Verifies the hash chain of the audit log and names the first broken link. */
 export function ChainCheck() {
   const t = useTranslations('audit')
   const check = useMutation({ mutationFn: () => api.audit.verify({}) })

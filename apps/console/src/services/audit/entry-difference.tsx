@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 
 export type Entry = ReplyOf<typeof audit.list>['rows'][number]
 
-/** An act as it was recorded: by which codes, with what before and after. */
+/** An entry as recorded: its codes, and the values before and after. */
 export function EntryDifference({ entry }: { entry: Entry }) {
   const t = useTranslations('audit')
   const { action, actor, target } = entry

@@ -8,16 +8,16 @@ import { useMissingReason } from '#parts/reason-field.tsx'
 type Wanted = {
   readonly now: SmsRules
   readonly wanted: SmsRules | undefined
-  /** What is missing while nothing whole is wanted. */
+  /** The text for missing input, while the wanted rules are incomplete. */
   readonly lacks: string | undefined
   readonly reason: string
   readonly onDone: () => void
 }
 type Way = {
   readonly button: string
-  /** Who decides about it, or that nothing is different: not beside something that is wrong. */
+  /** States who decides, or that nothing has changed; hidden while there is an error. */
   readonly says: string | undefined
-  /** Nothing is different: then no reason is asked for either. */
+  /** True if nothing has changed; then no reason is required. */
   readonly idle: boolean
   readonly whyNot: string | undefined
   readonly run: () => void
@@ -25,7 +25,9 @@ type Way = {
   readonly error: Act<void>['error']
 }
 
-/** Less goes out at once by one person, more is proposed: the same rule as the server's says which. */
+/**
+ * A reduction takes effect at once by one person, an increase is proposed; the server's own rule distinguishes them.
+ */
 export function useApply({ now, wanted, lacks, reason, onDone }: Wanted): Way {
   const t = useTranslations('sms')
   const missingReason = useMissingReason(reason)

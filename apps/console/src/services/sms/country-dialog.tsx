@@ -18,7 +18,7 @@ const ordinary = { countryDay: null, smsClosed: false, voiceClosed: false } as c
 const standing = (now: SmsRules, dial: string): CountryBudget =>
   now.countries.find((country) => country.dial === dial) ?? { dial, ...ordinary }
 
-/** The rules with this country as it shall be; one that differs in nothing needs no row. */
+/** The rules with the edited country; a country with default values has no row. */
 function withCountry(now: SmsRules, country: CountryBudget): SmsRules {
   const differs = country.countryDay !== null || country.smsClosed || country.voiceClosed
   const others = now.countries.filter(({ dial }) => dial !== country.dial)
@@ -27,7 +27,7 @@ function withCountry(now: SmsRules, country: CountryBudget): SmsRules {
 
 type CountryDialogProps = { now: SmsRules; dial?: string; onClose: () => void }
 
-/** A country is chosen first, unless it was opened from its row. */
+/** The rules of a country, which is chosen first unless the dialog was opened from its row. */
 export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps) {
   const t = useTranslations('sms')
   const [iso2, setIso2] = useState<string>()

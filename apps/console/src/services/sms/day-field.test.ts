@@ -14,7 +14,7 @@ test('a budget is a whole number up to a million', () => {
   ])
 })
 
-test('a rate counts what was reported and is never rounded up: beside one that failed it is not all', () => {
+test('a rate covers reported messages and is never rounded up, so one failure keeps it below 100%', () => {
   expect(rateText('en_US', { delivered: 2, failed: 1 })).toBe('66.6%')
   expect(rateText('en_US', { delivered: 1999, failed: 1 })).toBe('99.9%')
   expect(rateText('en_US', { delivered: 29, failed: 71 })).toBe('29%')

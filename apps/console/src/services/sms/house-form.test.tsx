@@ -8,23 +8,26 @@ import { HouseForm } from './house-form.tsx'
 const house = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
 const tighten = vi.spyOn(api.smsDesk, 'tighten')
 const field = (name: string) => page.getByRole('textbox', { name })
-/** Beside the button; its own reason stands in the button. */
+/** The text beside the button; the button has its own reason. */
 const nothing = () => page.getByText('No changes yet.', { exact: true })
 const open = () => show(() => <HouseForm now={{ house, countries: [] }} mayManage />)
 
-test.each(['60.5', '-5', '6e3', '1000001'])('%s is no budget, and becomes none that nobody typed', async (typed) => {
-  await open()
-  await field('Total').clear()
-  await field('Total').click()
-  await userEvent.keyboard(typed)
-  await expect.element(field('Total')).toHaveValue(typed)
-  await field('Reason').fill('Somebody pumps.')
-  await expect.element(page.getByText('Enter a whole number up to 1,000,000.').first()).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Apply now' })).toHaveAttribute('aria-disabled', 'true')
-  expect(nothing().elements()).toEqual([])
-})
+test.each(['60.5', '-5', '6e3', '1000001'])(
+  'rejects %s as a budget and does not change it into another number',
+  async (typed) => {
+    await open()
+    await field('Total').clear()
+    await field('Total').click()
+    await userEvent.keyboard(typed)
+    await expect.element(field('Total')).toHaveValue(typed)
+    await field('Reason').fill('Somebody pumps.')
+    await expect.element(page.getByText('Enter a whole number up to 1,000,000.').first()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Apply now' })).toHaveAttribute('aria-disabled', 'true')
+    expect(nothing().elements()).toEqual([])
+  },
+)
 
-test('what was refused is not told beside words that nothing is different', async () => {
+test('a refusal is not shown beside the text that nothing has changed', async () => {
   tighten.mockRejectedValueOnce(new ApiError('SERVER_BUSY', 'The server is busy.'))
   await open()
   await expect.element(nothing()).toBeVisible()
@@ -36,12 +39,12 @@ test('what was refused is not told beside words that nothing is different', asyn
   await expect.poll(() => nothing().elements()).toEqual([])
 })
 
-test('the most that a budget may be is told before anything is wrong', async () => {
+test('the maximum of a budget is shown before any error', async () => {
   await open()
   await expect.element(page.getByText('Messages per 24 hours (max. 1,000,000)').first()).toBeVisible()
 })
 
-test('while nothing is different it says that, and asks for no reason', async () => {
+test('while nothing has changed it says so and asks for no reason', async () => {
   await open()
   await field('Total').click()
   await userEvent.keyboard('{Enter}')
@@ -49,8 +52,8 @@ test('while nothing is different it says that, and asks for no reason', async ()
   await expect.element(field('Reason')).not.toHaveAccessibleDescription('Enter a reason.')
 })
 
-test('Enter sends it, or says what it lacks', async () => {
-  tighten.mockRejectedValue(new TypeError('not asked here'))
+test('Enter sends the form, or shows what it lacks', async () => {
+  tighten.mockRejectedValue(new TypeError('this endpoint is not part of the test'))
   await open()
   await field('Total').fill('4000')
   await userEvent.keyboard('{Enter}')

@@ -31,7 +31,7 @@ const textsOf = ({ numberDay, prefixDay, countryDay, houseDay }: SmsBudget): Tex
   houseDay: String(houseDay),
 })
 
-/** The budgets and switches of the whole house. */
+/** The budgets and switches of the whole exchange. */
 export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolean }) {
   const t = useTranslations('sms')
   const shell = useTranslations('shell')

@@ -4,7 +4,7 @@ import { numberText } from '@tessera/ui/num.tsx'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { dialText } from './dials.ts'
 
-/** `95.countryDay=5` and `smsClosed=true` of a proposal, in words. */
+/** Shows a rule of a proposal, such as `95.countryDay=5` or `smsClosed=true`, in words. */
 export const smsText =
   (t: Translate<'sms'>, shell: Translate<'shell'>, locale: Locale) =>
   (text: string): string => {

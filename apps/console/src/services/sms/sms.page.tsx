@@ -16,7 +16,7 @@ import { type SmsState, smsState } from './sms.queries.ts'
 import { CountryTable, PrefixTable } from './use-tables.tsx'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
-/** What messages to phones cost in a day, where they go, and the switches that end them. */
+/** The daily cost of text messages and calls, their destinations, and the switches that stop them. */
 export function SmsPage() {
   const t = useTranslations('sms')
   const shell = useTranslations('shell')

@@ -14,7 +14,7 @@ const NEAR = 90
 const unused: Use = { sent: 0, spent: 0, delivered: 0, failed: 0, unreported: 0 }
 type CountryRow = Use & { readonly dial: string }
 
-/** Countries that were written to, then those that have rules of their own. */
+/** Countries that received messages, then those with their own rules. */
 const rowsOf = ({ countries, rules }: SmsState): CountryRow[] => [
   ...countries,
   ...rules.countries
@@ -104,7 +104,7 @@ function useUseColumns<Row extends Use>(budget: (row: Row) => number): Column<Ro
   ]
 }
 
-/** Progress with its number; from nine tenths on it warns. */
+/** The used budget as progress with its number; from 90 % on it is a warning. */
 function Spent({ spent, budget }: { spent: number; budget: number }) {
   const t = useTranslations('sms')
   const percent = budget === 0 ? 100 : (spent * 100) / budget

@@ -16,7 +16,7 @@ import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 export type Market = ReplyOf<typeof markets.list>['rows'][number]
 type Step = (typeof marketEvents)[number]
 
-/** Stopping a pair that takes orders is one person's act; every other step is proposed. */
+/** One person can halt an open pair; every other change of state is proposed. */
 type ChangeStateProps = { market: Market; onReference: () => void; onClose: () => void }
 export function ChangeState({ market, onReference, onClose }: ChangeStateProps) {
   const t = useTranslations('markets')

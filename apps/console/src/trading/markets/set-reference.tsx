@@ -9,7 +9,7 @@ import { Refusal, wrongAt } from '#parts/refusal.tsx'
 import { ReasonField, useMissingReason } from '#parts/reason-field.tsx'
 import type { Market } from './change-state.tsx'
 
-/** A reference price with its reason, for a second person to confirm. */
+/** Proposes a reference price with a reason; a second person confirms it. */
 export function SetReference({ market, onClose }: { market: Market; onClose: () => void }) {
   const t = useTranslations('markets')
   const { symbol, quote, pricePrecision, reference, referenceSource } = market
