@@ -3,7 +3,7 @@ import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { withCode } from './steps/withdraw.ts'
 
-test('an account waits to be closed with password and code, and its owner takes it back', async ({
+test('a request to close an account needs password and code, and its owner cancels it', async ({
   browser,
   baseURL,
   request,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { listenForCanary, expectNoScriptRan } from './steps/canary.ts'
 
-// What stands in the address of a page: it never becomes markup or script.
+// Parts of an address that must never become markup or script.
 
 const planted = [
   '<img src=x onerror=window.canary=1>',
@@ -25,7 +25,7 @@ const places = [
   (text: string) => `/console/en_US/customers?search=${text}`,
 ]
 
-test('WEB-05 nothing in an address becomes markup or script: sixty-six of them', async ({ context, page }) => {
+test('WEB-05 none of sixty-six addresses becomes markup or script', async ({ context, page }) => {
   const heard: string[] = []
   await listenForCanary(context, heard)
   const asked = places.flatMap((place) =>

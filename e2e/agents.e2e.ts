@@ -11,7 +11,7 @@ import { operatorPage } from './steps/shared-page.ts'
 
 const operatorAt = (browser: Browser, who: string): Promise<Page> => operatorPage(browser, who)
 
-test('a customer applies by mouse and signs, two people activate, another consents by keyboard in Chinese and takes it back', async ({
+test('a customer applies by mouse and signs, two people activate, another customer consents by keyboard in Chinese and withdraws', async ({
   browser,
   baseURL,
 }) => {

@@ -5,7 +5,7 @@ import { investors, OPERATOR_PASSWORD, operators, PASSWORD } from '../world/src/
 
 const run = promisify(execFile)
 
-test('a client in plain Python that knows only the documents calls one endpoint of each kind', async ({ baseURL }) => {
+test('a plain Python client built from the documents alone calls one endpoint of each kind', async ({ baseURL }) => {
   const { email, phone } = investors.meridian
   const options = {
     '--email': email,
@@ -28,7 +28,7 @@ test('a client in plain Python that knows only the documents calls one endpoint 
   ])
 })
 
-test('the page of the API shows the document of customers, and that of staff', async ({ page }) => {
+test("the page of the API shows the customers' document and the operators' document", async ({ page }) => {
   await page.goto('/docs/')
   const title = page.locator('.info .title')
   await expect(title).toContainText(/^Tessera API\s/u)

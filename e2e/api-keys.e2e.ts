@@ -13,7 +13,7 @@ async function confirm(page: Page, submit: string): Promise<void> {
   await dialog.getByRole('button', { name: submit }).click()
 }
 
-test('API-04 a key is made with a code, told once, changed and deleted', async ({ browser, baseURL }) => {
+test('API-04 a key is created with a code, shown once, changed and deleted', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
   const page = await context.newPage()
   const heard = complaints(page)

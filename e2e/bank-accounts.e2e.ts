@@ -7,7 +7,7 @@ import { checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
-/** Asks for the code of the open dialog, types it and goes on. */
+/** Requests the code of the open dialog, enters it and confirms. */
 async function confirm(
   page: Page,
   hand: InputMode,
@@ -23,7 +23,7 @@ async function confirm(
   await expect(dialog).toHaveCount(0)
 }
 
-test('a bank account is added and removed by mouse on a desk in English', async ({ browser, baseURL }) => {
+test('a bank account is added and removed by mouse on a desktop in English', async ({ browser, baseURL }) => {
   const who = await approvedCustomer(browser, baseURL ?? '', 'phone')
   const page = await (await customerBrowser(browser, baseURL ?? '', who.token, { viewport: desk })).newPage()
   await page.goto('/en_US/personal/receivingAccount')

@@ -10,13 +10,14 @@ import { checkScreen } from './steps/check-screen.ts'
 import { keptToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// A line that the bank never had, and money that left our account: their dialogs by mouse and by keyboard, on a desk and on a
-// phone, in both languages. Each line is voided in the end: what stands differently outside stops the withdrawals of all.
+// The dialogs for a line that the bank never had and for an outgoing payment: by mouse and by keyboard, on a desktop
+// and on a phone, in both languages. Each line is voided in the end, because a difference from external balances stops
+// all withdrawals.
 
 test.describe.configure({ mode: 'serial' })
 
 const run = Date.now().toString(36).toUpperCase().slice(-6)
-/** Another amount than in a run before: equal facts are possibly the same payment. */
+/** An amount that differs from earlier runs, because a line with equal facts may count as the same payment. */
 const cents = String(randomInt(10, 100))
 const [madeUp, wentOut] = [`IN-${run}`, `OUT-${run}`]
 
@@ -55,7 +56,7 @@ type Place = { readonly page: Page; readonly locale: Locale; readonly hand: Inpu
 
 const rowOf = ({ page }: Place, line: string): Locator => page.getByRole('row').filter({ hasText: line })
 
-/** The case of a line, opened from the list. */
+/** Opens the case of a line from the list. */
 async function openLine(place: Place, line: string): Promise<Locator> {
   const { page, locale, hand, size } = place
   await page.setViewportSize(size)
@@ -68,7 +69,7 @@ async function openLine(place: Place, line: string): Promise<Locator> {
   return drawer
 }
 
-/** From the case of a line to the one that voids it. */
+/** Goes from the case of a line to the case that voids it. */
 async function openVoid(place: Place, line: string): Promise<Locator> {
   const { page, locale, hand } = place
   const drawer = await openLine(place, line)
@@ -78,7 +79,7 @@ async function openVoid(place: Place, line: string): Promise<Locator> {
   return drawer
 }
 
-/** Looks at the open case as it is in all looks, and goes on where it was. */
+/** Checks the open case in all themes and widths, and continues at its address. */
 async function look({ page, locale, size }: Place, name: string): Promise<void> {
   await checkScreen(page, `${name}.${locale}`)
   await page.setViewportSize(size)
@@ -116,7 +117,7 @@ const roads: readonly { of: string; locale: Locale; hand: InputMode; size: typeo
   { of: 'the mouse on a phone in Chinese', locale: 'zh_CN', hand: mouse, size: phone },
 ]
 
-test('money that left is said to be a cost by keyboard, and sent back by mouse on a phone', async () => {
+test('an outgoing payment is explained as a cost by keyboard, and sent back by mouse on a phone', async () => {
   const [maker, checker]: [Place, Place] = [
     { page: priya, locale: 'en_US', hand: keys, size: desk },
     { page: arjun, locale: 'zh_CN', hand: mouse, size: phone },
@@ -138,7 +139,7 @@ test('money that left is said to be a cost by keyboard, and sent back by mouse o
   await expect(rowOf(checker, wentOut)).toContainText(words.zh_CN.waits)
 })
 
-test('the case of a line closes by Escape, and the focus is on its row again', async () => {
+test('the case of a line closes by Escape, and its row gets the focus back', async () => {
   const place: Place = { page: priya, locale: 'en_US', hand: keys, size: desk }
   const drawer = await openLine(place, madeUp)
   await expect.poll(() => drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)

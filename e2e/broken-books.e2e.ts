@@ -9,9 +9,9 @@ import { clientOf, once } from './steps/client-of.ts'
 import { keptToken, operatorBrowser } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
-// A balance that no entry of the ledger explains stops everything that leaves, so no other test may withdraw meanwhile.
+// A balance that no ledger entry explains stops all outgoing money, so no other test may withdraw meanwhile.
 
-test('a balance that the ledger does not explain stops payment files, and staff see the stop on every screen', async ({
+test('a balance that the ledger does not explain stops payment files, and operators see the stop on every screen', async ({
   browser,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test('a balance that the ledger does not explain stops payment files, and staff 
   const customer = await keptToken('lim')
   await changeBalance(url, { token: customer, coin: 'SGD', by: 100_000n })
   try {
-    // The check of each minute reads only accounts with new entries, and this one has none.
+    // The check of each minute reads only accounts with new entries, and this account has none.
     await clientOf(base, token, audit).checkBooks({})
     await expect.poll(stops, { timeout: 180_000 }).toContain('books_broken')
     expect(await exported()).toBe('EXIT_STOPPED')

@@ -10,7 +10,7 @@ import { customerBrowser } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 import { withCode } from './steps/withdraw.ts'
 
-test('a company applies as a broker in the browser, signs, and two people open its broker screens', async ({
+test('a company applies as a broker in the browser and signs, and two people open its broker screens', async ({
   browser,
   baseURL,
 }) => {

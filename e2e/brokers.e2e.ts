@@ -14,7 +14,7 @@ import { withCode } from './steps/withdraw.ts'
 
 const { straits } = investors
 
-/** Buys one unit at the market by a key, as a broker's program does. Returns the answer's code. */
+/** Buys one unit at the market with an API key, like a broker's program. Returns the code of the response. */
 async function buyOne(request: APIRequestContext, baseURL: string, key: TestKey): Promise<string> {
   const wish = { symbol: 'AURB-tUSD', side: 'buy', type: 'market', quantity: '1' }
   const { url, headers, payload } = sign(key, orders.place, wish)
@@ -27,7 +27,7 @@ async function buyOne(request: APIRequestContext, baseURL: string, key: TestKey)
 }
 
 // In the story, Northquay applied, two people activated it, and Straits gave it a power of attorney.
-test('a broker makes a key and orders for its client; broker, staff and client read the record, and the client withdraws', async ({
+test('a broker creates a key and places an order for its client; broker, operator and client read the record, and the client withdraws', async ({
   browser,
   baseURL: address,
 }) => {

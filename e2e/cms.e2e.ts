@@ -13,7 +13,7 @@ const both = async (page: Page, label: string, { en, zh }: Words): Promise<void>
   await page.getByRole('textbox', { name: `${label} · Chinese` }).fill(zh)
 }
 
-/** Begins a text in the console and saves its first version. */
+/** Creates a text in the console and saves its first version. */
 async function write(page: Page, kind: string, slug: string, fill: () => Promise<void>): Promise<void> {
   await page.goto('/console/en_US/texts')
   await page.getByRole('button', { name: 'New content' }).click()
@@ -33,7 +33,7 @@ async function propose(page: Page): Promise<void> {
   await expect(page.getByText('Proposed. Another person must now decide.')).toBeVisible()
 }
 
-test('ADM-05, WEB-04 a notice is written, agreed to by a second person and read in both languages; markup in it never runs', async ({
+test('ADM-05, WEB-04 a notice is written, approved by a second person and read in both languages; markup in it never runs', async ({
   browser,
 }) => {
   const slug = `notice-${run}`
@@ -85,7 +85,7 @@ test('ADM-05, WEB-04 a notice is written, agreed to by a second person and read 
   await Promise.all([first, second, outside].map((each) => each.close()))
 })
 
-/** The next call of that path is done, and its answer lost. */
+/** The next request to that path is processed, and its response is lost. */
 const loseAnswer = (page: Page, path: string) =>
   page.route(
     `**/${path}`,
@@ -96,7 +96,7 @@ const loseAnswer = (page: Page, path: string) =>
     { times: 1 },
   )
 
-test('a text whose answer was lost is saved again as the same version, not as one more', async ({ browser }) => {
+test('a text whose response was lost is saved again as the same version, not as another one', async ({ browser }) => {
   const context = await operatorBrowser(browser, 'priya')
   const page = await context.newPage()
   const keys: (string | undefined)[] = []
@@ -121,7 +121,7 @@ test('a text whose answer was lost is saved again as the same version, not as on
   await context.close()
 })
 
-test('the terms that registration links to are the edition it accepts, and every page says where it is in each language', async ({
+test('registration links to the version of the terms that it accepts, and every page names its address in each language', async ({
   page,
   request,
 }) => {
@@ -144,16 +144,18 @@ test('the terms that registration links to are the edition it accepts, and every
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到该内容')
 })
 
-test('icon and logo of one language are chosen in the console; who agrees sees both pictures', async ({ browser }) => {
+test('icon and logo of one language are chosen in the console; the approver sees both pictures', async ({
+  browser,
+}) => {
   const [first, second] = [await operatorBrowser(browser, 'priya'), await operatorBrowser(browser, 'arjun')]
   const [priya, arjun] = [await first.newPage(), await second.newPage()]
-  // Of many texts it may stand on another page.
+  // With many texts it may be on another page of the list.
   await priya.goto('/console/en_US/texts?kind=seo')
   await priya.getByRole('row').filter({ hasText: 'seo' }).click()
   await expect(priya.getByText('If none is chosen, the Tessera logo is used.')).toHaveCount(4)
   const file = { name: 'mark.png', mimeType: 'image/png', buffer: await picture(priya, `Mark ${run}`, 'navy') }
   for (const [at, what] of ['Favicon', 'Logo'].entries()) {
-    // The well of what was chosen gives its place to the picture.
+    // The upload area is replaced with the picture.
     await priya
       .locator('input[type=file]')
       .nth(at === 0 ? 1 : 2)

@@ -6,7 +6,7 @@ import { checkScreen } from './steps/check-screen.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
-/** Days are told from the day it is, so that no test grows old. */
+/** Days relative to today, so that the test does not expire. */
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 async function attach(row: Locator, press: (target: Locator) => Promise<void>, choice: string, buffer: Buffer) {
@@ -21,7 +21,10 @@ const filled = async (page: Page, texts: Readonly<Record<string, string>>): Prom
   for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name, exact: true }).fill(text)
 }
 
-test('a company is verified by mouse on a desk in English: five steps, sent once', async ({ browser, baseURL }) => {
+test('a company is verified by mouse on a desktop in English: five steps, submitted once', async ({
+  browser,
+  baseURL,
+}) => {
   const who = await newcomer((await browser.newContext({ baseURL: baseURL ?? '' })).request, baseURL ?? '')
   const page = await (await customerBrowser(browser, baseURL ?? '', who.token, { viewport: desk })).newPage()
   await page.goto('/en_US/personal/kycEnter')
@@ -80,7 +83,8 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   await expect(address.getByText('The document must have been issued in the last 3 months.')).toBeVisible()
   await checkScreen(page, 'company-documents.en_US')
   await page.setViewportSize(desk)
-  // A phone has the same fields, but not the steps: until these are back, a field may be replaced while it is filled in.
+  // A phone has the same fields but not the steps. Until the steps are back, a field may be replaced while it is filled
+  // in.
   await expect(page.getByRole('list', { name: 'Steps of the application' })).toBeVisible()
   await address.getByRole('textbox', { name: 'Issued on' }).fill(daysAgo(10))
   await address.getByRole('textbox', { name: 'Issued on' }).blur()
@@ -99,7 +103,7 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   await expect(page.getByText('Add at least one authorized trader.')).toBeVisible()
   await checkScreen(page, 'company-persons.en_US')
   await page.setViewportSize(desk)
-  // A phone has no editor: on the way back it is opened anew.
+  // A phone has no editor, so it is opened again afterwards.
   await page.getByRole('button', { name: 'Edit Helena Voss' }).click()
   await page.getByRole('textbox', { name: 'ID number' }).fill('E1234567')
   await tick(page, 'Authorized trader')
@@ -132,10 +136,7 @@ test('a company is verified by mouse on a desk in English: five steps, sent once
   await page.context().close()
 })
 
-test('an application is begun by keyboard in Chinese, and a phone shows how far it is', async ({
-  browser,
-  baseURL,
-}) => {
+test('an application is begun by keyboard in Chinese, and a phone shows its progress', async ({ browser, baseURL }) => {
   const who = await newcomer((await browser.newContext({ baseURL: baseURL ?? '' })).request, baseURL ?? '')
   const context = await customerBrowser(browser, baseURL ?? '', who.token, { viewport: desk })
   const page = await context.newPage()

@@ -27,7 +27,7 @@ async function addOwner(layers: Locator, title: string, owner: string, share: st
   await expect(level.getByText(`${share}%`)).toBeVisible()
 }
 
-/** Replaces the partner of 31 % by a person who holds 30 % through two entities. */
+/** Replaces the partner with 31 % by a person who holds 30 % through two entities. */
 async function fillChange(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Date of change' }).fill(today())
   await page.getByRole('textbox', { name: 'What changed, and why' }).fill('A partner sold its stake.')
@@ -79,7 +79,7 @@ async function verifyOnPhone(page: Page, url: string): Promise<void> {
   await expect(page.getByText(/We’ve received your verification for .+/)).toBeVisible()
 }
 
-test('a company changes its owners: a person of 30 % through two layers verifies herself, and two people approve', async ({
+test('a company changes its owners: a person with 30 % through two layers verifies herself, and two people approve', async ({
   browser,
   baseURL,
 }) => {

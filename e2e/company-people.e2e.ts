@@ -13,20 +13,20 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const act = (page: Page, text: RegExp) => page.getByRole('listitem').filter({ hasText: text })
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
 
-/** Looks the page over in its widths and themes, and makes it wide again for the next step. */
+/** Checks the page in its widths and themes, and restores the wide window for the next step. */
 async function look(page: Page, name: string): Promise<void> {
   await checkScreen(page, name)
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-/** Sends the one code that a dialog asks for to a phone, and types it. */
+/** Sends the code that a dialog requires to a phone, and enters it. */
 async function enterCode(page: Page, to: string): Promise<void> {
   const send = () => dialog(page).getByRole('button', { name: 'Send code' }).click()
   const code = await codeMailed(page.request, to, send)
   await dialog(page).getByLabel('Digit 1 of 6').pressSequentially(code)
 }
 
-/** The owner invites Mira, who opens the link of the mail, sets a password, signs in and adds a phone. */
+/** The owner invites Mira, who opens the link of the email, sets a password, logs in and adds a phone. */
 async function invite(owner: Page, browser: Browser): Promise<{ readonly page: Page; readonly phone: string }> {
   await owner.goto('/en_US/personal/people')
   await owner.getByRole('button', { name: 'Invite person' }).click()
@@ -71,7 +71,7 @@ async function setRule(owner: Page): Promise<void> {
   await expect(owner.getByText('Above 500.00 USD')).toBeVisible()
 }
 
-test('two people of a company: one is invited and signs in, an order and a payment wait for the other, one is taken back', async ({
+test("two people of a company: one is invited and logs in, an order and a payment need the other's signature, one payment is withdrawn", async ({
   browser,
   baseURL: address,
   request,
@@ -90,7 +90,7 @@ test('two people of a company: one is invited and signs in, an order and a payme
     { idempotencyKey: `northquay-${String(Date.now())}` },
   )
 
-  // An order of Mira waits, and fills once the owner has signed.
+  // An order of Mira is pending, and fills once the owner has signed.
   const { page } = second
   await page.goto('/en_US/trade/AURB-tUSD')
   const form = page.getByRole('region', { name: 'Place an order' })
@@ -113,7 +113,7 @@ test('two people of a company: one is invited and signs in, an order and a payme
   await owner.getByRole('tab', { name: 'Ended' }).click()
   await expect(act(owner, /Buy 60 AURB/)).toContainText('Signed')
 
-  // A payment of the owner waits for Mira, who signs it; another one is taken back.
+  // A payment of the owner needs Mira's signature, and she signs it; another one is withdrawn.
   for (const amount of ['150', '160']) {
     await owner.goto('/en_US/assets/internalTransfer?coin=tUSD')
     await owner.getByRole('tab', { name: 'Email' }).click()
@@ -135,7 +135,7 @@ test('two people of a company: one is invited and signs in, an order and a payme
   await dialog(page).getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(act(page, /150/)).toHaveCount(0)
 
-  // The history names both; a person who is removed is out at once.
+  // The history names both; a removed person is logged out at once.
   await owner.goto('/en_US/personal/people')
   const history = owner.getByRole('table', { name: 'Activity' })
   await expect(history.getByRole('row').filter({ hasText: 'Mira Ranganathan' }).first()).toBeVisible()

@@ -12,7 +12,7 @@ import { operatorPage } from './steps/shared-page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('a company is reviewed by mouse on a desk in English: opened, asked again, approved by two', async ({
+test('a company is reviewed by mouse on a desktop in English: opened, sent back, approved by two', async ({
   browser,
   baseURL,
 }) => {
@@ -60,7 +60,7 @@ test('a company is reviewed by mouse on a desk in English: opened, asked again, 
   expect(application?.status).toBe('approved')
 })
 
-test('a company is refused by keyboard on a phone in Chinese, and the customer reads why', async ({
+test('a company is rejected by keyboard on a phone in Chinese, and the customer reads why', async ({
   browser,
   baseURL,
 }) => {

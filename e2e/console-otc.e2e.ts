@@ -7,7 +7,7 @@ import { operatorPage } from './steps/shared-page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('an appeal is decided by mouse on a desk in English: the deal, its chat and proof, two people; and an ad is closed', async ({
+test('an appeal is decided by mouse on a desktop in English: the deal, its chat and proof, two people; and an ad is closed', async ({
   browser,
   baseURL,
 }) => {
@@ -63,7 +63,10 @@ test('an appeal is decided by mouse on a desk in English: the deal, its chat and
   expect(heard).toEqual([])
 })
 
-test('an appeal is decided by keyboard on a phone in Chinese: the coin goes back', async ({ browser, baseURL }) => {
+test('an appeal is decided by keyboard on a phone in Chinese: the coin returns to the seller', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await operatorPage(browser, 'priya', phone)
   await page.goto('/console/zh_CN/otc')
   const deal = await appealedDeal(page, baseURL ?? '', await publishAd(page, baseURL ?? ''))

@@ -13,7 +13,8 @@ import { freeze, unfreeze } from './steps/account-states.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// What operators do and the road does not: each act by its screens, by two people where two are needed, and in the audit log.
+// Operator actions that customer-journey.e2e.ts does not cover: each on its screens, by two people where required, and
+// in the audit log.
 
 test.describe.configure({ mode: 'serial' })
 
@@ -29,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
   root = await pageOf('root')
 })
 
-test('a product is written in both languages, given a document, and published by two', async () => {
+test('a product is written in both languages, given a document, and published by two people', async () => {
   const draft = { symbol: `H${run}`, name: `Morning Harbour ${run}` }
   await writeDraft(priya, draft)
   const publish = priya.getByRole('button', { name: 'Propose to publish' })
@@ -60,7 +61,7 @@ test('a product is written in both languages, given a document, and published by
   await expectAudited(arjun, 'approvals.approve', operators.arjun.name)
 })
 
-test('a line that names no order is matched by hand, and a statement that holds it is read without booking it again', async ({
+test('a line that names no order is matched by hand, and a statement that contains it is imported without booking it again', async ({
   baseURL,
 }) => {
   const order = await fileOrder(baseURL ?? '', await keptToken('harbor'), '1234.00')
@@ -100,7 +101,7 @@ test('a line that names no order is matched by hand, and a statement that holds 
   await expect(arjun.getByRole('row').filter({ hasText: order.number })).toContainText('Completed')
 })
 
-test('an order and its customer are found by reference, number and mail, and the box is reached by a key', async ({
+test('an order and its customer are found by reference, number and email, and a key focuses the search box', async ({
   baseURL,
 }) => {
   const order = await fileOrder(baseURL ?? '', await keptToken('harbor'), '4321.00')
@@ -120,7 +121,7 @@ test('an order and its customer are found by reference, number and mail, and the
   await expectAudited(priya, 'search.find', operators.priya.name)
 })
 
-test('details are asked for again with a reason, and the audit log tells what was and what is', async ({
+test('details are requested again with a reason, and the audit log shows the values before and after', async ({
   browser,
   baseURL,
 }) => {
@@ -158,7 +159,7 @@ test('details are asked for again with a reason, and the audit log tells what wa
   await customer.close()
 })
 
-test('an approved identity is reviewed again by two, and its customer reads why, what waits and what to send', async ({
+test('two people recall a verified identity, and its customer reads why, what is blocked and what to send', async ({
   browser,
   baseURL,
 }) => {
@@ -189,7 +190,7 @@ test('an approved identity is reviewed again by two, and its customer reads why,
   await customer.close()
 })
 
-/** Types into the field of the dialog and leaves it; the field itself says what is wrong. */
+/** Types into the field of the dialog and leaves it; the field shows the error. */
 async function saysAtField(page: Page, field: Locator, [text, words]: readonly [string, string]): Promise<void> {
   await field.fill(text)
   await page.keyboard.press('Tab')
@@ -197,7 +198,7 @@ async function saysAtField(page: Page, field: Locator, [text, words]: readonly [
   await expect(field).toHaveAttribute('aria-invalid', 'true')
 }
 
-test('what is typed wrongly is told at its field, in the language of the reader', async () => {
+test('invalid input is reported at its field, in the language of the reader', async () => {
   const wrong = {
     en_US: {
       invite: ['Invite', 'Email', 'Enter a valid email address'],
@@ -224,7 +225,7 @@ test('what is typed wrongly is told at its field, in the language of the reader'
     }
 })
 
-test('a statement of which no line can be read says so at its field, and markup in it is text', async () => {
+test('a statement without a readable line reports it at its field, and markup in it is text', async () => {
   await priya.goto('/console/en_US/bank')
   await priya.getByRole('button', { name: 'Import a statement' }).click()
   const dialog = priya.getByRole('dialog', { name: 'Import a statement' })
@@ -235,7 +236,10 @@ test('a statement of which no line can be read says so at its field, and markup 
   await expect(priya.locator('img[src="x"]')).toHaveCount(0)
 })
 
-test('a pair is stopped by one, then halted, called to an auction and opened by two', async ({ browser, baseURL }) => {
+test('a pair is stopped by one person, then halted, put into an auction and opened by two', async ({
+  browser,
+  baseURL,
+}) => {
   const market = 'HCCL-tUSD'
   const row = (page: Page) => page.getByRole('row').filter({ hasText: market })
   const change = async (step: string, act: string) => {
@@ -275,7 +279,7 @@ test('a pair is stopped by one, then halted, called to an auction and opened by 
   await expectAudited(arjun, 'approvals.approve', operators.arjun.name)
 })
 
-test('tokens that could not be delivered are delivered again', async ({ baseURL, request }) => {
+test('tokens whose delivery failed are delivered again', async ({ baseURL, request }) => {
   const offer = await publishOffer({ request, baseUrl: baseURL ?? '' }, 12)
   const number = await subscribe(baseURL ?? '', await keptToken('harbor'), offer.symbol, '150')
   await freeze('harbor')

@@ -36,7 +36,7 @@ let phone: string
 const banner = () => page.getByRole('banner')
 const held = (coin: string) => page.getByRole('table', { name: 'Holdings' }).getByRole('row').filter({ hasText: coin })
 
-test('registration refuses a weak password and terms that nobody accepted', async () => {
+test('registration rejects a weak password and terms that were not accepted', async () => {
   await page.goto('/en_US')
   await banner().getByRole('link', { name: 'Open account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Open your account' })).toBeVisible()
@@ -46,11 +46,11 @@ test('registration refuses a weak password and terms that nobody accepted', asyn
   await expect(page.getByText('Accept the terms to open an account.')).toBeVisible()
 })
 
-test('an account is opened with the code from the mail', async () => {
+test('an account is opened with the code from the email', async () => {
   await openAccount(page, amelia, password)
 })
 
-test('logging out asks the server by GET, and logging in asks for the mailed code', async () => {
+test('logging out asks the server by GET, and logging in needs the emailed code', async () => {
   await banner().getByRole('button', { name: 'Account menu' }).click()
   const asked = page.waitForRequest(
     (request) => request.method() === 'GET' && request.url().includes('/api/v0/public/logout'),
@@ -62,10 +62,10 @@ test('logging out asks the server by GET, and logging in asks for the mailed cod
   await logIn(page, amelia.email, password)
 })
 
-test('Trade and Assets are closed before the identity is approved, here and on the server', async () => {
+test('Trade and Assets are barred before the identity is verified, on the screens and on the server', async () => {
   const trade = banner().getByRole('link', { name: 'Trade' })
   await explains(trade, 'You can trade once your identity is verified.')
-  // A closed tab is disabled to a screen reader and still leads on (specification §2.3).
+  // A barred tab is disabled for a screen reader but still has a link (specification §2.3).
   await trade.click({ force: true })
   await expect(page).toHaveURL(/\/en_US\/personal\/kycEnter$/)
   await explains(banner().getByRole('link', { name: 'Assets' }), 'Assets are available once your identity is verified.')
@@ -74,11 +74,11 @@ test('Trade and Assets are closed before the identity is approved, here and on t
   expect(await callAs(page, '/ex/api/v1/subscriptions/quote', { symbol: 'SLW31', quantity: '10' })).toBe('KYC_REQUIRED')
 })
 
-test('details and photos are sent for review', async () => {
+test('details and photos are submitted for review', async () => {
   await sendKyc(page, amelia)
 })
 
-test('an operator asks for one photo again, and only that one is sent', async () => {
+test('an operator requests one photo again, and only that one is sent', async () => {
   const drawer = await openCase(priya, `kyc?search=${amelia.email}`, amelia.name)
   await drawer.getByRole('button', { name: 'Request resubmission' }).click()
   const question = priya.getByRole('dialog', { name: 'What should the customer resubmit?' })
@@ -101,7 +101,7 @@ test('an operator asks for one photo again, and only that one is sent', async ()
   await expect(page.getByRole('heading', { level: 1, name: 'We’re reviewing your application' })).toBeVisible()
 })
 
-test('OPR-03 who proposes the approval cannot confirm it; another person does, and both open and judge each photo', async () => {
+test('OPR-03 the proposer of an approval cannot confirm it; another person does, and both open and judge each photo', async () => {
   const own = await judgedCase(priya, `kyc?search=${amelia.email}`, amelia.name)
   await propose(priya, own, 'Passport and photo agree.')
   const again = await openCase(priya, `kyc?search=${amelia.email}`, amelia.name)
@@ -113,7 +113,7 @@ test('OPR-03 who proposes the approval cannot confirm it; another person does, a
   await expect(banner().getByRole('link', { name: 'Trade' })).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('AZ-07 money moves once there is a second factor, and the first one pauses nothing', async () => {
+test('AZ-07 money moves once there is a second factor, and adding the first one pauses nothing', async () => {
   await page.goto('/en_US/assets/recharge?kind=fiat')
   const notices = page.getByRole('region', { name: 'Notices' })
   expect(await callAs(page, '/ex/api/v1/fiat_orders/create', { fiat: 'SGD', amount: '8000' })).toBe(
@@ -158,14 +158,14 @@ test('a subscription is confirmed in the dialog and its money is held', async ({
   await expect(page.getByRole('row').filter({ hasText: offer.name })).toContainText('Pending')
 })
 
-test('stablecoins sent to the own address are credited when they are final', async () => {
+test("stablecoins sent to the customer's address are credited once they are final", async () => {
   await page.goto('/en_US/assets/recharge')
   const qr = page.getByRole('img', { name: /QR code of address/ })
   await expect(qr).toBeVisible()
   const address = ((await qr.getAttribute('aria-label')) ?? '').split(' ').at(-1) ?? ''
   await sendOnChain(page, address, '5000')
   const row = page.getByRole('row').filter({ hasText: '5,000' })
-  // What is seen and confirming lasts four seconds only: the database tests hold it (DEP-01), not a browser's clock.
+  // The confirming state lasts only four seconds, so the database tests check it (DEP-01), not a browser's clock.
   await expect(row).toContainText('Credited')
 })
 
@@ -180,13 +180,13 @@ test('stablecoins are moved from the token account to the spot account', async (
 
 const form = () => page.getByRole('region', { name: 'Place an order' })
 const orders = () => page.getByRole('region', { name: 'Orders' })
-/** The history's own word: a toast may be gone before a starved browser is asked for it. */
+/** The text of the history: on a slow machine, the toast may disappear before it is checked. */
 const filled = (side: 'Buy' | 'Sell') =>
   orders().getByRole('row').filter({ hasText: side }).filter({ hasText: 'Fully filled' }).first()
 
 test('shares are bought from the market makers and some are sold', async () => {
   await page.goto('/en_US/trade/AURB-tUSD')
-  // Some levels into the book: the best ones may have moved before the order is there.
+  // Some levels into the book, because the best ones may move before the order arrives.
   await page.getByRole('button', { name: 'Use this ask' }).nth(-4).click()
   await form().getByRole('textbox', { name: 'Quantity' }).fill('20')
   await expect(form().getByText(/20 AURB at an average of/)).toBeVisible()
@@ -200,7 +200,7 @@ test('shares are bought from the market makers and some are sold', async () => {
   await expect(filled('Sell')).toBeVisible()
 })
 
-test('an order that rests is shown and taken out again, and the history tells what became of each', async () => {
+test('a resting order is shown and cancelled, and the history shows the outcome of each', async () => {
   await orders().getByRole('tab', { name: 'Current orders' }).click()
   await form().getByRole('tab', { name: 'Buy' }).click()
   await page.getByRole('button', { name: 'Use this bid' }).last().click()
@@ -224,7 +224,7 @@ test('after the close two operators release the allotment and the units arrive i
   await expect(held(offer.symbol)).toBeVisible()
 })
 
-test('a withdrawal with a code for its address and amount is reviewed by two and arrives on the chain', async () => {
+test('a withdrawal with a code for its address and amount is approved by two people and arrives on the chain', async () => {
   const { address, holds } = await externalWallet(page)
   await addAddress(page, phone, { address, remark: 'My own wallet' })
   await withdraw(page, { phone, email: amelia.email }, { to: 'My own wallet', amount: '125.5', remark: 'First' })
@@ -237,7 +237,7 @@ test('a withdrawal with a code for its address and amount is reviewed by two and
   expect((await externalWallet(page)).holds).toBeGreaterThan(holds)
 })
 
-test('a refused withdrawal gives the money back', async () => {
+test('a rejected withdrawal returns the money', async () => {
   await page.goto('/en_US/assets/tokenAccount')
   const withoutWorth = async () => (await held('tUSD').innerText()).split('\t').slice(1, 3)
   const before = await withoutWorth()
@@ -255,7 +255,7 @@ test('a refused withdrawal gives the money back', async () => {
   await expect.poll(withoutWorth).toEqual(before)
 })
 
-test('the switch hides every amount and stays when the page is opened again', async () => {
+test('the switch hides all amounts and stays on when the page is opened again', async () => {
   await page.getByRole('button', { name: 'Hide amounts' }).click()
   await page.reload()
   for (const hidden of [held('tUSD'), page.getByText('All accounts ≈')]) await expect(hidden).toContainText('Hidden')
@@ -263,7 +263,7 @@ test('the switch hides every amount and stays when the page is opened again', as
   await expect(held('tUSD')).not.toContainText('Hidden')
 })
 
-test('the history is filtered, and the CSV file holds the rows of the screen', async () => {
+test('the history is filtered, and the CSV file has the rows of the screen', async () => {
   await page.goto('/en_US/assets/flowingWater')
   const rows = page.getByRole('table', { name: 'Transaction history' }).getByRole('row')
   await expect(rows.nth(1)).toBeVisible()

@@ -8,7 +8,8 @@ import { type Newcomer, newcomer } from './steps/newcomers.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// What operators see of what protects an account, and what they do about it: alone where it only takes away, else by two.
+// What operators see of an account's security, and their actions: alone if an action only restricts, else by two
+// people.
 
 const deskOf = (browser: Browser, who: string): Promise<Page> => operatorPage(browser, who)
 
@@ -30,7 +31,7 @@ async function proposeChange(page: Page, who: Newcomer, step: string): Promise<v
   await expect(dialog).toHaveCount(0)
 }
 
-test('compliance opens an account, masked, signs it out with a reason, and the log says who looked', async ({
+test('compliance opens an account, masked, ends its sessions with a reason, and the log names the viewer', async ({
   browser,
   baseURL,
   request,
@@ -51,7 +52,7 @@ test('compliance opens an account, masked, signs it out with a reason, and the l
   await expectAudited(priya, 'customers.view_security', operators.priya.name)
 })
 
-/** One person, at once: the reason, how long, and which text the customer reads. */
+/** One person stops it at once: the reason, the duration, and the text for the customer. */
 async function stopNow(dialog: Locator, choice: string): Promise<void> {
   await dialog.getByText(choice, { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The owner called and was recognised.')
@@ -59,7 +60,7 @@ async function stopNow(dialog: Locator, choice: string): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-test('OPR-04 one person freezes an account at once; two thaw it', async ({ browser, baseURL, request }) => {
+test('OPR-04 one person freezes an account at once; two unfreeze it', async ({ browser, baseURL, request }) => {
   const who = await newcomer(request, baseURL ?? '')
   const [priya, arjun] = [await deskOf(browser, 'priya'), await deskOf(browser, 'arjun')]
   const drawer = await openCustomer(priya, who)
@@ -72,7 +73,7 @@ test('OPR-04 one person freezes an account at once; two thaw it', async ({ brows
   await expect((await openCustomer(arjun, who)).getByText('Active', { exact: true })).toBeVisible()
 })
 
-test('OPR-04 one person stops what leaves an account; another confirms that it is lifted', async ({
+test("OPR-04 one person stops an account's withdrawals; another confirms that the stop is lifted", async ({
   browser,
   baseURL,
   request,
@@ -100,7 +101,7 @@ for (const { factor, step, row, cause } of [
   { factor: 'phone check', step: 'Reset phone', row: 'Phone', cause: 'Phone codes turned off' },
   { factor: 'mailbox', step: 'Disable email factor', row: 'Email', cause: 'Email no longer used for codes' },
 ])
-  test(`a lost ${factor} is taken off by two, and withdrawals pause for a week`, async ({ browser, baseURL }) => {
+  test(`a lost ${factor} is removed by two people, and withdrawals pause for a week`, async ({ browser, baseURL }) => {
     const who = await approvedCustomer(browser, baseURL ?? '')
     await bindPhone(baseURL ?? '', who)
     const [priya, arjun] = [await deskOf(browser, 'priya'), await deskOf(browser, 'arjun')]

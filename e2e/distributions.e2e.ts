@@ -6,13 +6,13 @@ import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-/** As the console's fields want it, in UTC. */
+/** In the format of the console's fields, in UTC. */
 const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16).replace('T', ' ')
 const operatorAt = (browser: Browser, who: string, viewport = desk): Promise<Page> =>
   operatorPage(browser, who, viewport)
 
-test('a holder reads by mouse what was paid, takes the voucher, and sees on the product what was announced', async ({
+test('a holder reads a payment by mouse, downloads the voucher, and sees the announcement on the product', async ({
   browser,
   baseURL,
 }) => {
@@ -40,7 +40,7 @@ test('a holder reads by mouse what was paid, takes the voucher, and sees on the 
   await page.context().close()
 })
 
-test('a holder reads what was paid by keyboard on a phone in Chinese', async ({ browser, baseURL }) => {
+test('a holder reads a payment by keyboard on a phone in Chinese', async ({ browser, baseURL }) => {
   const token = await keptToken('chen')
   const page = await (await customerBrowser(browser, baseURL ?? '', token, { viewport: phone })).newPage()
   await page.goto('/zh_CN/assets/distributions')
@@ -54,7 +54,7 @@ test('a holder reads what was paid by keyboard on a phone in Chinese', async ({ 
   await page.context().close()
 })
 
-test('one declares, two others announce, and two cancel what was announced, all in the console', async ({
+test('one person declares, two others announce, and two cancel the announcement, all in the console', async ({
   browser,
   page,
 }) => {

@@ -6,7 +6,8 @@ import { checkScreen } from './steps/check-screen.ts'
 import { openAndSettle } from './steps/open-and-settle.ts'
 import { sharedPage } from './steps/shared-page.ts'
 
-// The doors in the states that one only comes to by pressing: tabs and second steps, in every language, theme and width.
+// States of the login and registration screens that need a press to reach: tabs and second steps, in every language,
+// theme and width.
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -51,7 +52,7 @@ async function resetStep(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: t.next, exact: true }).click()
   await page.getByRole('button', { name: t.blind }).click()
   await expect(page.getByRole('group').locator('input').first()).toBeEnabled()
-  // The puzzle goes with a movement; until it is gone the page behind it is hidden from everybody but the eye.
+  // The puzzle closes with an animation; until then the page behind it is hidden from screen readers.
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 

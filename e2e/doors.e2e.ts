@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser, logIn } from './steps/sessions.ts'
 
-// Who comes in where, and what they find: languages, guards, frames, tabs.
+// Access to the screens: languages, guards, frames, tabs.
 
 const saved = (baseURL: string | undefined, lan: string) => [{ name: 'lan', value: lan, url: baseURL ?? '' }]
 
 test.describe('the language of a path', () => {
-  test('stands in the path before anything else, and is kept', async ({ page, context, baseURL }) => {
+  test('is the one in the path, and is saved', async ({ page, context, baseURL }) => {
     await context.addCookies(saved(baseURL, 'en_US'))
     await page.goto('/zh_CN/investments')
     await expect(page).toHaveURL('/zh_CN/investments')
@@ -15,11 +15,11 @@ test.describe('the language of a path', () => {
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'lan')?.value).toBe('zh_CN')
   })
 
-  test('is else the previous path’s', async ({ page, context, baseURL }) => {
+  test('otherwise is that of the previous path', async ({ page, context, baseURL }) => {
     await page.goto('/zh_CN/investments')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await context.addCookies(saved(baseURL, 'en_US'))
-    // Its tools are open once the browser has taken the page over; what is pushed before that is where it begins.
+    // The tools are enabled after hydration; a history entry made earlier replaces the first one.
     await expect(page.getByRole('searchbox')).toBeEnabled()
     await page.evaluate(() => {
       history.pushState({}, '', '/login')
@@ -35,7 +35,7 @@ test.describe('the language of a path', () => {
   })
 })
 
-test('a login screen that is slow to come is asked for once, and leads back', async ({ page, request, baseURL }) => {
+test('a login screen that loads slowly is requested once, and leads back', async ({ page, request, baseURL }) => {
   const who = await newcomer(request, baseURL ?? '')
   await page.route(/\/assets\/login-[^/]+\.js/u, async (route) => {
     await new Promise((resume) => setTimeout(resume, 2_000))
@@ -50,7 +50,7 @@ test('a login screen that is slow to come is asked for once, and leads back', as
 })
 
 // return-path.test.ts covers every kind of unsafe target. This test shows that the login screen uses that check.
-test('WEB-06 //evil.example is not followed after signing in', async ({ page, request, baseURL }) => {
+test('WEB-06 does not redirect to //evil.example after the login', async ({ page, request, baseURL }) => {
   const who = await newcomer(request, baseURL ?? '')
   await page.goto(`/en_US/login?back=${encodeURIComponent('//evil.example')}`)
   await logIn(page, who.email, who.password)
@@ -64,7 +64,7 @@ for (const path of ['/en_US', '/en_US/login', '/console/en_US/queue'])
     await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/')
   })
 
-test('WEB-09 after logging out nothing is kept, and Back shows no data', async ({ browser, request, baseURL }) => {
+test('WEB-09 a logout leaves no data in the browser, and Back shows none', async ({ browser, request, baseURL }) => {
   const who = await newcomer(request, baseURL ?? '')
   const context = await customerBrowser(browser, baseURL ?? '', who.token)
   const page = await context.newPage()
@@ -72,7 +72,7 @@ test('WEB-09 after logging out nothing is kept, and Back shows no data', async (
   await expect(page.getByText(who.account).first()).toBeVisible()
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  // The toast says it for 2.5 s, which a starved browser may sleep through; the header goes on saying it.
+  // The toast disappears after 2.5 s, which a slow machine may miss; the header keeps showing it.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect(page).toHaveURL('/en_US')
   await page.goBack()
@@ -90,7 +90,11 @@ test('WEB-09 after logging out nothing is kept, and Back shows no data', async (
   await context.close()
 })
 
-test('WEB-20 a tab that stays open follows who logs out and in beside it', async ({ browser, request, baseURL }) => {
+test('WEB-20 a tab that stays open follows a logout and a login in another tab', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
   const first = await newcomer(request, baseURL ?? '')
   const second = await newcomer(request, baseURL ?? '')
   const context = await customerBrowser(browser, baseURL ?? '', first.token)

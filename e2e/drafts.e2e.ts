@@ -4,7 +4,7 @@ import { clientOf } from './steps/client-of.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser, logIn } from './steps/sessions.ts'
 
-test('G2 what was typed into the identity form outlives its session, and not the log-out', async ({
+test('G2 the input of the identity form survives the end of the session, but not a logout', async ({
   browser,
   baseURL,
   request,
@@ -21,7 +21,7 @@ test('G2 what was typed into the identity form outlives its session, and not the
   await name.fill('Amelia Tan')
   await number.fill('E1234567')
   await page.getByRole('textbox', { name: 'City' }).fill('Singapore')
-  // What is told when the typing pauses is sealed and written by then.
+  // By the time typing has paused and this appears, the draft is encrypted and stored.
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
   await page.getByRole('button', { name: 'Back' }).click()
 

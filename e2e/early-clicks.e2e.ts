@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { complaints } from './steps/look-over.ts'
 
-// Typing and clicks before the scripts of a page have arrived. Only the result is checked, not how a page is hydrated.
+// Typing and clicks before the scripts of a page have loaded. Only the result is checked, not how a page is hydrated.
 
 const DELAY_MS = 3_000
 /** On a busy machine, compiling the scripts may take longer than other tests wait for an element. */
@@ -17,7 +17,7 @@ async function delayScripts(page: Page): Promise<Scripts> {
   const late = pause(DELAY_MS)
   await page.route('**/*.js', async (route) => {
     await Promise.all([early, late])
-    // The page may have been opened again meanwhile.
+    // The page may have been reopened meanwhile.
     await route.continue().catch(() => undefined)
   })
   return {
@@ -28,7 +28,9 @@ async function delayScripts(page: Page): Promise<Scripts> {
   }
 }
 
-/** Opens a page as the server renders it. A busy server leaves rendering to the browser, so the page is loaded again. */
+/**
+ * Opens a page as rendered by the server. A busy server leaves rendering to the browser; then the page is loaded again.
+ */
 const openDrawn = (page: Page, path: string): Promise<void> =>
   expect(async () => {
     await page.goto(path, { waitUntil: 'commit' })
@@ -48,7 +50,7 @@ function documentsOf(page: Page): string[] {
 async function clickAt(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (box === null) throw new Error(`${String(target)} is not drawn`)
+  if (box === null) throw new Error(`${String(target)} is not rendered`)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
@@ -81,7 +83,9 @@ test('an address that changes before the scripts have arrived shows its own page
 })
 
 for (const [path, submit, email] of forms)
-  test(`on ${path} text typed and sent before the scripts arrive is neither submitted nor lost`, async ({ page }) => {
+  test(`on ${path} text typed and submitted before the scripts load is neither submitted nor lost`, async ({
+    page,
+  }) => {
     const { arrive } = await delayScripts(page)
     await openDrawn(page, path)
     const documents = documentsOf(page)
@@ -120,7 +124,7 @@ test('hydration moves nothing on the login page', async ({ page }) => {
   expect(await places()).toEqual(drawn)
 })
 
-test('units typed on an open product before the scripts arrive agree with its total', async ({ page }) => {
+test('units typed on an open product before the scripts load match its total', async ({ page }) => {
   const { arrive } = await delayScripts(page)
   await openDrawn(page, '/en_US/investmentDetail/LBR3')
   const documents = documentsOf(page)
@@ -139,7 +143,7 @@ test('units typed on an open product before the scripts arrive agree with its to
 const theme = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Switch to dark mode' })
 
 for (const path of ['/en_US/login', '/en_US/register', '/en_US/investments'])
-  test(`on ${path} a button pressed before the scripts arrive acts once`, async ({ page }) => {
+  test(`on ${path} a button pressed before the scripts load acts once`, async ({ page }) => {
     const { arrive } = await delayScripts(page)
     await openDrawn(page, path)
     await expect(theme(page)).toBeVisible()
@@ -151,7 +155,7 @@ for (const path of ['/en_US/login', '/en_US/register', '/en_US/investments'])
   })
 
 for (const path of ['/en_US/login', '/en_US/register'])
-  test(`on ${path} a tab pressed before the scripts arrive is selected`, async ({ page }) => {
+  test(`on ${path} a tab pressed before the scripts load is selected`, async ({ page }) => {
     const { arrive } = await delayScripts(page)
     await openDrawn(page, path)
     const tab = page.getByRole('tab', { name: 'Phone', exact: true })
@@ -162,7 +166,7 @@ for (const path of ['/en_US/login', '/en_US/register'])
     await expect(page.getByRole('main').getByRole('textbox', { name: 'Phone number' })).toBeVisible()
   })
 
-test('on the product list a tab pressed before the scripts arrive is selected once', async ({ page }) => {
+test('on the product list a tab pressed before the scripts load is selected once', async ({ page }) => {
   const { arrive } = await delayScripts(page)
   await openDrawn(page, '/en_US/investments')
   const tab = page.getByRole('tab', { name: /^Bonds/ })
@@ -175,7 +179,7 @@ test('on the product list a tab pressed before the scripts arrive is selected on
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1)
 })
 
-test('on the product list a link works before the scripts arrive', async ({ page }) => {
+test('on the product list a link works before the scripts load', async ({ page }) => {
   const { arrive } = await delayScripts(page)
   await openDrawn(page, '/en_US/investments')
   const link = page.getByRole('main').getByRole('link', { name: 'Lantern Bay Residences Sub-Trust 3' }).first()

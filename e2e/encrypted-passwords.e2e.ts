@@ -2,7 +2,7 @@ import { expect, type Response, test } from '@playwright/test'
 import { newcomer } from './steps/newcomers.ts'
 import { logIn } from './steps/sessions.ts'
 
-test('AUT-29 no password leaves the browser as it was typed', async ({ page, baseURL, request }) => {
+test('AUT-29 no password leaves the browser unencrypted', async ({ page, baseURL, request }) => {
   const me = await newcomer(request, baseURL ?? '')
   const sent: string[] = []
   page.on('request', (asked) => sent.push(`${asked.url()} ${asked.postData() ?? ''}`))
@@ -14,7 +14,7 @@ test('AUT-29 no password leaves the browser as it was typed', async ({ page, bas
   expect(sent.filter((text) => text.includes(me.password))).toEqual([])
 })
 
-test('what seals and what asks for passkeys is not loaded before it is needed', async ({ page }) => {
+test('the code for encryption and for passkeys does not load before it is needed', async ({ page }) => {
   const scripts: Promise<string>[] = []
   const keep = (answer: Response): void => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.text())
@@ -29,7 +29,7 @@ test('what seals and what asks for passkeys is not loaded before it is needed', 
   for (const word of ['ECDH-ES+A256KW', 'navigator.credentials']) expect(loaded).not.toContain(word)
 })
 
-test('at an address without https the login says in both languages why it takes no password', async ({
+test('at an address without https the login says in both languages why it accepts no password', async ({
   page,
   baseURL,
 }) => {

@@ -34,7 +34,7 @@ const look = async (page: Page, name: string): Promise<void> => {
   await page.setViewportSize(desk)
 }
 
-/** From what it takes to what was sent, by mouse. */
+/** From the requirements to the submission, by mouse. */
 async function apply(page: Page): Promise<void> {
   await page.goto('/en_US')
   await page.getByRole('link', { name: 'Raise money on Tessera' }).click()
@@ -123,7 +123,7 @@ async function documents(page: Page): Promise<void> {
   await goOn(page)
 }
 
-test('a company applies by mouse on a desk in English, two operators agree, and terms are accepted by a code', async ({
+test('a company applies by mouse on a desktop in English, two operators approve, and terms are accepted with a code', async ({
   browser,
   baseURL,
 }) => {
@@ -196,7 +196,7 @@ test('a company applies by mouse on a desk in English, two operators agree, and 
   await page.context().close()
 })
 
-test('an application is begun by keyboard alone on a phone in Chinese, and fails the pre-check by name', async ({
+test('an application is begun by keyboard alone on a phone in Chinese, and fails the pre-check with its reason', async ({
   browser,
   baseURL,
 }) => {

@@ -11,7 +11,7 @@ import { operatorPage } from './steps/shared-page.ts'
 
 // A freeze has three scopes. One operator extends a scope, two lift one; the customer sees which actions are paused.
 
-/** A customer who reported a sign-in, so all scopes are frozen for two days. */
+/** A customer who reported an unknown login, so all scopes are frozen for two days. */
 async function frozenCustomer(request: APIRequestContext, baseURL: string): Promise<Newcomer> {
   const who = await newcomer(request, baseURL)
   const [entry] = (await clientOf(baseURL, who.token, sessions).loginHistory({ size: 1 })).rows
@@ -58,7 +58,7 @@ test('WDR-09 one person extends the freeze of one scope, two lift another, and t
   await readBoth(browser, base, who)
 })
 
-/** The page of the account in both languages. */
+/** Opens the account page in both languages. */
 async function readBoth(browser: Browser, baseURL: string, who: Newcomer): Promise<void> {
   const context = await customerBrowser(browser, baseURL, who.token)
   const page = await context.newPage()

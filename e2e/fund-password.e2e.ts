@@ -4,10 +4,7 @@ import { approvedCustomer } from './steps/kyc.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { addAddress, withCode } from './steps/withdraw.ts'
 
-test('a fund password is set, and an address is trusted with it alone besides the code', async ({
-  browser,
-  baseURL,
-}) => {
+test('a fund password is set, and an address is trusted with it and a code', async ({ browser, baseURL }) => {
   const who = await approvedCustomer(browser, baseURL ?? '', 'phone')
   const page = await (await customerBrowser(browser, baseURL ?? '', who.token)).newPage()
   await page.goto('/en_US/personal/userManagement')

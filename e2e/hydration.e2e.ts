@@ -6,10 +6,10 @@ import { openAndSettle } from './steps/open-and-settle.ts'
 import { isOperator, openAs, screens, type Who } from './steps/screens.ts'
 import { sharedPage } from './steps/shared-page.ts'
 
-// Opens each screen by its address, like a link. If React renders something else than the server did, it reports an
-// error; so does a script that the content security policy blocks. languages.e2e.ts loads the listed screens in their first language; this
-// test loads them in the other one, and the screens that are not listed. A build made with NODE_ENV=development reports
-// differing attributes too; those of `style` differ only in how the browser spells them.
+// Opens each screen by its address, like a link. React reports an error if it renders something else than the server
+// did; so does a script that the content security policy blocks. languages.e2e.ts loads the listed screens in their
+// first language; this test loads them in the other one, and the screens that are not listed. A build made with
+// NODE_ENV=development reports differing attributes too; those of `style` differ only in how the browser spells them.
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -50,7 +50,7 @@ const loads: Readonly<Record<Who, readonly Load[]>> = {
   root: inOtherLanguage('root'),
 }
 
-/** The browser reports the status of an answer that is a refusal. Other tests check those answers. */
+/** The browser reports the status of a refused request. Other tests check those responses. */
 const isStatus = (complaint: string): boolean => complaint.includes(': Failed to load resource')
 
 async function lookAtAll(browser: Browser, baseURL: string, who: Who): Promise<void> {

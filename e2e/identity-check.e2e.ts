@@ -19,7 +19,7 @@ async function answer(page: Page, who: Newcomer, passport: string): Promise<void
   await page.getByRole('button', { name: 'Check', exact: true }).click()
 }
 
-test('after a pause of withdrawals its owner says who they are, once', async ({ browser, baseURL }) => {
+test('after a pause of withdrawals the owner confirms their identity, once', async ({ browser, baseURL }) => {
   const { page, ...who } = await pausedOnce(browser, baseURL ?? '')
   await page.goto('/en_US/assets/withdraw')
   await page.getByRole('link', { name: 'Check' }).click()
@@ -32,7 +32,7 @@ test('after a pause of withdrawals its owner says who they are, once', async ({ 
   await page.context().close()
 })
 
-test('a wrong number costs one of five tries', async ({ browser, baseURL }) => {
+test('a wrong number uses up one of five attempts', async ({ browser, baseURL }) => {
   const { page, ...who } = await pausedOnce(browser, baseURL ?? '')
   await page.goto('/en_US/personal/idAuth')
   await answer(page, who, 'X0000000')

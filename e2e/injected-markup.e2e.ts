@@ -10,7 +10,7 @@ import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts
 import { signInCustomer } from './steps/sign-in-by-api.ts'
 import { addAddress, ownWallet, withdraw } from './steps/withdraw.ts'
 
-// What is planted: markup in every text field of the road, and a script that swaps what is sent.
+// Injected content: markup in every text field of the customer journey, and a script that swaps the sent data.
 
 test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer and to operators', async ({
   browser,
@@ -43,7 +43,7 @@ test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer 
   await Promise.all([customer, first, second].map((each) => each.close()))
 })
 
-test('WEB-04 a page makes no markup and no script of text, whoever writes the code', async ({ page }) => {
+test('WEB-04 a page turns no text into markup or script, whatever code assigns it', async ({ page }) => {
   for (const path of ['/en_US', '/zh_CN/login', '/console/en_US/queue']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -99,7 +99,7 @@ test('WEB-04 markup in a nickname and in remarks is text to the customer and to 
   await Promise.all([customer, staff].map((each) => each.close()))
 })
 
-test('SUP-02 a script that swaps the address on its way gets nothing: the code stands for the one its reader was told', async ({
+test('SUP-02 a script that swaps the address of a withdrawal gains nothing: the code is bound to the address that the reader saw', async ({
   browser,
   request,
   baseURL,

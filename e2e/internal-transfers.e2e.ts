@@ -31,7 +31,7 @@ const words = {
   },
 } as const satisfies Record<string, Words>
 
-/** From the open form, whose recipient is typed, to what stands in the list. */
+/** Sends from the open form, with the recipient filled in, and checks the new row of the list. */
 async function send(
   page: Page,
   by: InputMode,
@@ -51,7 +51,7 @@ async function send(
   await expect(page.getByRole('table', { name: said.list }).getByText(wish.note)).toHaveCount(1)
 }
 
-test('TRF-01 by mouse, in English at a desk: a customer sends to another by email, and both are told', async ({
+test('TRF-01 by mouse, in English on a desktop: a customer sends to another by email, and both are notified', async ({
   browser,
   baseURL,
 }) => {
@@ -81,7 +81,7 @@ test('TRF-01 by mouse, in English at a desk: a customer sends to another by emai
   await context.close()
 })
 
-test('by keyboard, in Chinese on a phone: the recipient is named by phone, and the history knows it', async ({
+test('by keyboard, in Chinese on a phone: the recipient is given by phone, and the history has the transfer', async ({
   browser,
   baseURL,
 }) => {

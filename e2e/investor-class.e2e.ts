@@ -10,7 +10,7 @@ import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts
 
 test.describe.configure({ mode: 'serial' })
 
-// Open to accredited investors, and in subscription in the local world.
+// A product for accredited investors, in subscription in the local world.
 const PRODUCT = '/en_US/investmentDetail/OPLG'
 
 async function attach(page: Page, button: string): Promise<void> {

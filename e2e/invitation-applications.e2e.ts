@@ -5,7 +5,7 @@ import { complaints, checkScreen } from './steps/check-screen.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 import { twoDecide } from './steps/two-decide.ts'
 
-test('a customer applies for codes, staff read the application, two of them grant it, and the codes are listed', async ({
+test('a customer applies for codes, operators read the application, two of them grant it, and the codes are listed', async ({
   browser,
   baseURL,
 }) => {

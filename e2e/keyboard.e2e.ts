@@ -5,11 +5,11 @@ import { codeMailed } from './steps/outbox.ts'
 import { somebody } from './steps/people.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 
-// The main path without a mouse: Tab, arrows, Enter, Space and Esc reach and do everything.
+// The main flows without a mouse: Tab, arrows, Enter, Space and Esc suffice.
 
 const MOST_STOPS = 90
 
-/** Tabs until `target` has the focus, and sees that the focus can be seen. */
+/** Presses Tab until `target` has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -22,7 +22,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)}`)
 }
 
-/** A ring around what has the focus, or around the control that it stands in. */
+/** Checks the ring around the focused element, or around the control that contains it. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const ringed = (element: Element): boolean => {
@@ -47,7 +47,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key)
 }
 
-/** Tab goes round inside an open dialog and never leaves it. */
+/** Checks that Tab stays inside an open dialog. */
 async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   for (let stops = 0; stops < 25; stops += 1) {
     await page.keyboard.press('Tab')
@@ -55,7 +55,7 @@ async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
-test('an account is opened, and one logs in, by the keyboard alone', async ({ page }) => {
+test('registration and login work by keyboard alone', async ({ page }) => {
   const { email } = somebody()
   await page.goto('/en_US/register')
   await type(page, 'Email', email)
@@ -74,7 +74,7 @@ test('an account is opened, and one logs in, by the keyboard alone', async ({ pa
   await expect(page).toHaveURL(/\/personal\/kycEnter$/)
 })
 
-test('from the first page an account is begun by Enter, and what is no address is told so', async ({ page }) => {
+test('from the landing page registration starts by Enter, and an invalid email is reported', async ({ page }) => {
   await page.goto('/en_US')
   await type(page, 'Email address', 'not a mail')
   await page.keyboard.press('Enter')
@@ -91,7 +91,7 @@ test('from the first page an account is begun by Enter, and what is no address i
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('mei@example.com')
 })
 
-test('the form that asks who one is is filled by the keyboard alone', async ({ browser, request, baseURL }) => {
+test('the identity form can be filled in by keyboard alone', async ({ browser, request, baseURL }) => {
   const who = await newcomer(request, baseURL ?? '')
   const context = await customerBrowser(browser, baseURL ?? '', who.token)
   const page = await context.newPage()
@@ -116,7 +116,7 @@ test('the form that asks who one is is filled by the keyboard alone', async ({ b
   await context.close()
 })
 
-test('a product is found and its dialog opened and left by the keyboard alone', async ({ browser, baseURL }) => {
+test('a product is found and its dialog opened and closed by keyboard alone', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
   const page = await context.newPage()
   await page.goto('/en_US')
@@ -127,7 +127,7 @@ test('a product is found and its dialog opened and left by the keyboard alone', 
   await press(page, subscribe)
   const dialog = page.getByRole('dialog', { name: 'Confirm your subscription' })
   await expect(dialog).toBeVisible()
-  // From a button that explains itself, the first Esc would close its bubble.
+  // On a button with a tooltip, the first Esc would close the tooltip.
   await tabTo(page, dialog.getByRole('button', { name: 'Cancel' }))
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -135,7 +135,7 @@ test('a product is found and its dialog opened and left by the keyboard alone', 
   await context.close()
 })
 
-test('an order is placed and taken out by the keyboard alone', async ({ browser, baseURL }) => {
+test('an order is placed and cancelled by keyboard alone', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
   const page = await context.newPage()
   await page.goto('/en_US/trade/AURB-tUSD')
@@ -151,7 +151,7 @@ test('an order is placed and taken out by the keyboard alone', async ({ browser,
   await context.close()
 })
 
-test('the phrase of mails is set and the account’s closing begun and left by the keyboard alone', async ({
+test('the anti-phishing phrase is set, and closing the account is begun and cancelled, by keyboard alone', async ({
   browser,
   request,
   baseURL,
@@ -179,11 +179,7 @@ test('the phrase of mails is set and the account’s closing begun and left by t
   await context.close()
 })
 
-test('an operator opens an account and leaves its drawer by the keyboard alone', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
+test('an operator opens an account and closes its drawer by keyboard alone', async ({ browser, request, baseURL }) => {
   const who = await newcomer(request, baseURL ?? '')
   const context = await operatorBrowser(browser, 'priya', { viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -199,7 +195,7 @@ test('an operator opens an account and leaves its drawer by the keyboard alone',
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expectTrapped(page, drawer)
-  // Not from a button whose tip is open: there Escape takes back the tip first.
+  // Not on a button with an open tooltip, which Escape would close first.
   await tabTo(page, drawer.getByRole('button', { name: /^Log out: / }))
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)

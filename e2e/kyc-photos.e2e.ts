@@ -59,7 +59,7 @@ for (const locale of ['en_US', 'zh_CN'] as const)
     await shoot(phone, say.open, 'navy')
     await phone.getByRole('button', { name: say.use }).click()
     await expect(desk.getByText(say.first)).toBeVisible()
-    // A phone that reloads the page continues where it was.
+    // After a reload, the phone continues where it was.
     await phone.reload()
     await shoot(phone, say.open, 'teal')
     await phone.getByRole('button', { name: say.use }).click()

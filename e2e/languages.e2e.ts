@@ -11,7 +11,7 @@ import { sharedPage } from './steps/shared-page.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { addAddress } from './steps/withdraw.ts'
 
-// Every screen in both languages, themes and widths: axe, language, headings, words, overflow.
+// Every screen in both languages, themes and widths: axe, language, headings, texts, overflow.
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -30,7 +30,7 @@ async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
   await checkScreen(page, `${name}.${locale}`, { inBoth: true })
 }
 
-/** Screens alternate between English and Chinese for the first load. The other language follows in place. */
+/** Screens alternate between English and Chinese for the first load. The other language is then shown in place. */
 const inTurn = (at: number): readonly Locale[] => (at % 2 === 0 ? locales : locales.toReversed())
 
 for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
@@ -73,15 +73,15 @@ const press =
       .getByRole('button', { name: await said(page, names), exact: true })
       .first()
       .click()
-/** Rows that still load have no words. */
+/** Rows that are still loading have no text. */
 const firstRow: Opening = (page) => page.getByRole('row').filter({ hasText: /\w/ }).nth(1).click()
-/** The dialog opens at once; what it costs is the server's word and comes later. */
+/** The dialog opens at once; its costs come from the server later. */
 const subscribe: Opening = async (page) => {
   await press({ en_US: 'Subscribe', zh_CN: '认购' })(page)
   await expect(page.getByRole('dialog').getByText(/SGD/u).first()).toBeVisible()
 }
 
-/** What opens over a screen: dialogs and drawers. */
+/** Dialogs and drawers over a screen. */
 const overlays = [
   ['chen', 'subscribe-dialog', '/investmentDetail/LBR3', subscribe],
   ['newcomer', 'close-account-dialog', '/personal/userManagement', press({ en_US: 'Close', zh_CN: '注销' })],
@@ -120,7 +120,7 @@ test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
     await press({ en_US: 'Continue', zh_CN: '下一步' })(page)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    // One code a minute: the other language shows the boxes before it is sent.
+    // Only one code per minute is sent, so the other language shows the boxes before sending.
     if (locale === 'en_US') {
       await dialog.getByRole('button', { name: 'Send code' }).click()
       await expect(dialog.getByLabel('Digit 1 of 6')).toBeEnabled()

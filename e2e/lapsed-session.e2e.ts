@@ -3,7 +3,7 @@ import { OPERATOR_PASSWORD, operators } from '../world/src/stories/cast.ts'
 import { browserOfOperator, passDoor } from './steps/sessions.ts'
 import { signInOperator } from './steps/sign-in-by-api.ts'
 
-test('AUT-23 an operator whose session ended signs in over the screen and goes on with what they typed', async ({
+test('AUT-23 an operator whose session ended logs in over the screen and continues with the unsaved input', async ({
   browser,
   request,
   baseURL,

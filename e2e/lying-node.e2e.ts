@@ -10,7 +10,7 @@ import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-/** Makes the second of the two nodes before the local chain answer so. */
+/** Sets the answers of the second of the two nodes in front of the local chain. */
 async function secondNode(page: Page, says: string): Promise<void> {
   const chain = await page.context().newPage()
   await chain.goto('/chain?lang=en_US')
@@ -20,7 +20,7 @@ async function secondNode(page: Page, says: string): Promise<void> {
   await chain.close()
 }
 
-test('NODE-01 a node that denies a payment has it paid once: two operators read the evidence and book it', async ({
+test('NODE-01 a payment that one node denies is paid once: two operators read the evidence and book it', async ({
   browser,
   baseURL,
 }) => {

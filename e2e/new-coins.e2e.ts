@@ -30,7 +30,7 @@ const words = {
   },
 } as const
 
-/** From the page of a sale to the purchase that stands on it. */
+/** Buys on the page of a sale, up to the new row of the purchase. */
 async function buy(page: Page, by: InputMode, said: (typeof words)[keyof typeof words], units: string, phone: string) {
   await by.type(page, page.getByRole('textbox', { name: said.units, exact: true }), units)
   await by.press(page, page.getByRole('button', { name: said.buy, exact: true }))
@@ -54,7 +54,7 @@ async function buy(page: Page, by: InputMode, said: (typeof words)[keyof typeof 
   await expect(dialog).toHaveCount(0)
 }
 
-test('a visitor reads what is for sale, and is led to the log-in', async ({ page }) => {
+test('a visitor sees the sales and is led to the login', async ({ page }) => {
   const heard = complaints(page)
   await page.goto('/en_US/newCoin')
   await expect(page.getByRole('heading', { level: 1, name: 'Token sales' })).toBeVisible()
@@ -71,7 +71,7 @@ test('a visitor reads what is for sale, and is led to the log-in', async ({ page
   expect(heard.filter((line) => !line.includes('404'))).toEqual([])
 })
 
-test('SUB-02 by mouse, in English at a desk: a customer pays in a coin that they choose, reads what stays, and takes it back', async ({
+test('SUB-02 by mouse, in English on a desktop: a customer pays in a chosen coin, reads the remainder, and withdraws', async ({
   browser,
   baseURL,
 }) => {
@@ -99,7 +99,7 @@ test('SUB-02 by mouse, in English at a desk: a customer pays in a coin that they
   await context.close()
 })
 
-test('by keyboard, in Chinese on a phone: a customer buys in tUSD, and reads in the records what is locked until when', async ({
+test('by keyboard, in Chinese on a phone: a customer buys in tUSD, and reads the unlock schedule in the records', async ({
   browser,
   baseURL,
 }) => {

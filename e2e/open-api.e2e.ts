@@ -12,7 +12,7 @@ import { type Exchange, exchangeAt } from './steps/ccxt.ts'
 import { clientOf } from './steps/client-of.ts'
 import { keptToken } from './steps/sessions.ts'
 
-// An unmodified client of Binance, pointed at this house by its host alone.
+// An unmodified Binance client that uses this exchange by changing only the host.
 
 test.describe.configure({ mode: 'serial' })
 const PAIR = 'AURB/TUSD'
@@ -45,7 +45,7 @@ async function open(by: { apiKey: string; secret: string }): Promise<Exchange> {
   return made
 }
 
-/** What still rests is taken out; Binance refuses when that is nothing. */
+/** Cancels all resting orders; Binance refuses if there are none. */
 const takeOutAll = (): Promise<unknown> =>
   exchange.cancelAllOrders(PAIR).catch((error: unknown) => {
     if (!(error instanceof OrderNotFound)) throw error
@@ -74,14 +74,14 @@ test('ccxt lists markets, coins, prices, books, trades and candles', async () =>
 
 const bestBid = async (): Promise<number> => Number((await exchange.fetchOrderBook(PAIR, 5)).bids[0]?.[0])
 const bestAsk = async (): Promise<number> => Number((await exchange.fetchOrderBook(PAIR, 5)).asks[0]?.[0])
-/** What an account has of tUSD, which ccxt writes large. */
+/** The account's balance of tUSD, which ccxt writes in capitals. */
 const held = (balance: object, part: 'free' | 'used'): number =>
   Number(new Map(Object.entries(new Map(Object.entries(balance)).get(part) ?? {})).get('TUSD') ?? 0)
 const idOf = ({ id }: { readonly id?: string | undefined }): string => id ?? ''
-/** Rests below the market. */
+/** A price that rests below the market. */
 const low = async (): Promise<number> => Number(exchange.priceToPrecision(PAIR, (await bestBid()) * 0.9))
 
-test('ccxt moves money between wallet and spot, and reads what it has', async () => {
+test('ccxt transfers money between wallet and spot, and reads the balances', async () => {
   const spot = async () => held(await exchange.fetchBalance(), 'free')
   const before = await spot()
   const { id } = await exchange.transfer('TUSD', 50, 'funding', 'spot')
@@ -132,7 +132,7 @@ test('ccxt places, edits, finds and cancels orders, and trades', async () => {
   expect((await exchange.fetchClosedOrders(PAIR)).map(({ id }) => id)).toContain(bought.id)
 })
 
-test('ccxt is told by Binance’s own errors what is wrong with an order', async () => {
+test('ccxt receives Binance’s own error codes for invalid orders', async () => {
   const price = await low()
   const wrong = (quantity: number, at: number, more: object, message: RegExp) =>
     expect(exchange.createOrder(PAIR, 'limit', 'buy', quantity, at, more)).rejects.toThrow(message)
@@ -202,13 +202,13 @@ test('ccxt trades through the socket of the WebSocket API', async () => {
   await expect(exchange.cancelOrderWs(idOf(edited), PAIR)).rejects.toBeInstanceOf(OrderNotFound)
 })
 
-test('trades of one order that went through the book stand together, and no others share a moment', async () => {
+test('fills of one order against the book are aggregated, and only those share a timestamp', async () => {
   const weeks = await exchange.fetchTrades(PAIR, undefined, 200, { fromId: 1 })
   expect(weeks.length).toBe(200)
   expect(new Set(weeks.map(({ timestamp }) => timestamp)).size).toBe(200)
 })
 
-test('what the page of the first trade shows runs as it stands', async ({ page }) => {
+test('the code on the page of the first trade runs unchanged', async ({ page }) => {
   const run = promisify(execFile)
   await page.goto('/en_US/openApi')
   await expect(page.locator('pre').first()).toContainText(baseUrl)
@@ -249,9 +249,7 @@ test('a wrong signature, an old timestamp, a repeated request and a foreign addr
   await expect((await open(foreign)).fetchBalance()).rejects.toThrow(/-2015/)
 })
 
-test('API-07 a key that is deleted is dead at the next call, and so is the stream that it opened', async ({
-  request,
-}) => {
+test('API-07 a deleted key fails at the next call, and so does the stream that it opened', async ({ request }) => {
   const short = await openKey({ request, baseUrl, token, phone }, 'short')
   const client = await open(short)
   await client.fetchBalance()

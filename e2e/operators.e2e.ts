@@ -11,16 +11,16 @@ import { giveDevice } from './steps/passkey.ts'
 import { keptToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// How operators sign in while strangers try passwords, and what they never touch: their own accounts.
+// How operators log in while others try passwords, and their own customer accounts, which are closed to them.
 
-test('OPR-01 an operator adds a passkey, and signs in with it alone while their name is sprayed', async ({
+test('OPR-01 an operator adds a passkey, and logs in with it alone while others try passwords for their name', async ({
   browser,
   baseURL,
 }) => {
   const base = baseURL ?? ''
   const email = `opr.${Date.now().toString(36)}@tessera.example`
   await clientOf(base, await keptToken('root'), operatorRows).create({ email, name: 'Wei Ling' })
-  // Passkeys need an address with a name.
+  // Passkeys need an address with a domain name.
   const site = base.replace('127.0.0.1', 'localhost')
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
@@ -54,7 +54,7 @@ test('OPR-01 an operator adds a passkey, and signs in with it alone while their 
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
   await page.getByRole('button', { name: 'Log out' }).click()
 
-  // The device is known: its own tries are left, whatever strangers used up.
+  // The device is known, so it keeps its own attempts whatever others used up.
   await page.goto('/console/en_US/queue')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(OPERATOR_PASSWORD)
@@ -63,7 +63,7 @@ test('OPR-01 an operator adds a passkey, and signs in with it alone while their 
   await context.close()
 })
 
-test('OPR-02 an operator names an own account, which is closed to them and open to a colleague', async ({
+test('OPR-02 an operator names their own customer account, which is closed to them and open to a colleague', async ({
   browser,
   baseURL,
   request,

@@ -14,7 +14,7 @@ const terms = `Paid by noon ${Date.now()}`
 const { harbor } = investors
 const NICKNAME = 'Fjord'
 
-/** Asks for the code of the open dialog and types it. */
+/** Requests the code of the open dialog and enters it. */
 async function typeCode(page: Page, hand: InputMode, dialog: Locator, send = 'Send code'): Promise<void> {
   const code = await codeMailed(page.request, harbor.phone, () =>
     hand.press(page, dialog.getByRole('button', { name: send })),
@@ -22,7 +22,7 @@ async function typeCode(page: Page, hand: InputMode, dialog: Locator, send = 'Se
   await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
 }
 
-/** A kind of its own: other walks have theirs with the same people. */
+/** A payment method that other tests with the same people do not use. */
 async function addBank(page: Page): Promise<void> {
   await page.goto('/en_US/personal/userManagement')
   await page.getByRole('button', { name: 'Payment details' }).click()
@@ -50,7 +50,7 @@ async function addBank(page: Page): Promise<void> {
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Publish an ad' }).click()
-  // The list that was left has a choice of the currency too.
+  // The previous list also has a currency field.
   await expect(page.getByRole('heading', { level: 1, name: 'Publish an ad' })).toBeVisible()
   await page.getByRole('button', { name: 'Currency' }).click()
   await page.getByRole('option', { name: 'SGD' }).click()
@@ -73,7 +73,7 @@ async function publish(page: Page): Promise<void> {
   await page.setViewportSize(desk)
 }
 
-test('by mouse, in English at a desk: one publishes, another takes and pays, the first releases', async ({
+test('by mouse, in English on a desktop: one publishes, another takes and pays, the first releases', async ({
   browser,
   baseURL,
 }) => {
@@ -140,7 +140,7 @@ test('by mouse, in English at a desk: one publishes, another takes and pays, the
   for (const page of [seller, buyer]) await page.context().close()
 })
 
-test('by keyboard, in Chinese on a phone: an offer is taken and given up, another is paid and appealed', async ({
+test('by keyboard, in Chinese on a phone: one offer is taken and cancelled, another is paid and appealed', async ({
   browser,
   baseURL,
 }) => {

@@ -12,10 +12,10 @@ import { customerBrowser } from './steps/sessions.ts'
 import { pausesEnd } from './steps/account-states.ts'
 import { addAddress, fillWithdrawal, withPasskey } from './steps/withdraw.ts'
 
-/** Passkeys need an address with a name. */
+/** Passkeys need an address with a domain name. */
 const named = (baseURL = ''): string => baseURL.replace('127.0.0.1', 'localhost')
 
-test('a passkey is added, signs in alone and as the second step, authorises, and is removed', async ({
+test('a passkey is added, logs in alone and as the second step, authorises, and is removed', async ({
   browser,
   baseURL,
   request,
@@ -73,7 +73,7 @@ test('a passkey is added, signs in alone and as the second step, authorises, and
   await context.close()
 })
 
-test('at an address without a name the screens say where passkeys work', async ({
+test('at an address without a domain name the screens say where passkeys work', async ({
   page,
   browser,
   baseURL,
@@ -94,7 +94,7 @@ test('at an address without a name the screens say where passkeys work', async (
   await context.close()
 })
 
-test('AZ-07 a passkey is enough to move money: it says who one is, adds an address, withdraws and makes an API key', async ({
+test('AZ-07 a passkey suffices to move money: it confirms the identity check, adds an address, withdraws and creates an API key', async ({
   browser,
   baseURL,
 }) => {

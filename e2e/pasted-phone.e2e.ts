@@ -7,7 +7,7 @@ import { mailsTo } from './steps/outbox.ts'
 const spaced = (phone: string): string => `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`
 
 for (const prefix of ['+', '00'])
-  test(`a phone pasted with ${prefix}65 into the registration gets the code, and no other phone does`, async ({
+  test(`a phone pasted with ${prefix}65 into the registration receives the code, and no other phone does`, async ({
     page,
     request,
   }) => {
@@ -40,7 +40,7 @@ test('a phone pasted with its area code logs in, and one of another country swit
   await expect(page.getByText('Security verification')).toBeVisible()
 })
 
-test('a wrong email is told on leaving the field, before the captcha', async ({ page }) => {
+test('an invalid email is reported on leaving the field, before the captcha', async ({ page }) => {
   await page.goto('/zh_CN/register')
   const field = page.getByRole('textbox', { name: '邮箱', exact: true })
   await field.fill('用户@例子.公司')

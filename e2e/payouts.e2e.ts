@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' })
 
 type Payee = { readonly page: Page; readonly email: string; readonly name: string }
 
-/** A customer with 500 SGD from their bank and an own account there. */
+/** A customer with 500 SGD from their bank and their own account there. */
 async function payee(browser: Browser, baseUrl: string, viewport: { width: number; height: number }): Promise<Payee> {
   const { token, email, name } = await approvedCustomer(browser, baseUrl, 'phone')
   const page = await (await customerBrowser(browser, baseUrl, token, { viewport })).newPage()
@@ -31,7 +31,7 @@ async function payee(browser: Browser, baseUrl: string, viewport: { width: numbe
   return { page, email, name }
 }
 
-test('fiat is withdrawn by mouse on a desk in English: asked for, approved by two, handed to the bank, paid', async ({
+test('fiat is withdrawn by mouse on a desktop in English: requested, approved by two, exported to the bank, paid', async ({
   browser,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test('fiat is withdrawn by mouse on a desk in English: asked for, approved by tw
   await page.context().close()
 })
 
-test('fiat is withdrawn and taken back by keyboard on a phone in Chinese', async ({ browser, baseURL }) => {
+test('a fiat withdrawal is requested and cancelled by keyboard on a phone in Chinese', async ({ browser, baseURL }) => {
   const { page, email } = await payee(browser, baseURL ?? '', phone)
   await page.goto('/zh_CN/assets/withdraw?kind=fiat&coin=SGD')
   await keys.type(page, page.getByRole('textbox', { name: '提现金额' }), '60')

@@ -18,7 +18,7 @@ import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts
 import { signInCustomer } from './steps/sign-in-by-api.ts'
 import { freeze, unfreeze } from './steps/account-states.ts'
 
-// The price rules in the book of a market that its makers have left.
+// The price rules in the book of a market whose market makers have left.
 
 test.describe.configure({ mode: 'serial' })
 
@@ -35,7 +35,7 @@ const market = async () => {
   if (found === undefined) throw new Error(`${PAIR} is not listed`)
   return found
 }
-/** So much of the reference price, on the tick. */
+/** A share of the reference price, rounded to the tick. */
 const near = async (share: number): Promise<string> => (Number((await market()).reference) * share).toFixed(2)
 const place = (token: string, side: 'buy' | 'sell', price: string, quantity: string) =>
   trader(token).place({ symbol: PAIR, side, price, quantity }, once())
@@ -93,7 +93,7 @@ test.afterAll(async () => {
   for (const who of professionals) await unfreeze(who)
 })
 
-test('PRC-01 two accounts on one device that walk an empty book move no price, and their trades are marked', async ({
+test('PRC-01 trades of two accounts on one device in an empty book move no price and are marked', async ({
   browser,
 }) => {
   const before = await market()
@@ -125,7 +125,7 @@ test('PRC-01 two accounts on one device that walk an empty book move no price, a
   await context.close()
 })
 
-test('PRC-03 a holding is worth the reference price after others walked the last one', async ({ browser }) => {
+test('PRC-03 a holding is valued at the reference price after others moved the last price', async ({ browser }) => {
   const { reference } = await market()
   const { accounts: own } = await clientOf(address, connected.lim, accounts).overview({ fiat: 'USD' })
   const held = own.flatMap(({ holdings }) => holdings).find(({ coin }) => coin === 'AURB')
@@ -139,7 +139,7 @@ test('PRC-03 a holding is worth the reference price after others walked the last
   await context.close()
 })
 
-test('PRC-02 the form of an account whose withdrawals are stopped names the prices that trade, and its field refuses others', async ({
+test('PRC-02 the order form of an account with stopped withdrawals shows the allowed prices and rejects others', async ({
   browser,
 }) => {
   const { id } = await clientOf(address, connected.chen, customers).info({})
@@ -162,7 +162,7 @@ test('PRC-02 the form of an account whose withdrawals are stopped names the pric
     await form.getByRole('textbox', { name: 'Quantity', exact: true }).fill('1')
     const price = form.getByRole('textbox', { name: 'Price', exact: true })
     await price.fill(await near(1.05))
-    // A field says what is wrong once it was left.
+    // A field shows its error once it loses focus.
     await price.blur()
     await expect(price).toHaveAccessibleDescription(/orders execute only within 3% of the reference price/)
     await checkScreen(page, 'trade-collar.en_US')
@@ -184,7 +184,7 @@ test('PRC-02 the form of an account whose withdrawals are stopped names the pric
   await clear(connected.chen)
 })
 
-test('PRC-04 the fourth volatility auction halts the market: customers see it, and two of staff start it again', async ({
+test('PRC-04 the fourth volatility auction halts the market: customers see it, and two operators reopen it', async ({
   browser,
 }) => {
   test.setTimeout(900_000)
@@ -220,7 +220,7 @@ test('PRC-04 the fourth volatility auction halts the market: customers see it, a
   const [priya, arjun] = await Promise.all(
     ['priya', 'arjun'].map(async (who) => (await operatorBrowser(browser, who, { viewport: desk })).newPage()),
   )
-  if (priya === undefined || arjun === undefined) throw new Error('two operators')
+  if (priya === undefined || arjun === undefined) throw new Error('the test needs two operators')
   const drawer = await openCase(priya, 'queue?kind=market_halt', PAIR)
   const content = drawer.getByRole('table', { name: 'Under review' })
   for (const who of [harbor, quaystone]) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
-test('a signed-in phone lets a browser in by the number that both show; refused and foreign ones stay out', async ({
+test('a logged-in phone approves a browser by the number that both show; rejected and foreign ones stay out', async ({
   browser,
   request,
   baseURL,
@@ -11,11 +11,11 @@ test('a signed-in phone lets a browser in by the number that both show; refused 
   const who = await newcomer(request, base)
   const desk = await (await browser.newContext({ baseURL: base })).newPage()
   const phone = await (await customerBrowser(browser, base, who.token)).newPage()
-  /** Opens the page that the picture on the desk says. */
+  /** Opens the address in the QR code of the computer. */
   const scan = async () => {
     const created = desk.waitForResponse((answer) => answer.url().endsWith('/ex/login/qr/create'))
     await desk.goto('/en_US/login')
-    // The tabs are drawn before they listen.
+    // The tabs are rendered before they are hydrated.
     await expect(async () => {
       await desk.getByRole('tab', { name: 'QR code' }).click()
       await expect(desk.getByRole('img', { name: 'QR code to log in' })).toBeVisible({ timeout: 2000 })
@@ -34,7 +34,7 @@ test('a signed-in phone lets a browser in by the number that both show; refused 
   const number = await scan()
   await expect(desk.getByText(/^Scanned by a\*\*\*@/)).toBeVisible()
   await expect(desk.getByText(number, { exact: true })).toBeVisible()
-  // The phone signed in at another address, so it asks for the password.
+  // The phone logged in from another address, so it is asked for the password.
   await phone.getByLabel('Login password', { exact: true }).fill(who.password)
   await phone.getByRole('button', { name: number, exact: true }).click()
   await expect(phone.getByText('The other device is logged in.')).toBeVisible()

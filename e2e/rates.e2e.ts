@@ -6,7 +6,7 @@ import { confirm, openCase, propose } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
-// A rate that jumps is believed only after two people looked at it. What it changes holds for everybody.
+// A rate that jumps is used only after two people approved it. It affects all tests.
 
 test.describe.configure({ mode: 'serial' })
 
@@ -28,7 +28,7 @@ const cny = async (page: Page): Promise<string> => {
   return data.rate['CNY'] ?? ''
 }
 
-test('NODE-02 a rate that jumps by six percent is held back until two people accept it', async () => {
+test('NODE-02 a rate that jumps by six percent is held back until two people approve it', async () => {
   const before = Number(await cny(priya))
   await makeJump(worldFolder(), { CNY: 1_060_000 })
   const drawer = await openCase(priya, 'rates', 'Change too large')

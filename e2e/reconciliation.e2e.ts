@@ -9,7 +9,7 @@ import { expectAudited, openCase } from './steps/review.ts'
 import { worldFolder } from './steps/world.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// Money outside that is not what the books say: two people see it, book it, and take it back.
+// External money that differs from the books: two people see it, book it, and reverse the booking.
 
 test.describe.configure({ mode: 'serial' })
 
@@ -22,10 +22,10 @@ test.beforeAll(async ({ browser }) => {
 })
 
 const DIFFERENCES = 'differences'
-/** What stands when the verifier looks, at each full minute, stops the withdrawals of all other tests for a while. */
+/** A difference at the check of each full minute stops the withdrawals of all other tests for a while. */
 const minuteBegins = (page: Page): Promise<void> => page.waitForTimeout(((62_000 - (Date.now() % 60_000)) % 60_000) + 1)
 
-test('dust on the hot wallet is told and booked by two people, and the booking may be taken back', async () => {
+test('dust on the hot wallet is reported and booked by two people, and the booking can be reversed', async () => {
   await sendOnChain(priya, await hotWalletOf(worldFolder()), '0.000007')
   await minuteBegins(priya)
   const standing = priya.getByRole('row').filter({ hasText: 'Blocks withdrawals' })
@@ -65,7 +65,7 @@ test('dust on the hot wallet is told and booked by two people, and the booking m
   await priya.setViewportSize(desk)
 })
 
-test('VER-01 a member of staff starts a check of the whole ledger, and its clean result is shown', async () => {
+test('VER-01 an operator starts a check of the whole ledger, and its clean result is shown', async () => {
   await priya.goto('/console/en_US/audit')
   const state = priya.getByText(/Last full check/)
   await expect(state).toBeVisible()

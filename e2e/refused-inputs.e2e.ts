@@ -3,7 +3,7 @@ import { desk } from './steps/input-modes.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
-// Inputs that the server once accepted or answered with an error of its own. Each is refused in the reader's language.
+// Inputs that the server once accepted or answered with an internal error. Each is refused in the reader's language.
 
 const wording = {
   en_US: {
@@ -39,7 +39,7 @@ async function reservedNickname(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('button', { name: words.change, exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: words.dialog })
   const field = dialog.getByRole('textbox', { name: words.field })
-  // Three letters are Cyrillic.
+  // Three of the letters are Cyrillic.
   await field.fill('Tеssеrа')
   await dialog.getByRole('button', { name: words.save }).click()
   await expect(field).toHaveAccessibleDescription(new RegExp(words.reserved, 'u'))

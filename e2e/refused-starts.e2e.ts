@@ -34,7 +34,7 @@ async function start(changed: (ownerUrl: string) => Readonly<Record<string, stri
   return { said, code: Number(code) }
 }
 
-/** A refused start says one sentence, without a stack, and ends with an error. */
+/** A refused start prints one sentence without a stack trace and exits with an error. */
 function expectRefused({ said, code }: Awaited<ReturnType<typeof start>>, sentence: string): void {
   expect(said).toContain(sentence)
   expect(said).not.toContain('    at ')

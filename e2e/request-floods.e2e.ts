@@ -19,7 +19,7 @@ async function ask(baseURL: string, token: string, body: object): Promise<Answer
 }
 const color = { colorMode: 'red-up' }
 
-test('OPS-15 thirty requests at once on a locked account are refused, while another customer uses the site', async ({
+test('OPS-15 thirty simultaneous requests on a locked account are refused, while another customer uses the site', async ({
   browser,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('OPS-15 thirty requests at once on a locked account are refused, while anot
   try {
     const asked = Array.from({ length: 30 }, () => ask(base, locked, color))
     const page = await context.newPage()
-    // On an overloaded machine, a call may be refused because the server is busy.
+    // On an overloaded machine, a request may be refused because the server is busy.
     await expect(async () => {
       await page.goto('/en_US/assets/fiatAccount')
       await expect(page.getByText('SGD').first()).toBeVisible({ timeout: 10_000 })
@@ -55,7 +55,7 @@ function stall(baseURL: string): ClientRequest {
   return request
 }
 
-test('OPS-16 stalled large bodies free their memory for others, and every answer carries the server’s time', async ({
+test('OPS-16 stalled large bodies free their memory for others, and every response has the server’s time', async ({
   baseURL,
 }) => {
   const base = baseURL ?? ''
@@ -65,7 +65,7 @@ test('OPS-16 stalled large bodies free their memory for others, and every answer
   const stalled: ClientRequest[] = []
   const stallMore = () => stalled.push(...Array.from({ length: 70 }, () => stall(base)))
   try {
-    // On a slow machine the first connections are dropped before the last arrive, so each try adds some.
+    // On a slow machine the first connections are dropped before the last ones arrive, so each attempt adds some.
     await expect
       .poll(async () => {
         stallMore()

@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' })
 test.setTimeout(1_200_000)
 
 const CHAIN = 'solana_devnet'
-/** Waits until payments that an earlier server signed have expired, which takes more than a minute. */
+/** Waits until payments signed by an earlier server have expired, which takes more than a minute. */
 const EXPIRED_MS = 300_000
 const restored = 'The database was restored from a backup.'
 
@@ -68,7 +68,7 @@ async function newAddress(who: Who, remark: string): Promise<Entry> {
   return { id: added.id, address: entry.address }
 }
 
-/** Requests a withdrawal, to a new address unless one is given, and confirms it by its mail. */
+/** Requests a withdrawal, to a new address unless one is given, and confirms it by its email. */
 async function requestWithdrawal(who: Who, amount: string, to?: Entry): Promise<string> {
   const { id: addressId, address } = to ?? (await newAddress(who, amount))
   const book = clientOf(who.baseUrl, who.token, withdrawals)
@@ -100,7 +100,7 @@ const stageOf = async ({ baseUrl, token }: Who, id: string): Promise<string> =>
 
 const deskOf = ({ who, staff }: Opened) => clientOf(who.baseUrl, staff[0], payoutsReview)
 
-/** Makes a payment file of every approved payout in SGD, and downloads it once the copy of the audit log has it. */
+/** Creates a payment file of every approved fiat withdrawal in SGD, and downloads it once the audit copy has it. */
 async function downloadFile(at: Opened): Promise<string> {
   let [id, file]: (string | undefined)[] = []
   await expect(async () => {
@@ -110,7 +110,7 @@ async function downloadFile(at: Opened): Promise<string> {
   return file ?? ''
 }
 
-/** Hands a payment file to the bank, which pays it. */
+/** Submits a payment file to the bank, which pays it. */
 const carryOut = ({ who }: Opened, file: string): Promise<unknown> =>
   fetch(`${who.baseUrl}/bank/payments`, { method: 'POST', body: new URLSearchParams({ file }), redirect: 'manual' })
 
@@ -125,7 +125,7 @@ async function consoles(browser: Browser, { who, staff }: Opened): Promise<reado
 
 const END = ['queue?kind=restore_end', 'End of a restore'] as const
 
-/** Waits until chain, bank and audit copy were read again, so that an operator may propose the end. */
+/** Waits until chain, bank and audit copy were read again, so that an operator can propose to end the restore. */
 async function readyToEnd(maker: Page): Promise<void> {
   await expect(async () => {
     const drawer = await openCase(maker, ...END)
@@ -136,7 +136,10 @@ async function readyToEnd(maker: Page): Promise<void> {
 
 type Lost = { readonly address: string; readonly txId: string }
 
-/** The payment whose withdrawal is lost: both nodes and the block explorer show it, and two operators make it a withdrawal again. */
+/**
+ * Two operators recreate the withdrawal of a payment that was lost in the restore; both nodes and the block explorer
+ * show the payment.
+ */
 async function adoptLostPayment([maker, checker]: readonly [Page, Page], { address, txId }: Lost): Promise<void> {
   const screen = 'queue?kind=lost_payment'
   const row = maker.getByRole('row').filter({ hasText: address })
@@ -172,7 +175,8 @@ test('RST-01 RST-02 a restored backup pays nothing again, a lost payment becomes
     const address = await newAddress(who, 'Lost')
     await world.backUp()
 
-    // The lost time: a payment on the chain, one whose request is lost as well, a file that the bank carried out, and a file that was only downloaded.
+    // The lost period: a payment on the chain, one whose request is lost as well, a file that the bank executed, and a
+    // file that was only downloaded.
     await twoDecide(who.baseUrl, staff, 'withdrawal_review', paid)
     await expect.poll(() => statusOf(who, paid)).toBe('succeeded')
     const { txId } = await withdrawalOf(who, paid)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openAndSettle } from './steps/open-and-settle.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
-// Public pages as the server draws them, and as the browser takes them over.
+// Public pages as rendered by the server, and their hydration in the browser.
 
 const pages = [
   ['/en_US', 'Private markets'],
@@ -29,7 +29,7 @@ let whole: Page
 const heard: string[] = []
 test.beforeAll(async ({ browser }) => {
   scriptless = await browser.newPage({ javaScriptEnabled: false })
-  // Far from the server's own zone: its days are not the reader's.
+  // A time zone far from the server's, so that its days differ from the reader's.
   whole = await browser.newPage({ timezoneId: 'Pacific/Kiritimati' })
   whole.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
   whole.on('pageerror', (error) => heard.push(error.message))
@@ -37,8 +37,8 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => Promise.all([scriptless, whole].map((page) => page.context().close())))
 
 for (const [path, words] of pages) {
-  test(`${path} is there before a script ran`, async () => {
-    // A server that is busy lets the browser draw: asked again, it has time.
+  test(`${path} is complete before any script runs`, async () => {
+    // A busy server leaves rendering to the browser, so the page is requested again.
     await expect(async () => {
       await scriptless.goto(path)
       await expect(scriptless.getByRole('main')).toContainText(words, { timeout: 1_000 })
@@ -46,7 +46,7 @@ for (const [path, words] of pages) {
     await expect(scriptless.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
-  test(`${path} is taken over without a difference and without a word of the policy`, async () => {
+  test(`${path} is hydrated without a mismatch and without policy violations`, async () => {
     heard.length = 0
     await openAndSettle(whole, path)
     await expect(whole.locator('#drawn-styles')).toHaveCount(0)
@@ -54,7 +54,7 @@ for (const [path, words] of pages) {
   })
 }
 
-test('the list is drawn for its tab, and the drawing of one address is shown at no other', async ({ request }) => {
+test('the list is rendered for its tab, and a cached page is shown only at its own address', async ({ request }) => {
   const drawn = async (query: string): Promise<string> =>
     (await request.get(`/en_US/investments${query}`, { headers: { accept: 'text/html' } })).text()
   await expect(async () => {
@@ -66,9 +66,7 @@ test('the list is drawn for its tab, and the drawing of one address is shown at 
   }).toPass()
 })
 
-test('an address without a language leads to the one that was chosen before, else to the browser’s', async ({
-  browser,
-}) => {
+test('an address without a language redirects to the saved one, else to the browser’s', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'zh-CN', javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/investments?tab=bonds')
@@ -84,14 +82,14 @@ test('an address without a language leads to the one that was chosen before, els
   await context.close()
 })
 
-test('a drawn page goes out compressed', async ({ request }) => {
+test('a rendered page is sent compressed', async ({ request }) => {
   const answer = await request.get('/en_US/investments', {
     headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' },
   })
   expect(answer.headers()['content-encoding']).toBe('br')
 })
 
-test('the page of a product arrives in the ten packets that a connection begins with', async ({ page }) => {
+test('the page of a product fits into the ten packets of a new connection', async ({ page }) => {
   await expect(async () => {
     const answer = await page.goto('/en_US/investmentDetail/SLW31', { waitUntil: 'commit' })
     await expect(page.locator('#drawn-state')).toBeAttached({ timeout: 1_000 })
@@ -103,7 +101,7 @@ test('the page of a product arrives in the ten packets that a connection begins 
   }).toPass()
 })
 
-test('a page that the reader goes on to has the title and the head that it would have had first', async ({ page }) => {
+test('after navigation a page has the same title and head as when loaded', async ({ page }) => {
   const told = () =>
     page.evaluate(() => [
       document.title,
@@ -116,14 +114,14 @@ test('a page that the reader goes on to has the title and the head that it would
   await expect.poll(told).toEqual(first)
 })
 
-test('the looks that a reader chose are there before the first paint', async ({ page, context }) => {
+test("the reader's appearance settings apply before the first paint", async ({ page, context }) => {
   await context.addInitScript(() => localStorage.setItem('tessera.theme', 'dark'))
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/en_US')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a banner that a reader has put away is not seen before the scripts run either', async ({ page }) => {
+test('a dismissed banner is hidden even before the scripts run', async ({ page }) => {
   const words = 'Nobody at Tessera asks for your password or codes.'
   await page.goto('/en_US')
   await expect(page.getByText(words)).toBeVisible()
@@ -135,7 +133,7 @@ test('a banner that a reader has put away is not seen before the scripts run eit
   await expect(page.getByText(words)).toBeHidden()
 })
 
-test('AUT-21 before the browser has taken a page over its forms are closed: no password gets into an address', async ({
+test('AUT-21 forms are disabled until the page is hydrated, so that no password gets into an address', async ({
   page,
 }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
@@ -146,7 +144,7 @@ test('AUT-21 before the browser has taken a page over its forms are closed: no p
   }
 })
 
-test('what is pressed before the browser has taken a page over is done then', async ({ page }) => {
+test('a press before hydration takes effect afterwards', async ({ page }) => {
   let letScriptsIn = (): void => undefined
   const allowed = new Promise<void>((resolve) => (letScriptsIn = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -160,7 +158,10 @@ test('what is pressed before the browser has taken a page over is done then', as
   await expect(page.locator('video')).toBeVisible()
 })
 
-test('what was drawn for a visitor becomes what is theirs for who is signed in', async ({ browser, baseURL }) => {
+test('after hydration, a page rendered for a visitor shows the data of the logged-in customer', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'))
   const page = await context.newPage()
   await page.goto('/en_US/investmentDetail/LBR3')
@@ -168,10 +169,7 @@ test('what was drawn for a visitor becomes what is theirs for who is signed in',
   await context.close()
 })
 
-test('who is signed in is not shown the way to sign in, before the scripts run either', async ({
-  browser,
-  baseURL,
-}) => {
+test('a logged-in customer sees no login buttons, even before the scripts run', async ({ browser, baseURL }) => {
   for (const token of [undefined, await keptToken('lim')]) {
     const context =
       token === undefined ? await browser.newContext() : await customerBrowser(browser, baseURL ?? '', token)

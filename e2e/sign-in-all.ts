@@ -7,7 +7,7 @@ import { signInCustomer, signInOperator } from './steps/sign-in-by-api.ts'
 
 const { lim, chen, harbor, quaystone } = investors
 
-/** `me` is a call that every session of this kind may make. */
+/** `me` is an endpoint that every session of this kind may call. */
 const kinds = [
   {
     people: { lim, chen, harbor, quaystone, newcomer },
@@ -30,8 +30,8 @@ async function isAlive(request: APIRequestContext, token: string, { me }: Person
 }
 
 /**
- * Signs in each person of the story once through the API. Tests start with these sessions instead of signing in on the
- * screen. A running world may have sessions from an earlier run. Sign-ins are sequential, because the server hashes few
+ * Logs in each person of the story once through the API. Tests start with these sessions instead of logging in on the
+ * screen. A running world may have sessions from an earlier run. Logins are sequential, because the server hashes few
  * passwords at a time.
  */
 async function signInEverybody(request: APIRequestContext, baseURL: string): Promise<void> {
@@ -49,7 +49,8 @@ export default async function setUp({ projects }: FullConfig): Promise<() => Pro
   const baseURL = projects[0]?.use.baseURL ?? ''
   const request = await requests.newContext({ baseURL })
   await signInEverybody(request, baseURL)
-  // A session ends after half an hour without a call (G2). On a slow machine a person may wait longer for their next test.
+  // A session ends after half an hour without a request (G2). On a slow machine a person may wait longer for their next
+  // test.
   const touch = async (): Promise<void> => {
     for (const person of everybody)
       if (!(await isAlive(request, await keptToken(person.who), person)))

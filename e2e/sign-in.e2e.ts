@@ -3,15 +3,15 @@ import { OPERATOR_PASSWORD, operators } from '../world/src/stories/cast.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { logIn, signInToConsole } from './steps/sessions.ts'
 
-// The two sign-ins on the screen. All other tests start with sessions opened through the API.
+// The two logins on the screen. All other tests start with sessions opened through the API.
 
-test('an investor signs in with the password and the code from the mail', async ({ page, request, baseURL }) => {
+test('an investor logs in with the password and the code from the email', async ({ page, request, baseURL }) => {
   const { email, password } = await newcomer(request, baseURL ?? '')
   await page.goto('/en_US/login')
   await logIn(page, email, password)
 })
 
-test('an operator signs in with the password and an authenticator code', async ({ page }) => {
+test('an operator logs in with the password and an authenticator code', async ({ page }) => {
   await signInToConsole(page, operators.wen.email, OPERATOR_PASSWORD)
   await expect(page.getByText(operators.wen.name)).toBeVisible()
 })

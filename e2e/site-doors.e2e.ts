@@ -3,7 +3,7 @@ import { operators } from '../world/src/stories/cast.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 
-/** Antarctica: nobody of the world comes from there. */
+/** Antarctica, because nobody of the world comes from there. */
 const FAR = 'AQ'
 
 async function setRefused(root: Page, deputy: Page, change: (codes: string) => string): Promise<void> {
@@ -20,7 +20,7 @@ async function setRefused(root: Page, deputy: Page, change: (codes: string) => s
   await confirm(deputy, await openCase(deputy, 'queue?kind=site_doors', 'Blocked countries'), 'I read the letter.')
 }
 
-test('a country is refused by two superadmins after a preview of whom it hits, and let in again', async ({
+test('a country is refused by two superadmins after a preview of the affected customers, and allowed again', async ({
   browser,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('a country is refused by two superadmins after a preview of whom it hits, a
     const { data } = await (await request.post('/ex/api/v0/public/areas', { data: {} })).json()
     return data.find(({ iso2 }: { iso2: string }) => iso2 === FAR).allowed
   }
-  /** What the server says to whoever posts past the screen. */
+  /** The server's answer to a request that bypasses the screen. */
   const registration = async () => {
     const data = { account: 'nobody@station.aq', scene: 'register' }
     const { code } = await (await request.post('/ex/api/v0/public/email', { data })).json()
@@ -53,7 +53,7 @@ test('a country is refused by two superadmins after a preview of whom it hits, a
   for (const page of [root, deputy]) await page.context().close()
 })
 
-test('ELG-01 people of a country that is refused buy nothing any more, lose their buy orders with the reason, and still sell', async ({
+test('ELG-01 residents of a refused country cannot buy, lose their buy orders with the reason, and can still sell', async ({
   browser,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test('ELG-01 people of a country that is refused buy nothing any more, lose thei
   const field = (name: string) => form.getByRole('textbox', { name, exact: true })
   await page.goto('/en_US/trade/AURB-tUSD')
   await page.getByRole('button', { name: 'Use this bid' }).first().click()
-  // Below whatever anybody sells at now.
+  // Below all current asks.
   const bid = Number(await field('Price').inputValue())
   await field('Price').fill((bid * 0.9).toFixed(2))
   await field('Quantity').fill('7')

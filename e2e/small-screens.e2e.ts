@@ -4,7 +4,7 @@ import { openAndSettle } from './steps/open-and-settle.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { settle } from './steps/settle.ts'
 
-// Where there is little room, little motion or few colors: a phone of 320 px, 200 % zoom, forced colors.
+// Limited space, motion or colors: a phone of 320 px, 200 % zoom, forced colors.
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -50,7 +50,7 @@ const customers = [
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Buttons whose words are cut off by their own edge. What is only for the ear has none. */
+/** Buttons whose text is cut off by their edge. Text for screen readers only is excluded. */
 const cut = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, [role="button"], [role="tab"]')]
@@ -58,7 +58,7 @@ const cut = (page: Page): Promise<string[]> =>
       .map((each) => each.textContent ?? ''),
   )
 
-/** Where the words of a link end, on whichever line. */
+/** The right edge of a link's text, on any line. */
 const rightOf = (link: Locator): Promise<number> =>
   link.evaluate((element) => Math.max(...[...element.getClientRects()].map(({ right }) => right)))
 const leftOf = (cell: Locator): Promise<number> => cell.evaluate((element) => element.getBoundingClientRect().left)
@@ -71,7 +71,9 @@ const focusOutline = (page: Page): Promise<string> =>
   })
 
 for (const locale of locales)
-  test(`in the table of products no name ends under the button beside it at 320 px, ${locale}`, async ({ browser }) => {
+  test(`in the table of products no name extends below the button beside it at 320 px, ${locale}`, async ({
+    browser,
+  }) => {
     const page = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage()
     await page.goto(`/${locale}/investments?view=table`, { waitUntil: 'networkidle' })
     const rows = page
@@ -120,7 +122,7 @@ for (const locale of locales) {
   })
 }
 
-test('who wants less motion sees none that lasts', async ({ browser }) => {
+test('with reduced motion, no animation lasts', async ({ browser }) => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await page.goto('/en_US/investments', { waitUntil: 'networkidle' })
   const lasting = await page.evaluate(() =>
@@ -134,7 +136,7 @@ test('who wants less motion sees none that lasts', async ({ browser }) => {
   await page.context().close()
 })
 
-test('a favorite of a visitor is there after signing in', async ({ browser, baseURL }) => {
+test("a visitor's favorite is kept after the login", async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'))
   const page = await context.newPage()
   await page.goto('/en_US/investments', { waitUntil: 'networkidle' })

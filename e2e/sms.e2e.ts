@@ -4,7 +4,9 @@ import { choose } from './steps/form.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
 import { operatorBrowser } from './steps/sessions.ts'
 
-test('texts to a country are switched off by one person at once, and on again by two', async ({ browser }) => {
+test('one person switches text messages to a country off at once, and two switch them on again', async ({
+  browser,
+}) => {
   const pageOf = async (who: string) =>
     (await operatorBrowser(browser, who, { viewport: { width: 1440, height: 900 } })).newPage()
   const [priya, arjun] = [await pageOf('priya'), await pageOf('arjun')]

@@ -7,7 +7,7 @@ import { mailsTo } from './steps/outbox.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// The people of the house: who comes, what they may do, and who is stopped.
+// The operators: invitations, roles and suspension.
 
 const run = Date.now().toString(36).toUpperCase().slice(-6)
 let root: Page
@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
   deputy = await pageOf('deputy')
 })
 
-/** As somebody who was just signed in: with the code that their app shows next. */
+/** Uses the next code of the authenticator, because a login has just used the current one. */
 async function changePassword(page: Page, secret: string): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click()
   await checkScreen(page, 'console-account.en_US')
@@ -33,7 +33,7 @@ async function changePassword(page: Page, secret: string): Promise<void> {
   await expect(page.getByText('Password changed.')).toBeVisible()
 }
 
-test('somebody is invited, signs in, is given a role by two, suspended by one and invited anew by two', async ({
+test('an operator is invited, logs in, gets a role by two people, is suspended by one and invited again by two', async ({
   browser,
 }) => {
   const email = `wei.${run.toLowerCase()}@tessera.example`

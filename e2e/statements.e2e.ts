@@ -8,7 +8,8 @@ import { checkScreen } from './steps/check-screen.ts'
 import { keptToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// Files that one operator forges. Each is dropped in the end: what the bank does not have stops the withdrawals of all.
+// Files that one operator forges. Each is dropped in the end, because lines that the bank does not have stop all
+// withdrawals.
 
 test.describe.configure({ mode: 'serial' })
 
@@ -37,7 +38,7 @@ async function importText(text: string): Promise<void> {
 
 const caseId = (): string => new URL(priya.url()).searchParams.get('case')?.split(':')[1] ?? ''
 
-test('STM-01 a line that one operator types credits nobody, and two people drop it', async ({ baseURL }) => {
+test('STM-01 a line typed by one operator credits nobody, and two people drop it', async ({ baseURL }) => {
   const base = baseURL ?? ''
   const token = await keptToken('harbor')
   const order = await fileOrder(base, token, '400.00')

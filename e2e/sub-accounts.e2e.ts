@@ -7,14 +7,14 @@ import { customerBrowser, keptToken } from './steps/sessions.ts'
 const { phone } = investors.chen
 const mailbox = `desk-${String(Date.now())}@tessera.example`
 
-/** Types the six digits that the button sends to one address. */
+/** Sends the six-digit code to one address and enters it. */
 async function enterCode(page: Page, to: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   const code = await codeMailed(page.request, to, () => dialog.getByRole('button', { name: 'Send code' }).click())
   await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
 }
 
-test('AZ-08 an owner opens a sub-account, sends it money, closes its switches, and gives it a login', async ({
+test('AZ-08 an owner opens a sub-account, sends it money, turns its switches off, and creates a login for it', async ({
   browser,
   baseURL,
 }) => {
@@ -57,7 +57,7 @@ test('AZ-08 an owner opens a sub-account, sends it money, closes its switches, a
 
   await page.goto('/en_US/assets/tokenAccount')
   await expect(page.getByRole('region', { name: 'Including sub-accounts' })).toContainText('Bond desk')
-  // The one transfer that was refused.
+  // The one refused transfer.
   expect(heard).toEqual([expect.stringContaining('403 (Forbidden)')])
   await context.close()
 })

@@ -13,7 +13,7 @@ import { operatorPage } from './steps/shared-page.ts'
 
 const vendor = (page: Page) => page.frameLocator('iframe[title="Sumsub"]')
 
-/** Collects violations of the page's policy, and errors of the page. */
+/** Collects policy violations and errors of the page. */
 function faults(page: Page): string[] {
   const heard: string[] = []
   page.on('console', (message) => {

@@ -4,7 +4,7 @@ import { publishOffer } from './steps/offer.ts'
 import { confirm, openCase } from './steps/review.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-test('a published product gets its contract address and a document, and loses one, each time by two people', async ({
+test('a published product gets its contract address and a document, and a document is removed, each time by two people', async ({
   page,
   browser,
   request,

@@ -13,7 +13,7 @@ import { addAddress, withdraw } from './steps/withdraw.ts'
 
 const TAG = '104857-TAG'
 
-test('WDR-20 a withdrawal to an address with a tag is reviewed with it, and the chain shows the tag and the id', async ({
+test('WDR-20 the review of a withdrawal shows the tag of its address, and the chain shows the tag and the id', async ({
   browser,
   baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 
-// The trade screen as its forms are used: what is told before an order, and what becomes of it.
+// The order forms of the trade screen: the preview before an order, and its outcome.
 
 const form = (page: Page) => page.getByRole('region', { name: 'Place an order' })
 const field = (page: Page, name: string) => form(page).getByRole('textbox', { name, exact: true })
@@ -11,7 +11,7 @@ async function traded(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Use this bid' }).first()).toBeVisible()
 }
 
-test('an order at the market tells what it fills and costs, and trades at once', async ({ browser, baseURL }) => {
+test('a market order shows its fill and its costs, and trades at once', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
   const page = await context.newPage()
   await traded(page)
@@ -24,7 +24,7 @@ test('an order at the market tells what it fills and costs, and trades at once',
   await context.close()
 })
 
-test('a market order by its money tells how much that comes to, and spends no more', async ({ browser, baseURL }) => {
+test('a market order by cash shows its quantity and spends no more', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
   const page = await context.newPage()
   await traded(page)
@@ -39,7 +39,7 @@ test('a market order by its money tells how much that comes to, and spends no mo
   await context.close()
 })
 
-test('holdings tell what the spot account has and lead to its markets', async ({ browser, baseURL }) => {
+test('holdings show the balances of the spot account and link to its markets', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
   const page = await context.newPage()
   await traded(page)
@@ -50,7 +50,7 @@ test('holdings tell what the spot account has and lead to its markets', async ({
   await context.close()
 })
 
-test('what cannot be is said before it is sent, and a price of the book is taken over', async ({
+test('an invalid order is reported before it is sent, and a price of the book is taken over', async ({
   browser,
   baseURL,
 }) => {
@@ -69,7 +69,7 @@ test('what cannot be is said before it is sent, and a price of the book is taken
   await context.close()
 })
 
-test('the list of pairs is searched by name, and its favorites stay over a reload and are there in another browser', async ({
+test('the list of pairs is searched by name, and favorites survive a reload and appear in another browser', async ({
   browser,
   baseURL,
 }) => {
@@ -102,13 +102,13 @@ test('the list of pairs is searched by name, and its favorites stay over a reloa
   await elsewhere.context().close()
 })
 
-test('all open orders of a pair are taken out after one question', async ({ browser, baseURL }) => {
+test('all open orders of a pair are cancelled after one confirmation', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
   const page = await context.newPage()
   await traded(page)
   for (const quantity of ['3', '4']) {
     await page.getByRole('button', { name: 'Use this bid' }).first().click()
-    // Below whatever anybody sells at now.
+    // Below all current asks.
     const bid = Number(await field(page, 'Price').inputValue())
     await field(page, 'Price').fill((bid * 0.9).toFixed(2))
     await field(page, 'Quantity').fill(quantity)

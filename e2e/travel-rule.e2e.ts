@@ -9,7 +9,7 @@ import { signExternally, externalWallet } from './steps/external-payments.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { addAddress } from './steps/withdraw.ts'
 
-test('WDR-18 by mouse, in English at a desk: much leaves to an own wallet once it has signed that it is', async ({
+test('WDR-18 by mouse, in English on a desktop: a large amount can be sent to a self-hosted wallet once it has signed', async ({
   browser,
   baseURL,
 }) => {
@@ -40,12 +40,12 @@ test('WDR-18 by mouse, in English at a desk: much leaves to an own wallet once i
   await expect(page.getByRole('table', { name: 'Address book' }).getByText('My wallet, verified')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('dialog', { name: 'Confirm withdrawal' })).toBeVisible()
-  // Each refusal above was one that was wanted.
+  // All refusals above were expected.
   expect(heard.filter((each) => !each.includes('422'))).toEqual([])
   await context.close()
 })
 
-test('by keyboard, in Chinese on a phone: whose an address is, is told with the address and changed later', async ({
+test('by keyboard, in Chinese on a phone: a beneficiary is entered with the address and changed later', async ({
   browser,
   baseURL,
 }) => {

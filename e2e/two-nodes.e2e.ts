@@ -6,14 +6,14 @@ import { startPostgres } from '../world/src/postgres.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { worldFolder } from './steps/world.ts'
 
-// Another node beside the world, on the same PostgreSQL and NATS, each with a browser at it.
+// A second node of the world, on the same PostgreSQL and NATS, with one browser at each node.
 
 // The node is a process that has to start.
 
 const PRICE = '11.37'
 const cancel = (page: Page) => page.getByRole('button', { name: new RegExp(`^Cancel: buy 3 at ${PRICE}`) })
 
-test('two nodes are one house: what is done at one is seen at the other without asking', async ({
+test('two nodes act as one exchange: a change at one appears at the other without a reload', async ({
   browser,
   baseURL,
 }) => {
@@ -26,7 +26,7 @@ test('two nodes are one house: what is done at one is seen at the other without 
   const contexts = [await customerBrowser(browser, here, token), await customerBrowser(browser, there, token)]
   try {
     const [atWorld, atNode] = await Promise.all(contexts.map((context) => context.newPage()))
-    if (atWorld === undefined || atNode === undefined) throw new Error('two pages')
+    if (atWorld === undefined || atNode === undefined) throw new Error('the test needs two pages')
     for (const [page, address] of [
       [atWorld, here],
       [atNode, there],

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { confirm, openCase } from './steps/review.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-test('what a unit is worth is proposed by one, agreed to by another, and read on the page of the product', async ({
+test('a valuation is proposed by one person, approved by another, and shown on the page of the product', async ({
   page,
   browser,
 }) => {

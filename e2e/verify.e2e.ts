@@ -11,17 +11,20 @@ import { confirm, openCase } from './steps/review.ts'
 import { keptToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-/** Drops a file on the screen as the operating system does: a DataTransfer made by a script holds no files that a drop zone reads. */
+/**
+ * Drops a file on the screen like the operating system: a DataTransfer made by a script has no files that a drop zone
+ * can read.
+ */
 async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   const path = test.info().outputPath(name)
   await writeFile(path, bytes)
   const choose = page.getByRole('button', { name: /^(Choose a file|选择文件)/u })
   await choose.scrollIntoViewIfNeeded()
   const box = await choose.boundingBox()
-  if (box === null) throw new Error('no place to drop a file')
+  if (box === null) throw new Error('the page has no drop area')
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const data = { items: [], files: [path], dragOperationsMask: 1 }
-  // A browser without a window draws only on demand, and finds what lies under the pointer once it has drawn.
+  // A headless browser renders only on demand, and finds the element under the pointer only after rendering.
   await page.screenshot()
   const devtools = await page.context().newCDPSession(page)
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
@@ -29,7 +32,7 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   await devtools.detach()
 }
 
-test('a document is proposed, agreed to, pinned, checked by dropping it, and superseded', async ({
+test('a document is proposed, approved, pinned, checked by dropping it, and superseded', async ({
   playwright,
   browser,
   request,
@@ -55,10 +58,10 @@ test('a document is proposed, agreed to, pinned, checked by dropping it, and sup
   const documentNow = async () => (await desk.get({ symbol })).documents[0]
   await expect.poll(async () => (await documentNow())?.publication?.pin, { timeout: 60_000 }).toBe('pinned')
   const document = await documentNow()
-  if (document === undefined) throw new Error('the product has a document')
+  if (document === undefined) throw new Error('the product has no document')
   const buffer = Buffer.from(await (await request.get(`${baseUrl}${document.url}`)).body())
 
-  // A browser of its own: one that has drawn other pages delivers no dragged files.
+  // A separate browser, because one that has rendered other pages delivers no dragged files.
   const fresh = await playwright.chromium.launch(chromium)
   const page = await fresh.newPage({ baseURL: baseUrl })
   await openAndSettle(page, '/en_US/verify')
@@ -80,7 +83,7 @@ test('a document is proposed, agreed to, pinned, checked by dropping it, and sup
   await fresh.close()
 })
 
-/** Two people add an edition of the document and publish it in place of the first, by their own calls. */
+/** Two people add a new version of the document and publish it in place of the first, through the API. */
 async function supersede(baseUrl: string, symbol: string, documentId: string): Promise<void> {
   const [maker, checker] = [await keptToken('priya'), await keptToken('arjun')]
   const desk = clientOf(baseUrl, maker, productsManage)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('the video of a product plays under the policy of the page, and can be moved in', async ({ page }) => {
+test("the video of a product plays under the page's policy, and seeking works", async ({ page }) => {
   const heard: string[] = []
   page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
   await page.goto('/en_US/investmentDetail/LBR3')

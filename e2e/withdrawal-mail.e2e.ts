@@ -10,7 +10,7 @@ import { complaints, checkScreen } from './steps/check-screen.ts'
 import { withdrawalSecretMailed } from './steps/outbox.ts'
 import { keptToken } from './steps/sessions.ts'
 
-test('WDR-19 a mail scanner that opens the link confirms nothing; the reader confirms in both languages', async ({
+test('WDR-19 an email scanner that opens the link confirms nothing; the reader confirms in both languages', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,8 @@ import { build, preview, type PreviewServer } from 'vite'
 import { findings } from './steps/axe.ts'
 import { settle } from './steps/settle.ts'
 
-// Every story of the workshop, built to static files: axe, narrow screens, visible focus. `npm run pictures` compares looks.
+// Every story of the workshop, built to static files: axe, small screens, visible focus. `npm run pictures` compares
+// pictures.
 
 const stories = readdirSync('packages/ui/src')
   .filter((file) => file.endsWith('.story.tsx'))
@@ -16,7 +17,7 @@ const languages = ['en-US', 'zh-CN'] as const
 
 let server: PreviewServer | undefined
 let address = ''
-/** One page for all stories: a new one would compile all scripts again. */
+/** One page for all stories, because a new one would compile all scripts again. */
 let page: Page
 
 test.beforeAll(async ({ browser }) => {
@@ -51,9 +52,9 @@ for (const story of stories)
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
       await settle(page)
       expect(await findings(page, where, 'theme'), 'dark').toEqual([])
-      // The width of a small screen at a zoom of 200 %.
+      // The width of a small screen at 200 % zoom.
       await page.setViewportSize({ width: 320, height: 640 })
-      // A table pins its columns one animation frame after a change of its size.
+      // A table pins its columns one animation frame after its size has changed.
       await settle(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })

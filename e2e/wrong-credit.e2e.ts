@@ -14,7 +14,8 @@ import { payByBank } from './steps/external-payments.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// A forged line credits a customer who sets part of the money aside. Two people reverse it; the rest is owed, and a deposit repays it.
+// A forged line credits a customer who puts part of the money on hold. Two people reverse it; the rest is owed, and a
+// deposit repays it.
 
 test.describe.configure({ mode: 'serial' })
 
@@ -44,7 +45,7 @@ test.beforeAll(async ({ browser, baseURL, request }) => {
   const operator = clientOf(base, await keptToken('priya'), bank)
   const { statements } = await operator.importStatement({ format: 'csv', bank: order.bank, text }, once())
   for (const id of statements) await confirmLines(base, id)
-  // The jobs carry the confirmed line out.
+  // The jobs execute the confirmed line.
   const lines = async () => (await operator.lines({ pageSize: 100 })).rows.find((row) => row.lineId === lineId)?.status
   await expect.poll(lines).toBe('credited')
   const offer = await publishOffer({ request, baseUrl: base }, 3600)
@@ -55,7 +56,7 @@ test.afterAll(() => owner.page.context().close())
 const owed = async (baseURL: string | undefined) =>
   (await clientOf(baseURL ?? '', owner.token, receivables).list({})).rows[0]
 
-/** From the list of lines to the case that reverses the credit. */
+/** Goes from the list of lines to the case that reverses the credit. */
 async function openReversal(page: Page): Promise<Locator> {
   await page.goto('/console/en_US/bank?status=credited')
   const row = page.getByRole('row').filter({ hasText: lineId })
@@ -67,7 +68,7 @@ async function openReversal(page: Page): Promise<Locator> {
   return drawer
 }
 
-test('STM-03 two people reverse a wrong credit from its bank line, and the customer reads what is owed and why', async ({
+test('STM-03 two people reverse a wrong credit from its bank line, and the customer reads the debt and its reason', async ({
   baseURL,
 }) => {
   const drawer = await openReversal(priya)
@@ -100,7 +101,7 @@ test('STM-03 two people reverse a wrong credit from its bank line, and the custo
   await expect(preview).rejects.toMatchObject({ code: 'RECEIVABLE_OUTSTANDING' })
 })
 
-test('STM-03 a deposit repays what is owed first, and withdrawals are open again', async ({ baseURL }) => {
+test('STM-03 a deposit repays the debt first, and withdrawals are open again', async ({ baseURL }) => {
   const debt = await owed(baseURL)
   const order = await fileOrder(baseURL ?? '', owner.token, '50000.00')
   const payment = { currency: 'SGD', amount: '50000.00', reference: order.reference, payer: order.payer ?? '' }

@@ -20,7 +20,7 @@ const workshopOnly = ifChanged || given.includes('--workshop')
 const screensOnly = given.includes('--screens')
 /** Takes only the pictures whose test has this text in its title, such as a screen or a language. */
 const only = given.includes('--only') ? [`--grep=${given[given.indexOf('--only') + 1] ?? ''}`] : []
-/** The files that determine how a story looks. */
+/** The files that determine the appearance of a story. */
 const DRAWN_FROM = ['packages/ui', 'package-lock.json']
 
 function git(...words: string[]): string | undefined {
@@ -60,7 +60,9 @@ const freePort = (): Promise<number> =>
     const server = createServer().once('error', fail)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? done(address.port) : fail(new Error('no port'))))
+      server.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('the probe server has no port')),
+      )
     })
   })
 
@@ -75,7 +77,7 @@ const take = ({ name }: Tree, folder: string, specs: string, env: NodeJS.Process
       'test',
       specs,
       ...only,
-      // Each run empties this folder, so the workshop and the screens have one each.
+      // Each run empties this folder, so the workshop and the screens have separate ones.
       `--output=test-results/pictures/${specs}`,
       `--update-snapshots=${name === 'before' ? 'all' : 'none'}`,
       '--reporter=dot,json',
@@ -132,14 +134,14 @@ async function withWorld(tree: Tree, world: string, port: number, body: (address
 /** Copies a world with the owners of its files, because PostgreSQL refuses data of another user. */
 function copyWorld(from: string, to: string): void {
   if (process.platform === 'win32') return cpSync(from, to, { recursive: true })
-  if (spawnSync('cp', ['-a', from, to]).status !== 0) throw new Error(`${from} cannot be copied`)
+  if (spawnSync('cp', ['-a', from, to]).status !== 0) throw new Error(`cannot copy ${from}`)
 }
 
 /** The first site runs the story. Both sites then start from a copy of its data, at the same address and time. */
 async function takeScreens(trees: readonly Tree[], folder: string): Promise<void> {
   const [seed, world, port] = [join(folder, 'seed'), join(folder, 'world'), await freePort()]
   const [before] = trees
-  if (before === undefined) throw new Error('two trees')
+  if (before === undefined) throw new Error('comparing needs exactly two trees')
   // A world makes a folder that only its own user can enter, and then keeps PostgreSQL's files outside it.
   mkdirSync(seed)
   await withWorld(before, seed, port, () => Promise.resolve())

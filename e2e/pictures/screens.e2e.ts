@@ -5,9 +5,9 @@ import { isOperator, openAs, screens, type Who } from '../steps/screens.ts'
 import { settle } from '../steps/settle.ts'
 import { isNew } from './baseline.ts'
 
-// Every screen of the site and of the console at E2E_ADDRESS, in both languages and themes: 1440 px, the site at 390 px too.
-// Both sites start from a copy of the same data. Prices and times still change. So every digit is shown as 0, the clock of
-// the page is fixed, charts are masked, and a complete screen receives no more data.
+// Every screen of the site and of the console at E2E_ADDRESS, in both languages and themes: at 1440 px, the site at 390
+// px too. Both sites start from a copy of the same data. Prices and times still change, so every digit is shown as 0,
+// the page's clock is fixed, charts are masked, and a complete screen receives no more data.
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -47,7 +47,7 @@ const zeroDigits = (page: Page): Promise<void> =>
 for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
   for (const locale of locales)
     for (const [name, path] of screens[who])
-      test(`${name} looks as before in ${locale}`, async ({ browser, baseURL }) => {
+      test(`${name} is unchanged in ${locale}`, async ({ browser, baseURL }) => {
         const page = await pageOf(browser, baseURL ?? '', who)
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.setViewportSize(sizes[1440])

@@ -26,7 +26,7 @@ async function open(page: Page, story: string, theme: string): Promise<Locator |
 
 for (const story of stories)
   for (const theme of themes)
-    test(`the story ${story} looks as before in the ${theme} theme`, async ({ page }) => {
+    test(`the story ${story} is unchanged in the ${theme} theme`, async ({ page }) => {
       const picture = `${story}-${theme}.png`
       const found = await open(page, story, theme)
       if (found === undefined || isNew(picture)) return
@@ -46,7 +46,7 @@ const controls = [
 
 for (const [at, [name, part]] of controls.entries())
   for (const theme of themes)
-    test(`a ${name} hovered, pressed and focused looks as before in the ${theme} theme`, async ({ page }) => {
+    test(`a ${name} hovered, pressed and focused is unchanged in the ${theme} theme`, async ({ page }) => {
       const picture = (state: string): string => `states-${name}-${state}-${theme}.png`
       const story = await open(page, 'states', theme)
       if (story === undefined || isNew(picture('hovered'))) return

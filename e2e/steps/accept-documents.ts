@@ -7,7 +7,7 @@ import { clientOf } from './client-of.ts'
 
 type Kind = 'kyc_review' | 'company_review' | 'company_change' | 'investor_class'
 
-/** An operator opens and accepts every document of a case, over the product's own calls. */
+/** An operator opens and accepts every document of a case, through the API. */
 export async function acceptDocuments(baseUrl: string, token: string, kind: Kind, id: string): Promise<void> {
   const { files, documents } = await documentsOf(baseUrl, token, kind, id)
   for (const { uploadId } of documents) {

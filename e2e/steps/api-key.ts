@@ -14,7 +14,7 @@ type Who = {
   readonly phone: string
 }
 
-/** The token for exactly this payload, by the code to the phone. */
+/** Returns the token for exactly this payload, by a code to the phone. */
 export async function prove<S extends SignedInScene>(who: Who, scene: S, payload: VerifyPayload<S>): Promise<string> {
   const codes = clientOf(who.baseUrl, who.token, verification)
   let challengeId = ''
@@ -26,7 +26,7 @@ export async function prove<S extends SignedInScene>(who: Who, scene: S, payload
 
 export type Key = { readonly id: string; readonly apiKey: string; readonly secret: string }
 
-/** A key that may do everything from this machine. The local world has no waiting time. */
+/** Creates a key with all rights for this machine. The local world has no waiting time. */
 export async function openKey(who: Who, label: string, ips = '127.0.0.1'): Promise<Key> {
   const scopes = ['read', 'trade', 'withdraw'] as const
   const verifyToken = await prove(who, 'create_api_key', { label, scopes: scopes.join(), ips, publicKey: '' })
@@ -34,7 +34,7 @@ export async function openKey(who: Who, label: string, ips = '127.0.0.1'): Promi
   return { id: made.key.id, apiKey: made.apiKey, secret: made.secret ?? '' }
 }
 
-/** Puts an address into the own book and lets API keys pay it without a code. */
+/** Adds an address to the customer's book and lets API keys pay it without a code. */
 export async function trustAddress(who: Who, address: string): Promise<void> {
   const book = clientOf(who.baseUrl, who.token, withdrawals)
   const payload = { coin: 'tUSD', chain: 'solana_devnet', address }

@@ -5,7 +5,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { prove } from './api-key.ts'
 import { clientOf, once } from './client-of.ts'
 
-/** An own account in SGD, which the local world lets be used at once. */
+/** Adds the customer's own account in SGD, which is usable at once in the local world. */
 export async function addBankAccount(who: Parameters<typeof prove>[0]): Promise<void> {
   await clientOf(who.baseUrl, who.token, customers).updateNickname({ nickname: 'Harbour' })
   const facts = { bank: 'Harbour Bank', accountNumber: '0039182047', bankCountry: 'SG' }

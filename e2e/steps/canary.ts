@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** Written as markup by whoever reads text as markup; 35 characters, so that it fits a remark. */
+/** Markup that runs a script if it is not treated as text; 35 characters, so that it fits into a remark. */
 export const canary = '<img src=x onerror=window.canary=1>'
 
-/** Writes into `heard` where something planted ran in any page of `context`. */
+/** Adds to `heard` when the injected script runs in any page of `context`. */
 export async function listenForCanary(context: BrowserContext, heard: string[]): Promise<void> {
   await context.exposeFunction('canaryHeard', (where: string) => heard.push(where))
   await context.addInitScript(() => {
@@ -15,14 +15,14 @@ export async function listenForCanary(context: BrowserContext, heard: string[]):
   })
 }
 
-/** Nothing ran, and it would have been heard. */
+/** Checks that no injected script ran, and that a script would have been detected. */
 export async function expectNoScriptRan(page: Page, heard: readonly string[]): Promise<void> {
   expect(heard).toEqual([])
   await page.evaluate(() => Reflect.set(window, 'canary', 1))
   await expect.poll(() => heard.length).toBe(1)
 }
 
-/** The planted text stands there as text, and nothing was made of it. */
+/** Checks that the injected text is shown as text and created no elements. */
 export async function showsAsText(page: Page, text = canary): Promise<void> {
   await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   await expect(page.locator('img[src="x"]')).toHaveCount(0)

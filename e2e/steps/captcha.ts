@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the machine do the work of the check that stands open. */
+/** Solves the open captcha by proof of work. */
 export const workOffCaptcha = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Try another way' }).click()
 
-/** Moves the piece into its gap by the keyboard alone: where the picture is darkest over the piece's whole square. */
+/** Moves the puzzle piece into its gap by keyboard: where the picture is darkest over the piece's whole square. */
 export async function slideByKeys(page: Page): Promise<void> {
   const picture = page.getByRole('img', { name: 'A wall of tiles with a gap in it' })
   const steps = await picture.evaluate((element) => {
-    if (!(element instanceof HTMLImageElement)) throw new Error('no picture')
+    if (!(element instanceof HTMLImageElement)) throw new Error('the captcha shows no picture')
     const piece = element.nextElementSibling
-    if (!(piece instanceof HTMLImageElement)) throw new Error('no piece')
+    if (!(piece instanceof HTMLImageElement)) throw new Error('the captcha shows no piece')
     const canvas = document.createElement('canvas')
     canvas.width = element.naturalWidth
     canvas.height = element.naturalHeight
     const pen = canvas.getContext('2d')
-    if (pen === null) throw new Error('no canvas')
+    if (pen === null) throw new Error('the browser has no 2D canvas')
     pen.drawImage(element, 0, 0)
     const side = piece.naturalWidth
     const top = Math.round((piece.offsetTop / element.clientHeight) * canvas.height)

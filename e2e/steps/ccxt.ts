@@ -3,13 +3,13 @@ import { pro } from 'ccxt'
 type Urls = string | { [name: string]: Urls }
 export type Exchange = InstanceType<typeof pro.binance>
 
-/** Every address of a client, with another host. */
+/** Returns all addresses of a client with another host. */
 function moved(urls: Urls, from: RegExp, to: string): Urls {
   if (typeof urls === 'string') return urls.replace(from, to)
   return Object.fromEntries(Object.entries(urls).map(([name, each]) => [name, moved(each, from, to)]))
 }
 
-/** ccxt's own client of Binance, pointed at this house by its host; nothing else of it is changed. */
+/** ccxt's own Binance client with only the host changed to this exchange. */
 export async function exchangeAt(
   baseUrl: string,
   key?: { readonly apiKey: string; readonly secret: string },
@@ -19,7 +19,7 @@ export async function exchangeAt(
   const api = moved(http, /^wss:\/\/[^/]+/, baseUrl.replace(/^http/, 'ws'))
   if (typeof api === 'string') throw new Error('ccxt has no table of addresses')
   exchange.urls['api'] = api
-  // ccxt asks for this before it opens a socket without TLS.
+  // ccxt requires this before it opens a socket without TLS.
   await exchange.loadHttpProxyAgent()
   return exchange
 }

@@ -5,7 +5,10 @@ import { translateAndSettle } from './open-and-settle.ts'
 
 const other = { en_US: 'zh_CN', zh_CN: 'en_US' } as const satisfies Record<Locale, Locale>
 
-/** Checks the open state of a screen in both languages, themes and widths, without a reload. Its first language is shown again. */
+/**
+ * Checks the open state of a screen in both languages, themes and widths, without a reload. Afterwards its first
+ * language is shown again.
+ */
 export async function checkBothLanguages(page: Page, name: string): Promise<void> {
   const { pathname, search } = new URL(page.url())
   const [, first = '', ...rest] = pathname.split('/')

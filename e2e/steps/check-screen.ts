@@ -8,7 +8,7 @@ const themes = ['light', 'dark'] as const
 type Width = (typeof widths)[number]
 type Theme = (typeof themes)[number]
 
-/** Everything that the browser complains about while `page` lives. */
+/** Collects everything that the browser reports while `page` is open. */
 export function complaints(page: Page): string[] {
   const heard: string[] = []
   const hear = (text: string) => heard.push(`${page.url()}: ${text}`)
@@ -53,8 +53,8 @@ export async function checkScreen(page: Page, name: string, { inBoth = false } =
 }
 
 /**
- * Lays out the whole page, including parts that a browser skips while they are off screen. Turns transitions off, because
- * on a busy machine axe would measure a color between two themes.
+ * Renders the whole page, including parts that a browser skips while they are off screen. Turns transitions off,
+ * because on a busy machine axe would measure a color between two themes.
  */
 const holdStill = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -69,7 +69,7 @@ async function changeTheme(page: Page, theme: Theme): Promise<void> {
   await settle(page)
 }
 
-/** A pressed button's announcement disappears after seconds. Until then it may point to a button that is gone. */
+/** The announcement of a pressed button disappears after seconds. Until then it may refer to a removed button. */
 const ANNOUNCED = '[data-live-announcer] [role=img]'
 
 const overflow = (page: Page): Promise<number> =>

@@ -15,7 +15,7 @@ const TYPE = 'limited_liability_partnership'
 const address = { country: 'SG', city: 'Singapore', street: '1 Raffles Place', zip: '048616' }
 const today = (): string => new Date().toISOString().slice(0, 10)
 
-/** Sends a file as an attachment of the customer; returns the id of the upload. */
+/** Uploads a file as an attachment of the customer; returns the id of the upload. */
 export async function sendPaper(
   page: Pick<Page, 'request'>,
   token: string,
@@ -44,7 +44,7 @@ const persons: readonly Person[] = [
   { name: 'Mira Ranganathan', roles: ['limited_partner'], nationality: 'IN', birthDate: '1981-02-14', share: 1800 },
 ]
 
-/** Somebody new whose company waits for review, sent over the product's own calls. */
+/** A new customer whose company is submitted for review, through the API. */
 export async function companyThatWaits(browser: Browser, baseUrl: string): Promise<SentCompany> {
   const context = await browser.newContext({ baseURL: baseUrl })
   const page = await context.newPage()

@@ -6,7 +6,7 @@ export type Draft = { readonly symbol: string; readonly name: string }
 const minuteOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 const DAY_MS = 86_400_000
 
-/** Fills in every field of the form that a new product must have, and one member, and saves it. */
+/** Fills in all required fields of a new product, and one member, and saves it. */
 export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<void> {
   const now = Date.now()
   await page.goto('/console/en_US/products')
@@ -66,7 +66,7 @@ export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<v
   await expect(page.getByRole('heading', { level: 2, name: `Draft ${symbol}` })).toBeVisible()
 }
 
-/** A document that investors must accept, of today. */
+/** Adds a document of today that investors must accept. */
 export async function addDocument(page: Page, symbol: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a document' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a document' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Somebody pays the house from their bank; the line that it books. */
+/** Pays the exchange from a bank; returns the line that it booked. */
 export async function payByBank(
   page: Page,
   payment: { currency: string; amount: string; reference: string; payer: string },
@@ -19,7 +19,7 @@ export async function payByBank(
   return line
 }
 
-/** Somebody sends stablecoins on the chain. */
+/** Sends stablecoins on the chain. */
 export async function sendOnChain(page: Page, address: string, amount: string): Promise<void> {
   const wallet = await page.context().newPage()
   await wallet.goto('/wallet?lang=en_US')
@@ -30,7 +30,7 @@ export async function sendOnChain(page: Page, address: string, amount: string): 
   await wallet.close()
 }
 
-/** The address outside that withdrawals of the tests go to, and what it holds in millionths. */
+/** The external address to which the tests withdraw, and its balance in millionths. */
 export async function externalWallet(page: Page): Promise<{ address: string; holds: bigint }> {
   const text = await (await page.request.get('/wallet?lang=en_US')).text()
   const [, address = '', whole = '', part = ''] =
@@ -38,7 +38,7 @@ export async function externalWallet(page: Page): Promise<{ address: string; hol
   return { address, holds: BigInt(`${whole.replaceAll(',', '')}${part.padEnd(6, '0')}`) }
 }
 
-/** The signature of a line by the wallet outside, in base58. */
+/** Signs a line with the external wallet; returns the signature in base58. */
 export async function signExternally(page: Page, line: string): Promise<string> {
   const wallet = await page.context().newPage()
   await wallet.goto('/wallet?lang=en_US')

@@ -5,7 +5,7 @@ import { clientOf } from './client-of.ts'
 import { freshPhone, type Newcomer } from './newcomers.ts'
 import { codeMailed } from './outbox.ts'
 
-/** Gives an account with a mailbox a phone over the product's own calls; answers it. */
+/** Adds a phone to an account that has an email, through the API; returns the phone. */
 export async function bindPhone(baseUrl: string, { email, token, password }: Newcomer): Promise<string> {
   const outbox = await requests.newContext({ baseURL: baseUrl })
   const phone = freshPhone()

@@ -3,7 +3,9 @@ import { appCode } from '../../world/src/people/app-codes.ts'
 import { OPERATOR_PASSWORD } from '../../world/src/stories/cast.ts'
 import { mailsTo } from './outbox.ts'
 
-/** The first sign-in of somebody who was invited, by what their mail says and what the screen shows to be scanned: that secret. */
+/**
+ * The first login of an invited operator with the email's link and the shown authenticator secret, which it returns.
+ */
 export async function enterFirst(page: Page, email: string): Promise<string> {
   const mailed = async () => /password: (\S+)/.exec((await mailsTo(page.request, email))[0]?.text ?? '')?.[1] ?? ''
   await expect.poll(mailed).not.toBe('')

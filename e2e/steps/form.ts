@@ -5,13 +5,13 @@ type Place = Page | Locator
 
 const pageOf = (place: Place): Page => ('page' in place ? place.page() : place)
 
-/** Opens the list called `label` and takes the option whose name holds `option`. */
+/** Opens the list called `label` and chooses the option whose name contains `option`. */
 export async function choose(place: Place, label: string, option: string): Promise<void> {
   await place.getByRole('button', { name: label }).click()
   await pageOf(place).getByRole('option', { name: option }).first().click()
 }
 
-/** A tick by the keyboard: the sentence beside a box may hold links, which a click could hit. */
+/** Ticks a checkbox by keyboard, because a click could hit a link in its label. */
 export async function tick(place: Place, name?: string): Promise<void> {
   const box = place.getByRole('checkbox', name === undefined ? {} : { name })
   await box.press('Space')
@@ -28,7 +28,7 @@ export async function picture(page: Page, words: string, color: string): Promise
   return bytes
 }
 
-/** Chooses a file for the upload called `label` and waits until it has arrived. */
+/** Chooses a file for the upload called `label` and waits until it is uploaded. */
 export async function upload(page: Page, label: string, name: string, bytes: Buffer): Promise<void> {
   const group = page.getByRole('group', { name: label })
   const chooser = page.waitForEvent('filechooser')
@@ -38,7 +38,7 @@ export async function upload(page: Page, label: string, name: string, bytes: Buf
   await expect(group.getByRole('progressbar')).toHaveCount(0)
 }
 
-/** A screen that has just arrived takes the focus, which closes a bubble that was opened before: points again then. */
+/** Hovers until the tooltip shows, because a screen that has just loaded takes the focus, which closes a tooltip. */
 export async function explains(what: Locator, words: string): Promise<void> {
   await expect(async () => {
     await what.page().mouse.move(0, 0)

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const desk = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-/** How somebody works: each step is the same to both. */
+/** A way to operate the screen: by mouse or by keyboard, with the same steps. */
 export type InputMode = {
   readonly press: (page: Page, target: Locator) => Promise<void>
   readonly type: (page: Page, box: Locator, text: string) => Promise<void>
@@ -20,7 +20,7 @@ export const keys: InputMode = {
   },
 }
 
-/** Goes on by Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < 80; steps += 1) {

@@ -7,7 +7,7 @@ import { clientOf } from './client-of.ts'
 import { companyThatWaits, type SentCompany } from './company.ts'
 import { keptToken } from './sessions.ts'
 
-/** Somebody new whose company two operators have approved. */
+/** A new customer whose company two operators have approved. */
 export async function verifiedCompany(browser: Browser, baseUrl: string): Promise<SentCompany> {
   const sent = await companyThatWaits(browser, baseUrl)
   const { application } = await clientOf(baseUrl, sent.token, companies).current({})
@@ -21,7 +21,7 @@ export async function verifiedCompany(browser: Browser, baseUrl: string): Promis
   return sent
 }
 
-/** A PDF that no other test has, put into the row called `name`, issued on a day. */
+/** Attaches a PDF that no other test has to the row called `name`, with a date of issue. */
 export async function attachPdf(page: Page, name: string, choice: string, issued?: string): Promise<void> {
   const row = page.getByRole('region', { name, exact: true })
   const buffer = memorandum(name, [`${Date.now()} ${Math.random()}`])

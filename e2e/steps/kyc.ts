@@ -9,7 +9,7 @@ import { keptToken } from './sessions.ts'
 
 type Sent = Newcomer & { readonly caseId: string }
 
-/** Somebody new whose details and photos wait for review, sent over the product's own calls. */
+/** A new customer whose details and photos are submitted for review, through the API. */
 async function sentKyc(page: Page, baseUrl: string, by: 'email' | 'phone'): Promise<Sent> {
   const who = await newcomer(page.request, baseUrl, by)
   const uploads = {
@@ -43,7 +43,7 @@ async function sendPhoto(page: Page, { token }: Newcomer, buffer: Buffer): Promi
 
 const TOLD = 'The light falls on the picture; please step away from the window.'
 
-/** Their details and both photos are asked for again, each with a reason of its own. */
+/** Requests the details and both photos again, each with its own reason. */
 async function ask(baseUrl: string, { caseId }: Sent): Promise<void> {
   const items = [
     { item: 'details', reason: 'details_mismatch' },
@@ -60,7 +60,7 @@ type Verdict = {
   readonly told?: string
 }
 
-/** Two operators agree on it. */
+/** Two operators decide on it. */
 async function agree(baseUrl: string, { caseId }: Sent, verdict: Verdict): Promise<void> {
   if (verdict.verdict === 'approve')
     for (const who of ['priya', 'arjun']) await acceptDocuments(baseUrl, await keptToken(who), 'kyc_review', caseId)
@@ -88,7 +88,7 @@ const reject = (baseUrl: string, sent: Sent): Promise<void> => agree(baseUrl, se
 const verdicts = { asked: ask, rejected: reject }
 export type KycState = keyof typeof verdicts
 
-/** Somebody whose file waits for its review. */
+/** A customer whose identity is in review. */
 export async function customerWhoWaits(
   browser: Browser,
   baseUrl: string,
@@ -100,14 +100,14 @@ export async function customerWhoWaits(
   return sent
 }
 
-/** Somebody whose file came to this; answers the token of their session. */
+/** A customer whose identity reached this state; returns the token of their session. */
 export async function customerWhoseFileWas(state: KycState, browser: Browser, baseUrl: string): Promise<string> {
   const sent = await customerWhoWaits(browser, baseUrl)
   await verdicts[state](baseUrl, sent)
   return sent.token
 }
 
-/** Somebody whose identity two operators approved. */
+/** A customer whose identity two operators approved. */
 export async function approvedCustomer(
   browser: Browser,
   baseUrl: string,

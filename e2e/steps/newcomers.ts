@@ -7,10 +7,10 @@ import { type Person, somebody } from './people.ts'
 
 export type Newcomer = Person & { readonly password: string; readonly token: string; readonly account: string }
 
-/** A number of Singapore that nobody else has. */
+/** A phone number of Singapore that nobody else has. */
 export const freshPhone = (): string => `+658${randomInt(1_000_000, 9_000_000)}`
 
-/** Somebody with an account and nothing else, opened over the product's own calls; `email` is then where codes go, a phone too. */
+/** A new customer with an account only, opened through the API; `email` receives the codes and may be a phone. */
 export async function newcomer(
   request: APIRequestContext,
   baseUrl: string,

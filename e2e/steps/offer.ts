@@ -10,7 +10,7 @@ import { keptToken } from './sessions.ts'
 type Way = { readonly request: APIRequestContext; readonly baseUrl: string }
 export type Offer = { readonly symbol: string; readonly name: string }
 
-/** A product that is open now and closes soon, published by two operators over the console's own calls. */
+/** A product that is open now and closes soon, published by two operators through the console's API. */
 export async function publishOffer(way: Way, closesInSeconds: number): Promise<Offer> {
   const [maker, checker] = [await keptToken('priya'), await keptToken('arjun')]
   const products = clientOf(way.baseUrl, maker, productsManage)
@@ -18,7 +18,7 @@ export async function publishOffer(way: Way, closesInSeconds: number): Promise<O
   const symbol = `E${now.toString(36).toUpperCase().slice(-6)}`
   const [pattern] = offerings
   expect(pattern).toBeDefined()
-  if (pattern === undefined) throw new Error('the story offers nothing')
+  if (pattern === undefined) throw new Error('the story has no open offer')
   const terms = termsOf(
     { ...pattern, category: 'ri', name: [`Evening Star ${symbol}`, `晚星 ${symbol}`] },
     new Date(now),

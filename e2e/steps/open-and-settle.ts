@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { bcp47, type Locale } from '@tessera/contract/platform/text/locale.ts'
 
-/** So often in a row nothing is owed and nothing left to do: what one answer leads to has been asked for by then. */
+/** The number of consecutive idle checks, after which requests caused by the last response have been sent. */
 const STILL = 3
 
 /**
- * Opens a path and waits until the page shows all that it asked for: no answer is owed to it, and its thread has nothing
- * left to do. Half a second sooner than `networkidle`, which waits for a pause of that length.
+ * Opens a path and waits until the page is complete: no request is open, and its main thread is idle. Half a second
+ * faster than `networkidle`, which waits for a pause of that length.
  */
 export const openAndSettle = (page: Page, path: string): Promise<void> => settled(page, () => page.goto(path))
 
@@ -23,10 +23,10 @@ export const followAndSettle = (page: Page, path: string): Promise<void> =>
     await page.waitForFunction(hasAnotherHeading, null, { timeout: SAME_PAGE_MS }).catch(() => page.goto(path))
   })
 
-/** Shows the same screen in another language in place, as the language menu does. `path` is its address there. */
+/** Shows the same screen in another language in place, like the language menu. `path` is its address there. */
 export const translateAndSettle = (page: Page, path: string, locale: Locale): Promise<void> =>
   settled(page, async () => {
-    // The router hears of a change of the address only once it has started.
+    // The router notices a changed address only after it has started.
     await expect(async () => {
       await change(page, path)
       await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale), { timeout: SAME_PAGE_MS })
@@ -44,7 +44,7 @@ const SAME_PAGE_MS = 5_000
 const hasAnotherHeading = (): boolean =>
   [...document.querySelectorAll('h1')].some(({ dataset, textContent }) => dataset['former'] !== textContent)
 
-/** The longest wait for an answer that is owed, and for one moment without work, in milliseconds. */
+/** The maximum wait for an open request, and for an idle moment, in milliseconds. */
 const OWED_MS = 30_000
 const IDLE_MS = 1_000
 

@@ -14,7 +14,7 @@ import { keptToken } from './sessions.ts'
 export type Deal = ReplyOf<typeof otcDeals.get>
 export type Ad = ReplyOf<typeof otcAds.create>
 
-/** Lim offers 40 tUSD, paid by PayNow. */
+/** Lim publishes an ad of 40 tUSD, paid by PayNow. */
 export async function publishAd(page: Page, baseUrl: string): Promise<Ad> {
   const token = await keptToken('lim')
   const account = `+6591${String(Date.now()).slice(-6)}`
@@ -48,7 +48,7 @@ export async function publishAd(page: Page, baseUrl: string): Promise<Ad> {
   return clientOf(baseUrl, token, otcAds).create({ ...asked, methodIds: [method.id] }, once())
 }
 
-/** Chen takes 10 tUSD of it, pays with a proof, writes, and appeals. */
+/** Chen takes 10 tUSD of it, pays with a proof, writes a message, and appeals. */
 export async function appealedDeal(page: Page, baseUrl: string, ad: Ad): Promise<Deal> {
   const token = await keptToken('chen')
   const deals = clientOf(baseUrl, token, otcDeals)

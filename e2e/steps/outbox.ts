@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 
 type Mail = { readonly id: string; readonly subject: string; readonly text: string }
 
-/** What the local world caught for one address, newest first. */
+/** The emails of the local world to one address, newest first. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<readonly Mail[]> {
   const answer = await request.get('/outbox/mails.json', { params: { to: email } })
   return answer.json()
@@ -10,10 +10,13 @@ export async function mailsTo(request: APIRequestContext, email: string): Promis
 
 const codeIn = (mail: Mail): string[] => /\b\d{6}\b/.exec(mail.subject) ?? []
 
-/** The outbox answers from memory within a few milliseconds. By default, Playwright would ask once a second in the end. */
+/**
+ * The polling interval in milliseconds. The outbox answers from memory, while Playwright's default would reach one poll
+ * per second.
+ */
 const OFTEN_MS = 150
 
-/** Returns the first match of `find` in the mails that `act` triggers. */
+/** Returns the first match of `find` in the emails that `act` triggers. */
 async function mailed(
   request: APIRequestContext,
   email: string,
@@ -27,7 +30,7 @@ async function mailed(
   return (await fresh())[0] ?? ''
 }
 
-/** The six digits of the mail that `act` makes the house send. */
+/** Returns the six-digit code in the email that `act` triggers. */
 export const codeMailed = (request: APIRequestContext, email: string, act: () => Promise<unknown>): Promise<string> =>
   mailed(request, email, act, codeIn)
 
@@ -39,7 +42,7 @@ export const withdrawalSecretMailed = (
 ): Promise<string> =>
   mailed(request, email, act, ({ text }) => /confirmWithdrawal#([\w.-]+)/.exec(text)?.slice(1) ?? [])
 
-/** The code that the authenticator of an operator of the story shows. */
+/** The current authenticator code of an operator of the story. */
 export async function authenticatorCode(request: APIRequestContext, email: string): Promise<string> {
   const answer = await request.get('/outbox/authenticators.json')
   const codes: { email: string; code: string }[] = await answer.json()

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { codeMailed } from './outbox.ts'
 
-/** A device of its own for this page: it keeps passkeys, is touched whenever it is asked, and sees its holder unless told otherwise. */
+/**
+ * Gives the page a virtual authenticator: it stores passkeys, answers each request, and verifies its user unless set
+ * otherwise.
+ */
 export async function giveDevice(page: Page): Promise<{ seesHolder: (sees: boolean) => Promise<void> }> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -34,7 +37,7 @@ export const confirm = (page: Page): Promise<void> => page.getByRole('button', {
 
 type Owner = { readonly email: string; readonly password: string }
 
-/** From the page of passkeys, by an account whose only factor is its mailbox. */
+/** Adds a passkey on the passkey page, for an account whose only factor is its email. */
 export async function addPasskey(page: Page, me: Owner, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill(name)

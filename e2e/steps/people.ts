@@ -3,7 +3,7 @@ import { workOffCaptcha } from './captcha.ts'
 import { choose, picture, tick, upload } from './form.ts'
 import { codeMailed } from './outbox.ts'
 
-/** Nobody else has it: worlds live longer than one run while tests are written. */
+/** Makes the names unique, because during development a world outlives one run. */
 const run = Date.now().toString(36).toUpperCase()
 let people = 0
 
@@ -15,7 +15,7 @@ export function somebody(): Person {
   return { email: `amelia.${mark.toLowerCase()}@mail.example`, name: `Amelia Tan ${mark}`, passport: `E${mark}` }
 }
 
-/** Opens an account on the registration screen; ends on the screen that asks who one is. */
+/** Opens an account on the registration screen; ends on the identity form. */
 export async function openAccount(page: Page, { email }: Person, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
   const code = await codeMailed(page.request, email, async () => {
@@ -29,7 +29,7 @@ export async function openAccount(page: Page, { email }: Person, password: strin
   await expect(page).toHaveURL(/\/personal\/kycEnter$/)
 }
 
-/** Details and photos of a person with a passport, sent for review. */
+/** Submits details and photos of a person with a passport for review. */
 export async function sendKyc(page: Page, { name, passport }: Person): Promise<void> {
   await page.getByRole('button', { name: 'Verify as an individual' }).click()
   const fields = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { picture, upload, choose } from './form.ts'
 
-/** Takes one step of the open case of an agent or broker with a reason. */
+/** Takes one step of the open case of an agent or broker, with a reason. */
 export async function step(page: Page, name: string, reason: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click()
   const asking = page.getByRole('dialog', { name })
@@ -10,7 +10,7 @@ export async function step(page: Page, name: string, reason: string): Promise<vo
   await expect(asking).toHaveCount(0)
 }
 
-/** Proposes to activate the open case with a share of the fees, as `0.2`. */
+/** Proposes to activate the open case with a share of the fees, such as `0.2`. */
 export async function proposeActivation(page: Page, whose: 'agent' | 'broker', share: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Propose activation' }).click()
   const activating = page.getByRole('dialog', { name: 'Propose activation' })
@@ -20,7 +20,7 @@ export async function proposeActivation(page: Page, whose: 'agent' | 'broker', s
   await expect(activating).toHaveCount(0)
 }
 
-/** Fills in the licence of an application, all but its last day. Returns its number. */
+/** Fills in the licence of an application, except its expiry. Returns its number. */
 export async function fillLicence(page: Page, kind: string): Promise<string> {
   const number = `LC-${Date.now()}`
   await choose(page, 'Licence type', kind)

@@ -4,7 +4,7 @@ import { clientOf } from './client-of.ts'
 import { reloadUntil } from './reload-until.ts'
 import { CONSOLE_TOKEN } from './sessions.ts'
 
-/** Opens the case of the console's screen whose row holds `words`; waits for work that a job has still to bring. */
+/** Opens the case whose row on the console's screen contains `words`; waits for work that a job has not created yet. */
 export async function openCase(page: Page, screen: string, words: string): Promise<Locator> {
   const row = page.getByRole('row').filter({ hasText: words }).first()
   await reloadUntil(page, `/console/en_US/${screen}`, () => expect(row).toBeVisible({ timeout: 3_000 }))
@@ -14,7 +14,7 @@ export async function openCase(page: Page, screen: string, words: string): Promi
   return drawer
 }
 
-/** A drawer closes once its step is done; the words that say so may be gone before a starved browser is asked for them. */
+/** Waits until the drawer has closed, because on a slow machine the toast may disappear before it is checked. */
 const closed = (page: Page): Promise<void> => expect(page.getByRole('dialog')).toHaveCount(0)
 
 export async function propose(page: Page, drawer: Locator, note: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function confirm(page: Page, drawer: Locator, note: string): Promis
 
 type Refusal = { readonly note: string; readonly told: string }
 
-/** With the first reason of the list, and own words to the customer. */
+/** Proposes a rejection with the first reason of the list and a text for the customer. */
 export async function proposeRefusal(page: Page, drawer: Locator, { note, told }: Refusal): Promise<void> {
   await drawer.getByLabel('Internal note').fill(note)
   await drawer.getByLabel('Additional note to the customer').fill(told)
@@ -47,7 +47,7 @@ export async function confirmRefusal(page: Page, drawer: Locator, note: string):
   await closed(page)
 }
 
-/** The rule of two: one proposes, another confirms. */
+/** One operator proposes and another confirms. */
 export async function twoAgree(
   [maker, checker]: readonly [Page, Page],
   screen: string,
@@ -58,7 +58,10 @@ export async function twoAgree(
   await confirm(checker, await openCase(checker, screen, words), note)
 }
 
-/** The newest entry of the audit log with `action` names who did it. The signed-in operator of `page` reads it by the API. */
+/**
+ * Checks that the newest audit entry with `action` names the actor. The logged-in operator of `page` reads it by the
+ * API.
+ */
 export async function expectAudited(page: Page, action: string, who: string): Promise<void> {
   const { origin } = new URL(page.url())
   const token = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', CONSOLE_TOKEN)
@@ -66,7 +69,7 @@ export async function expectAudited(page: Page, action: string, who: string): Pr
   await expect.poll(newest, { message: `who did ${action}` }).toBe(who)
 }
 
-/** The screen of the audit log shows the same entry, which opens to its record. */
+/** Checks that the screen of the audit log shows the same entry, and opens its record. */
 export async function openAuditEntry(page: Page, action: string, who: string): Promise<void> {
   await page.goto(`/console/en_US/audit?action=${action}`)
   const newest = page.getByRole('table', { name: 'Audit log' }).getByRole('row').nth(1)

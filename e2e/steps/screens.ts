@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { customerBrowser, keptToken, operatorBrowser } from './sessions.ts'
 
-// Every screen of the site and of the console that an address opens, by the person who sees it.
+// Every screen of the site and of the console with its own address, by the person who sees it.
 
 type Screen = readonly [name: string, path: string]
 

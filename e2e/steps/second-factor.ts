@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { codeMailed } from './outbox.ts'
 
-/** Six boxes take a code as it is typed. */
+/** Enters a code into the six boxes. */
 async function enter(page: Page, label: string, code: string): Promise<void> {
   await page.getByRole('group', { name: label }).locator('input:enabled').first().click()
   await page.keyboard.type(code)
@@ -15,11 +15,11 @@ export const prove = async (page: Page, label: string, to: string): Promise<void
   )
 }
 
-// Numbers of Singapore that begin with 90 to 98 are valid, whatever follows.
+// Numbers of Singapore that begin with 90 to 98 are valid with any further digits.
 const VALID = 9_000_000
 let phones = Number(String(Date.now()).slice(-7)) % VALID
 
-/** Binds a phone that nobody has yet, on the English screens. */
+/** Adds an unused phone, on the English screens. */
 export async function addPhone(page: Page, me: { readonly email: string; readonly password: string }): Promise<string> {
   phones = (phones + 1) % VALID
   const phone = `+659${String(phones).padStart(7, '0')}`

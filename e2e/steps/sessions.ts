@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { authenticatorCode, codeMailed } from './outbox.ts'
 import { worldFolder } from './world.ts'
 
-/** The folder of the sessions that `sign-in-everybody.ts` opens for all tests, inside the folder of their world. */
+/** The folder of the sessions that `sign-in-all.ts` opens for all tests, inside the folder of their world. */
 const folder = (): string => join(worldFolder(), 'sessions')
 const SITE = 'tessera.token'
 export const CONSOLE_TOKEN = 'tessera.console.token'
@@ -23,7 +23,7 @@ export async function keepToken(who: string, token: string): Promise<void> {
 
 export const keptToken = (who: string): Promise<string> => readFile(join(folder(), who), 'utf8')
 
-/** A browser of a customer's own, signed in with `token`. */
+/** Opens a separate browser context of a customer, logged in with `token`. */
 export const customerBrowser = (
   browser: Browser,
   baseURL: string,
@@ -35,7 +35,7 @@ export const customerBrowser = (
     storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: SITE, value: token }] }] },
   })
 
-/** Opens a separate browser context of an operator, signed in with `token`. */
+/** Opens a separate browser context of an operator, logged in with `token`. */
 export async function browserOfOperator(
   browser: Browser,
   token: string,
@@ -47,14 +47,14 @@ export async function browserOfOperator(
   return context
 }
 
-/** Opens a browser context of an operator of the story, with the session from `sign-in-everybody.ts`. */
+/** Opens a browser context of an operator of the story, with the session from `sign-in-all.ts`. */
 export const operatorBrowser = async (
   browser: Browser,
   who: string,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> => browserOfOperator(browser, await keptToken(who), options)
 
-/** Email and password, then the code from the mail, on the English screens. */
+/** Logs in with email and password, then the code from the email, on the English screens. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -65,14 +65,14 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 }
 
-/** Email and password, then what the phone shows; a code that worked once is refused until the next one comes. */
+/** Logs in with email and password, then the authenticator code; a used code is refused until the next one. */
 export async function signInToConsole(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/console/en_US/queue')
   await passDoor(page, email, password)
   await expect(page.getByRole('heading', { level: 1, name: 'Review queue' })).toBeVisible()
 }
 
-/** Through the door of the console, wherever it stands. */
+/** Logs in to the console on the current page. */
 export async function passDoor(
   page: Page,
   email: string,
@@ -96,7 +96,7 @@ export async function passDoor(
   }).toPass()
 }
 
-/** The code that the server answers to a call of whoever is signed in on this page. */
+/** The response code of an API call by the user who is logged in on this page. */
 export async function callAs(page: Page, path: string, data: object): Promise<string> {
   const token = (await page.evaluate(() => localStorage.getItem('tessera.token'))) ?? ''
   const answer = await page.request.post(path, { headers: { token, 'idempotency-key': crypto.randomUUID() }, data })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Colors fade from one theme to the other, a dialog comes in: what is looked at is where they end, two frames without any. A page that is not shown draws no frames. */
+/**
+ * Waits until animations such as color transitions and opening dialogs have ended: two frames without any. A hidden
+ * page renders no frames.
+ */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let quiet = 0; quiet < 2;) {

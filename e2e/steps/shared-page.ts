@@ -13,7 +13,7 @@ async function open(who: string, browser: () => Promise<BrowserContext>): Promis
 }
 
 /**
- * Returns one page per person for all screens of a worker, and the complaints of the browser since this call. Each test
+ * Returns one page per person for all screens of a worker, and what the browser reports since this call. Each test
  * loads its screen in it. A new page would compile all scripts again, which costs 1.1 processor seconds.
  */
 export async function sharedPage(who: string, browser: () => Promise<BrowserContext>): Promise<Shared> {

@@ -20,7 +20,10 @@ async function patiently<T>(call: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Signs in a customer with password and mailed code, from a `place` of their own unless named. Returns the session token. */
+/**
+ * Logs in a customer with password and emailed code, from a `place` of their own unless given. Returns the session
+ * token.
+ */
 export async function signInCustomer(
   request: APIRequestContext,
   baseUrl: string,
@@ -35,7 +38,7 @@ export async function signInCustomer(
   return (await patiently(() => sessions.confirm({ ticket, code }))).token
 }
 
-/** Signs in an operator. Returns the session token. A used authenticator code is refused, so this waits for the next. */
+/** Logs in an operator. Returns the session token. A used authenticator code is refused, so this waits for the next. */
 export async function signInOperator(
   request: APIRequestContext,
   baseUrl: string,

@@ -1,7 +1,7 @@
 import { approvals, type ApprovalKindName } from '@tessera/contract/services/approvals/approvals.ts'
 import { clientOf } from './client-of.ts'
 
-/** Two operators approve a subject by their own calls: one proposes, the other confirms. */
+/** Two operators approve a subject through the API: one proposes, the other confirms. */
 export async function twoDecide(
   baseUrl: string,
   [maker, checker]: readonly [maker: string, checker: string],

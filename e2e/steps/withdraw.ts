@@ -3,14 +3,14 @@ import { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawa
 import { choose } from './form.ts'
 import { codeMailed, withdrawalSecretMailed } from './outbox.ts'
 
-/** Asks for the code of what an open dialog shows, types it and presses `submit`. */
+/** Requests the code for the content of an open dialog, enters it and presses `submit`. */
 export async function withCode(page: Page, dialog: Locator, phone: string, submit: string): Promise<void> {
   const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
   await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
   await dialog.getByRole('button', { name: submit }).click()
 }
 
-/** The device of the page is asked when `submit` is pressed: there is no code to send. */
+/** Presses `submit`, which asks the page's device for a passkey; there is no code. */
 export async function withPasskey(dialog: Locator, submit: string): Promise<void> {
   await expect(dialog.getByText('Your device asks for your passkey when you confirm.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Send code' })).toHaveCount(0)
@@ -19,13 +19,13 @@ export async function withPasskey(dialog: Locator, submit: string): Promise<void
 
 type Entry = { readonly address: string; readonly remark: string; readonly tag?: string }
 
-/** Says in an open dialog that the address is a wallet in the customer's own hands. */
+/** Declares in an open dialog that the address is the customer's self-hosted wallet. */
 export async function ownWallet(dialog: Locator): Promise<void> {
   for (const name of ['Myself', 'Self-hosted: I hold the keys'])
     await dialog.getByRole('radio', { name }).press('Space')
 }
 
-/** By the code to `phone`, or without one by a passkey. */
+/** Adds an address with the code to `phone`, or with a passkey if there is no phone. */
 export async function addAddress(page: Page, phone: string | undefined, entry: Entry): Promise<void> {
   await page.goto('/en_US/assets/withdraw')
   await page.getByRole('button', { name: 'Add address' }).first().click()
@@ -41,7 +41,7 @@ export async function addAddress(page: Page, phone: string | undefined, entry: E
 
 export type Wish = { readonly to: string; readonly amount: string; readonly remark: string }
 
-/** Answers the dialog that asks to confirm it. */
+/** Fills in a withdrawal up to the dialog that confirms it. */
 export async function fillWithdrawal(page: Page, { to, amount, remark }: Wish): Promise<Locator> {
   await page.goto('/en_US/assets/withdraw')
   await choose(page, 'To address', to)
@@ -53,7 +53,7 @@ export async function fillWithdrawal(page: Page, { to, amount, remark }: Wish): 
 
 type Owner = { readonly phone: string; readonly email: string }
 
-/** Requests it with a code and confirms it by its mail. */
+/** Requests a withdrawal with a code and confirms it by its email. */
 export async function withdraw(page: Page, { phone, email }: Owner, wish: Wish): Promise<void> {
   await confirmByMail(page.request, email, async () => {
     await withCode(page, await fillWithdrawal(page, wish), phone, 'Withdraw')
@@ -61,7 +61,7 @@ export async function withdraw(page: Page, { phone, email }: Owner, wish: Wish):
   })
 }
 
-/** Confirms the withdrawal that `act` requests, as the page of its mail does. */
+/** Confirms the withdrawal that `act` requests, as the page of its email does. */
 export async function confirmByMail(
   request: APIRequestContext,
   email: string,

@@ -1,6 +1,6 @@
-/** The folder of the world that the configuration started; E2E_WORLD names that of one that runs already. */
+/** The folder of the world that the configuration started, or E2E_WORLD for a running one. */
 export function worldFolder(): string {
   const { E2E_WORLD: folder } = process.env
-  if (folder === undefined) throw new Error('playwright.config.ts sets E2E_WORLD')
+  if (folder === undefined) throw new Error('E2E_WORLD is not set; playwright.config.ts sets it')
   return folder
 }
