@@ -86,8 +86,9 @@ export const areas = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /**
- * The packages, and what each may import besides itself. Files directly in `src` assemble the package: they may import every area, and
- * an area may import them only in the contract, whose lists of refusals, permissions and words every endpoint needs.
+ * The packages, and what each may import besides itself. Files directly in `src` assemble the package: they may import
+ * every area. An area may import them only in the contract, because every endpoint needs its lists of refusals,
+ * permissions and words.
  */
 export const packages = {
   domain: [],
@@ -103,7 +104,7 @@ export const packages = {
   root: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Tests of the server use databases and demo people of `world`; tests of screens use its samples of the server's answers. */
+/** Tests of the server use the databases and demo people of `world`; tests of screens use its sample answers. */
 export const testsMayImport: Readonly<Record<string, readonly string[]>> = {
   domain: ['world'],
   contract: ['world', 'server'],
@@ -112,7 +113,7 @@ export const testsMayImport: Readonly<Record<string, readonly string[]>> = {
   console: ['world'],
 }
 
-/** Folders of site and console beside the areas. Every area may import `parts`; `frame` may import every area. */
+/** Folders of site and console besides the areas. Every area may import `parts`; `frame` may import every area. */
 export const besideAreas = ['parts', 'frame'] as const
 
 /** Nouns that may import less than their area allows. The order book computes with integers only. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Draws the same pages without a window's frame, for three fifths of the processor's time. */
+/** The headless shell renders the same pages with three fifths of the processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -20,7 +20,7 @@ const browser = (paths: readonly string[]) => ({
   args,
 })
 
-/** The Chromium that tests drive, and the flags it needs in a container. */
+/** The Chromium that the tests use, and the flags that it needs in a container. */
 export const chromium = browser([SHELL, ...WHOLE])
-/** The one that people have: what is measured is measured in it. */
+/** The full browser that people use; measurements use it. */
 export const wholeChromium = browser(WHOLE)

@@ -5,23 +5,23 @@ import { chromium } from './chromium.ts'
 import { natsPort, natsUrl } from './world/src/kill/ports.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 4431)
-/** E2E_ADDRESS names a world that already runs. */
+/** E2E_ADDRESS is the address of a world that is already running. */
 const running = process.env['E2E_ADDRESS']
 const address = running ?? `http://127.0.0.1:${port}`
 
-/** A folder of its own, so that each run begins with a world that is new; the tests' own processes are told it. */
+/** A separate folder, so that each run begins with a new world; the worker processes receive its path. */
 const world = (process.env['E2E_WORLD'] ??= join(tmpdir(), `tessera-e2e-${process.pid}`))
 
 /**
- * A folder outside the repository for the pictures of the commit before; `npm run pictures` sets it. No picture is
- * committed, because fonts differ between machines. `npm test` compares the stories of the workshop with the commit before
- * if their sources have changed. Comparing every screen takes a quarter of an hour, so it is a separate command.
+ * A folder outside the repository for the pictures of the previous commit; `npm run pictures` sets it. No picture is
+ * committed, because fonts differ between machines. `npm test` compares the stories of the workshop with the previous
+ * commit if their sources have changed. Comparing every screen takes a quarter of an hour, so it is a separate command.
  */
 const pictures = process.env['PICTURES']
-/** The workshop consists of static files, so its pictures need no world and no sign-in. */
+/** The workshop consists of static files, so its pictures need no world and no login. */
 const needsWorld = pictures === undefined || running !== undefined
 
-/** What they change holds for everybody, so they come when everybody else has gone. */
+/** These tests change the whole exchange, so they run after all others. */
 const ofTheHouse = [
   'rates.e2e.ts',
   'sms.e2e.ts',
@@ -32,7 +32,7 @@ const ofTheHouse = [
   'class-lapse.e2e.ts',
 ]
 
-/** Everybody's makers leave the market, which is halted in the end. */
+/** Its test makes the market makers leave, and halts the market in the end. */
 const ofTheMarket = 'price-rules.e2e.ts'
 
 /** Its pages are static files, so it runs beside the tests of the market, which need one worker. */
@@ -43,7 +43,7 @@ export default defineConfig({
   ...(needsWorld && { globalSetup: './e2e/sign-in-all.ts' }),
   testMatch: '**/*.e2e.ts',
   workers: 2,
-  // Only a test that hangs takes longer: on a shared machine the longest tests take five minutes.
+  // Only a hanging test takes longer: on a shared machine the longest tests take five minutes.
   timeout: 600_000,
   // On a shared machine a browser may get too little processor time. A test that passes on retry is reported as flaky.
   retries: process.env['CI'] === undefined ? 1 : 2,
@@ -54,12 +54,13 @@ export default defineConfig({
   use: {
     baseURL: address,
     locale: 'en-US',
-    // Shimmer, counting numbers and flashing prices keep a page busy. The browser tests of the kit run with motion.
+    // Animated placeholders, counting numbers and flashing prices keep a page busy. The browser tests of the kit run
+    // with motion.
     reducedMotion: 'reduce',
     launchOptions: chromium,
     // A trace costs a sixth of the time, so only the first retry of a failed test records one.
     trace: 'on-first-retry',
-    // A click on what never appears names it, and leaves time for the retry.
+    // A click on an element that never appears fails with its name, and leaves time for the retry.
     actionTimeout: 90_000,
     navigationTimeout: 90_000,
   },
@@ -73,7 +74,7 @@ export default defineConfig({
             testIgnore: 'pictures/**',
             dependencies: ['screens'],
           },
-          // One after the other: each of them changes the exchange for all.
+          // One after the other, because each of them changes the whole exchange.
           { name: 'house', testMatch: ofTheHouse, dependencies: ['market'], workers: 1 },
         ]
       : [
@@ -99,7 +100,7 @@ export default defineConfig({
           command: 'node world/src/start.ts',
           env: { PORT: String(port), DATA_FOLDER: world, NATS_URL: natsUrl(port) },
           url: `${address}/openapi.json`,
-          // It runs the story first, which takes half a minute on an idle machine and minutes on a busy one.
+          // The world runs the story first, which takes half a minute on an idle machine and minutes on a busy one.
           timeout: 600_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
         },

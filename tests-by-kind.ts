@@ -26,13 +26,13 @@ function reachesPostgres(file: string): boolean {
   return reaches
 }
 
-/** The files that a file names between quotes, as in an import or in the arguments of a process. */
+/** The files that a file names in quotes, as in an import or in the arguments of a process. */
 function filesNamedIn(file: string): string[] {
   const names = readFileSync(file, 'utf8').matchAll(/'((?:#testing\/|#world\/)?[\w./-]+\.ts)'/g)
   return [...names].map(([, name = '']) => posix(fromRoot(file, name)))
 }
 
-/** The path from the root; `#world/` and `#testing/` are the import maps of the packages. */
+/** Resolves a path from the root; `#world/` and `#testing/` are import maps of the packages. */
 function fromRoot(file: string, name: string): string {
   if (name.startsWith('#testing/')) return name.replace('#testing/', 'world/src/testing/')
   if (name.startsWith('#world/')) return name.replace('#world/', 'world/src/')

@@ -5,8 +5,9 @@ import { databaseTests } from './tests-by-kind.ts'
 import { maxWorkers, sharedImports } from './vitest.unit.config.ts'
 
 /**
- * Files of one worker share a page, because loading all modules again costs more than most tests; the setup file resets it.
- * These files have a page of their own: they need a module that was not loaded before, or write into the document themselves.
+ * Files of one worker share a page, because loading all modules again costs more than most tests; the setup file resets
+ * it. These files have their own page: they need a module that was not loaded before, or write into the document
+ * themselves.
  */
 const ownPage = [
   'packages/ui/src/select-slow-load.test.tsx',
@@ -30,13 +31,13 @@ export default defineConfig({
           include: [...databaseTests],
           globalSetup: 'world/src/testing/global-setup.ts',
           hookTimeout: 60_000,
-          // One more than the others: these workers wait for PostgreSQL and for timers half of the time.
+          // One more than for other tests, because these workers wait for PostgreSQL and timers half of the time.
           maxWorkers: maxWorkers + 1,
           sequence: { groupOrder: 1 },
         },
       },
       {
-        // Found late, these would make Vite reload the page under a running test.
+        // If Vite finds these late, it reloads the page during a test.
         optimizeDeps: {
           include: [
             'react',
@@ -67,7 +68,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           maxWorkers,
-          // After the others: a browser beside them would starve.
+          // After the others, because a browser beside them would get too little processor time.
           sequence: { groupOrder: 2 },
           setupFiles: ['packages/ui/src/testing-setup.ts'],
           include: ['{packages/ui,apps/web,apps/console}/src/**/*.{test.tsx,browser.test.ts}'],

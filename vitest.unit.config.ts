@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { pureServerTests } from './tests-by-kind.ts'
 
-/** Tests of the site, the console and their widgets that draw nothing. Those that need a browser end in `.browser.test.ts` or `.test.tsx`. */
+/**
+ * Tests of the site, the console and their widgets that render nothing. Those that need a browser end in
+ * `.browser.test.ts` or `.test.tsx`.
+ */
 const siteTests = '{packages/ui,apps/web,apps/console}/src/**/*.test.ts'
 const browserOnly = '**/*.browser.test.ts'
 

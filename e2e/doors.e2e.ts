@@ -19,7 +19,7 @@ test.describe('the language of a path', () => {
     await page.goto('/zh_CN/investments')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await context.addCookies(saved(baseURL, 'en_US'))
-    // The tools are enabled after hydration; a history entry made earlier replaces the first one.
+    // The search box is enabled after hydration. A history entry pushed earlier would count as the first address.
     await expect(page.getByRole('searchbox')).toBeEnabled()
     await page.evaluate(() => {
       history.pushState({}, '', '/login')

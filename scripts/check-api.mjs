@@ -7,9 +7,9 @@ const tool = (...path) => join(folder, 'node_modules', ...path)
 const documents = ['customers', 'staff']
 
 /**
- * Writes the OpenAPI documents, lints them, turns them into types, compiles a client that uses these, and tests the client in
- * Python. Returns an exit code. `run` runs a program; `install` installs the packages of a folder. The tools need TypeScript 5,
- * so they have a folder of their own.
+ * Writes the OpenAPI documents, lints them, generates types from them, compiles a client that uses these types, and
+ * tests the client in Python. Returns an exit code. `run` runs a program; `install` installs the packages of a folder.
+ * The tools need TypeScript 5, so they have their own folder.
  */
 export async function checkApi({ run, install }) {
   const node = (...args) => run('node', args)

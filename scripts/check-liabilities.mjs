@@ -1,30 +1,34 @@
-// Checks that what Tessera says it owes you is in what it says it owes everybody. It asks nobody, and needs nothing but Node.
+// Checks that your balances are included in the total that Tessera publishes as owed to all customers. It runs offline
+// and needs only Node.
 //
 //   node check-liabilities.mjs proof.json [roots.json]
 //
-// proof.json: your proof, downloaded from the page "What we owe you, proven". Keep it to yourself: whoever has it can read your balances.
-// roots.json: the published roots, from /ex/api/v1/liabilities/roots or from anybody who kept them. Without it your proof is held
-// against the root that it names itself; compare that with what others see, for a house could show each of them another one.
+// proof.json: your proof, downloaded from the page of the proof of liabilities. Keep it private, because it contains
+// your balances.
+// roots.json: the published roots, from /ex/api/v1/liabilities/roots or from anybody who saved them. Without it your
+// proof is checked against the root in its own file. Compare that root with the one that others see, because an
+// exchange could show each customer a different one.
 //
 // A leaf is    SHA-256("tessera liability leaf|nonce|owner|coin|balance"),
 // a node is    SHA-256("tessera liability node|left hash|left sum|right hash|right sum"),
-// texts in UTF-8, hashes as small hexadecimal digits, amounts in minor units as plain decimal digits. Both sums go into each node,
-// and none may be below zero: so no balance can be left out, made smaller or set off against another one above yours.
+// texts in UTF-8, hashes as lower-case hexadecimal digits, amounts in minor units as plain decimal digits. Each node
+// includes both sums, and neither may be negative. So no balance can be omitted, reduced or offset against another one
+// on the way to the root.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 const sha256 = (...parts) => createHash('sha256').update(parts.join('|')).digest('hex')
 
-/** A whole number that is not negative, written in the one way there is. */
+/** Parses a non-negative whole number in its only valid spelling. */
 function whole(text, what) {
   if (typeof text !== 'string' || !/^(0|[1-9]\d*)$/.test(text)) throw new Error(`${what} is not an amount: ${text}`)
   return BigInt(text)
 }
 
-/** Walks from the leaf to the root; throws when anything on the way is not as it must be. */
+/** Computes the root from the leaf and its path; throws if a step is invalid. */
 function check({ nonce, owner, coin, balanceMinor, position, path }, { root, sumMinor, leaves }) {
   if (!Number.isInteger(position) || position < 0 || position >= leaves || 2 ** path.length !== leaves)
-    throw new Error(`${path.length} steps do not lead from place ${position} of ${leaves} to a root`)
+    throw new Error(`a path of ${path.length} steps is wrong for leaf ${position} of ${leaves}`)
   let sum = whole(balanceMinor, 'your balance')
   let hash = sha256('tessera liability leaf', nonce, owner, coin, sum)
   for (const [level, step] of path.entries()) {
@@ -37,11 +41,12 @@ function check({ nonce, owner, coin, balanceMinor, position, path }, { root, sum
         : sha256('tessera liability node', hash, sum, step.hash, other)
     sum += other
   }
-  if (hash !== root) throw new Error(`it leads to ${hash}, not to the root ${root}`)
-  if (sum !== whole(sumMinor, 'the sum of all')) throw new Error(`the sums come to ${sum}, not to ${sumMinor}`)
+  if (hash !== root) throw new Error(`the path leads to the hash ${hash}, not to the root ${root}`)
+  if (sum !== whole(sumMinor, 'the sum of all'))
+    throw new Error(`the path leads to the sum ${sum}, not to the published sum ${sumMinor}`)
 }
 
-/** The root that was published for the coin at that moment. */
+/** Returns the published root of the coin at that time. */
 function published(roots, takenAt, coin) {
   const found = roots.rows.find((each) => each.takenAt === takenAt)?.roots.find((each) => each.coin === coin)
   if (found === undefined) throw new Error(`no root of ${coin} was published for ${takenAt}`)
@@ -53,7 +58,7 @@ const shown = (minor, decimals) => {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** A file, with the server's envelope around its content or without. */
+/** Reads a file with or without the envelope of the server's answer. */
 const read = (file) => {
   const json = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   return json.data ?? json
@@ -61,7 +66,7 @@ const read = (file) => {
 
 const [proofFile, rootsFile] = process.argv.slice(2)
 if (proofFile === undefined) {
-  console.error('node check-liabilities.mjs proof.json [roots.json]')
+  console.error('usage: node check-liabilities.mjs proof.json [roots.json]')
   process.exit(2)
 }
 const proof = read(proofFile)
@@ -71,7 +76,7 @@ let wrong = 0
 for (const each of proof.rows) {
   const name = `${each.coin} of ${each.subAccount ?? 'your account'} (${each.owner})`
   try {
-    if (seen.has(`${each.owner} ${each.coin}`)) throw new Error('it is there twice')
+    if (seen.has(`${each.owner} ${each.coin}`)) throw new Error('the same leaf occurs twice')
     seen.add(`${each.owner} ${each.coin}`)
     check(each, roots === undefined ? each : published(roots, proof.takenAt, each.coin))
     const [own, all] = [each.balanceMinor, each.sumMinor].map((minor) => shown(minor, each.decimals))

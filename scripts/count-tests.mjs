@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Counts the tests of both runs from the reports of their runners. A runner that left no report ran no tests. */
+/** Counts the tests of both runs from the reports of their runners. A runner without a report ran no tests. */
 export function countTests(vitest, playwright) {
   const counts = { ...read(vitest), e2e: playwrightCounts(playwright) }
   const total = (key) => Object.values(counts).reduce((sum, count) => sum + count[key], 0)

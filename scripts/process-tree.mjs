@@ -1,4 +1,4 @@
-// Reads which process started which. Plain JavaScript without a dependency, because it runs before there are any.
+// Reads the parents of processes. Plain JavaScript without dependencies, because it runs before they are installed.
 import { spawnSync } from 'node:child_process'
 
 const windows = process.platform === 'win32'
@@ -10,7 +10,7 @@ function processes() {
   return lines.map((line) => line.trim().split(/\s+/)).map(([pid, ppid, name]) => [Number(pid), Number(ppid), name])
 }
 
-/** Returns the ids of all processes that a process started, and of theirs. */
+/** Returns the ids of all descendants of a process. */
 export function descendants(of) {
   const all = processes()
   const below = (pid) => all.filter(([, ppid]) => ppid === pid).flatMap(([child]) => [child, ...below(child)])
@@ -23,7 +23,7 @@ export function parents() {
   return name?.endsWith('sh') ? [pid, ppid] : [pid]
 }
 
-/** True if a process with this id runs. */
+/** True if a process with this id is running. */
 export function alive(pid) {
   try {
     return process.kill(pid, 0)

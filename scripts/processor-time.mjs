@@ -1,14 +1,16 @@
-// Measures the processor time of everything that this process starts. Plain JavaScript, as run.mjs is.
+// Measures the processor time of all processes that this process starts. Plain JavaScript, like run.mjs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 const PROC = '/proc'
-/** Linux reports processor times in hundredths of a second on every platform that we run on. */
+/** Linux reports processor times in hundredths of a second on all supported platforms. */
 const CLOCK_TICKS = 100
 const EVERY_MS = 500
-/** The field of the start time. An id of a process is used again, but not at the same time. */
+/** The field of the start time. Ids of processes are reused, but not with the same start time. */
 const STARTED = 19
 
-/** Returns the parent, a name that no other process ever has, the own ticks and those of waited children; undefined if it has ended. */
+/**
+ * Returns the parent, a unique name, the own ticks and those of waited children; undefined if the process has ended.
+ */
 function read(pid) {
   try {
     // The program's name is in brackets and may contain blanks. After it, the parent is field 2 and the times are 12 to 15.
@@ -22,7 +24,7 @@ function read(pid) {
   }
 }
 
-/** The last own ticks of each process that was seen below `root`. */
+/** Records the latest own ticks of each process below `root`. */
 function look(root, seen) {
   const all = new Map()
   for (const name of readdirSync(PROC)) {
@@ -37,9 +39,9 @@ function look(root, seen) {
 }
 
 /**
- * Starts to measure. Returns a function that returns the processor seconds used since its last call; undefined where there
- * is no /proc. Two measures are taken, and the larger one counts. The system counts processes that were waited for, so it
- * omits the renderers of a browser that is killed. Looking twice a second omits processes that live for less.
+ * Starts to measure. Returns a function that returns the processor seconds since its last call; undefined without
+ * /proc. It takes the larger of two measures. The system counts only processes that were waited for, so it omits the
+ * renderers of a killed browser. Sampling twice a second omits processes that live shorter.
  */
 export function measureProcessors() {
   if (!existsSync(`${PROC}/self/stat`)) return () => undefined

@@ -1,5 +1,5 @@
-// Runs every command of package.json on any Node from 20 on: installs what is missing, then the right program on the Node
-// that npm installed. Plain JavaScript without a dependency, because it runs before there are any.
+// Runs every command of package.json on any Node from 20 on: installs what is missing, then starts the program on the
+// Node that npm installed. Plain JavaScript without dependencies, because it runs before they are installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { setPriority } from 'node:os'
@@ -20,7 +20,7 @@ process.chdir(root)
 
 const apiCheck = () => checkApi({ run, install })
 
-/** Each a list of programs that run one after the other; the first that fails ends it. */
+/** Each command is a list of programs that run one after the other; the first failure ends it. */
 const commands = {
   start: startWorld,
   dev: (args) => together([['node', ['world/src/dev.ts', ...args]], vite('web'), vite('console')]),
@@ -46,7 +46,7 @@ const commands = {
     ]),
 }
 
-/** The screens of the browser, and the same public pages for the server to draw. */
+/** The screens for the browser, and the public pages that the server renders. */
 const builds = [
   { app: 'web', built: 'dist/index.html', args: [] },
   {
@@ -79,18 +79,19 @@ if (chosen === undefined) {
   process.exit(2)
 }
 
-/** The exit code of a run that was asked to stop. */
+/** The exit code of a run that was stopped. */
 const STOPPED = 130
 const children = new Set()
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal))
-// A signal sent to npm may end npm, or npm and its shell, without coming here: stop when they are gone.
+// A signal sent to npm may end npm, or npm and its shell, without reaching this process, so this stops when they are
+// gone.
 const above = process.env.npm_lifecycle_event === undefined ? [] : parents()
 setInterval(() => above.every(alive) || void stop('SIGTERM'), 500).unref()
 
 process.exitCode = install() || (await chosen(given))
 
-/** What package-lock.json wants against what npm wrote down that it installed. */
+/** True if npm's own record of installed packages matches package-lock.json. */
 function installed(folder) {
   const lockfiles = ['package-lock.json', 'node_modules/.package-lock.json'].map((name) => join(folder, name))
   if (!lockfiles.every((name) => existsSync(name)) || !existsSync(node())) return false
@@ -118,9 +119,9 @@ function node() {
 }
 
 /**
- * What Node compiled once is kept: a server that starts again is there in two thirds of the time. Large buffers lie in large
- * pages of memory, where the system has them: a book of a million orders is a fifth faster. What a request leaves behind has
- * room to lie until it is thrown away at once.
+ * Enables the compile cache of Node, with which a restart takes two thirds of the time. Large buffers use large memory
+ * pages if available: a book of a million orders is a fifth faster. A larger young generation holds the garbage of
+ * requests until it is collected at once.
  */
 function environment() {
   const path = [dirname(node()), join(root, 'node_modules', '.bin'), process.env.PATH]
@@ -133,8 +134,9 @@ function environment() {
 }
 
 /**
- * Runs one program with our own input and output and returns its exit code. `tell` gets the process, to send it messages.
- * `yields`: other programs come first when the processors are busy. Once this run is asked to stop, nothing starts.
+ * Runs one program with our own input and output and returns its exit code. `tell` receives the process, to send it
+ * messages. With `yields`, other programs have priority when the processors are busy. Once this run is being stopped,
+ * nothing starts.
  */
 function run(file, args, more = {}, { tell, yields = false } = {}) {
   if (stopping) return STOPPED
@@ -164,7 +166,10 @@ async function together(programs, options) {
   return Math.max(0, ...(await Promise.all(programs.map(([file, args]) => run(file, args, {}, options)))))
 }
 
-/** Ctrl-C in a terminal reaches the children by itself; else they are asked to end. What stays is killed. */
+/**
+ * Ctrl-C in a terminal reaches the children directly; otherwise they are asked to end. Processes that remain are
+ * killed.
+ */
 async function stop(signal) {
   if (stopping) return
   stopping = true
@@ -186,7 +191,7 @@ function vite(app) {
   return ['vite', [`apps/${app}`, '--clearScreen', 'false']]
 }
 
-/** The world opens while the screens are built, and says that it is ready once it has heard that they are. */
+/** The world starts while the screens are built, and reports that it is ready once it is told that they are. */
 async function startWorld(args) {
   const built = build()
   const tell = async (world) => ((await built) === 0 ? world.send('screens are built') : world.kill())
@@ -194,7 +199,7 @@ async function startWorld(args) {
   return (await built) || code
 }
 
-/** Builds the apps whose sources are newer than what was built last. */
+/** Builds the apps whose sources are newer than their last build. */
 async function build() {
   const shared = Math.max(...['packages', 'package-lock.json', 'package.json'].map(newest))
   const stale = builds.filter(({ app, built }) => {
@@ -235,14 +240,14 @@ async function phase([name, file, args], used = () => '') {
 
 function report(results) {
   const failed = results.filter(({ code }) => code !== 0)
-  if (failed.length > 0) console.error(`failed: ${failed.map(({ name }) => name).join(', ')}`)
+  if (failed.length > 0) console.error(`failed phases: ${failed.map(({ name }) => name).join(', ')}`)
   return failed.length === 0 ? 0 : 1
 }
 
 function testEverything() {
   return inFolder(async (folder) => {
     const vitest = join(folder, 'vitest.json')
-    // On a machine shared with others a database or a browser may starve once.
+    // On a shared machine a database or a browser may occasionally get too little processor time.
     const again = process.env.CI === undefined ? [] : ['--retry=1']
     const reporters = ['--reporter=default', '--reporter=scripts/count-reporter.mjs']
     const results = await phases([
@@ -258,20 +263,23 @@ function testEverything() {
     const code = report(results)
     const { passed, failed, kinds } = countTests(vitest, join(folder, 'playwright.json'))
     console.log(`tests of each kind: ${kinds}`)
-    // A phase that failed without naming a test (types, a file that does not load) counts as one.
+    // A phase that failed without a failed test (types, a file that does not load) counts as one.
     const failedPhases = results.filter((result) => result.code !== 0).length
     console.log(`${passed} passed, ${Math.max(failed, failedPhases)} failed`)
     return code
   })
 }
 
-/** Node itself strips the types of the tests: Playwright's compiler takes 15 processor seconds more until its cache is full. */
+/**
+ * Node itself strips the types of the tests, because Playwright's compiler takes 15 processor seconds more until its
+ * cache is filled.
+ */
 function playwright(folder, words, more = {}) {
   const outputs = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'playwright.json'), E2E_WORLD: join(folder, 'world') }
   return run('playwright', ['test', ...words], { PW_DISABLE_TS_ESM: '1', ...outputs, ...more })
 }
 
-/** `web` needs a browser. It builds its two sites itself, because each is started by the `start` above. */
+/** `web` needs a browser. It builds its two sites itself, because `start` above starts each of them. */
 async function bench([name, ...args]) {
   if (name === undefined) return listBenches()
   return (name === 'web' && chromium(['chromium'])) || run('node', [`bench/${name}.ts`, ...args])

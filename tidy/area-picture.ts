@@ -43,7 +43,10 @@ export function areaPicture(edges: readonly Edge[]): string {
   ].join('\n')
 }
 
-/** True if imports lead from one area to another. Imports only go to lower areas (`trespasses`), so the search ends. */
+/**
+ * True if imports lead from one area to another. Imports go only to lower areas (`boundaryViolations`), so the search
+ * ends.
+ */
 const reaches = (from: string, to: string, imported: (area: string) => readonly string[]): boolean =>
   from === to || imported(from).some((next) => reaches(next, to, imported))
 

@@ -3,10 +3,10 @@ import { isTest, type Source, uncommented } from './sources.ts'
 export type Ban = {
   readonly name: string
   readonly pattern: RegExp
-  /** The files that may use it. `onlyIn` names the files that the ban covers: all without it. */
+  /** The files that may contain it. `onlyIn` names the files that the ban covers; by default it covers all. */
   readonly allowedIn: RegExp
   readonly onlyIn?: RegExp
-  /** Lines that the test must catch, one for each way to write it. */
+  /** Lines that the test must catch, one for each spelling. */
   readonly examples: readonly string[]
 }
 
@@ -14,7 +14,7 @@ const moneyWord = '(amount|price|balance|fee|qty|quantity|minor|total|available|
 
 export const bans: readonly Ban[] = [
   {
-    // A screen may show a clock: it decides nothing.
+    // A screen may show a clock, because it decides nothing.
     name: 'a clock outside platform/clock: rules read the time of their transaction',
     pattern:
       /\b(Date|performance)(\.now|\[['"]now['"]\])|\bnew Date(\(\s*\)|(?![\w(.]))|(?<![\w.]|new )Date\(|\bTemporal\.Now\b|\bperformance\.timeOrigin\b|\bprocess\.(hrtime|uptime)\b/,
@@ -52,8 +52,8 @@ export const bans: readonly Ban[] = [
     ],
   },
   {
-    // A process may pass its environment on, as in `serverFromEnvironment(process.env)`. The snippets are text for programs
-    // of customers.
+    // A process may pass its environment on, as in `serverFromEnvironment(process.env)`. The snippets are code for
+    // customers' programs.
     name: 'the environment outside platform/config: settings come from config.ts',
     pattern:
       /(?<!\w+FromEnvironment\()\bprocess\.env\b|\bprocess\[['"]env['"]\]|\{[^}]*\benv\b[^}]*\} = process\b|\bfrom ['"](node:)?process['"]/,
@@ -111,7 +111,7 @@ export const bans: readonly Ban[] = [
   },
 ]
 
-/** Returns `file:line: code` of each line that breaks the ban. Tests may read clocks; no test may be switched off. */
+/** Returns `file:line: code` of each line that breaks the ban. Tests may read clocks; no test may be skipped. */
 export function broken(sources: readonly Source[], ban: Ban): string[] {
   const wholeFile = ban.name.startsWith('a check')
   return sources

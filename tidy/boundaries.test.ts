@@ -29,7 +29,7 @@ test('ARCHITECTURE.md shows the current imports between areas', async () => {
   await expect(page).toMatchFileSnapshot('../ARCHITECTURE.md')
 })
 
-test('the picture shows imports within a package, and leaves out tests, pages and arrows that follow from others', () => {
+test('the picture shows imports within a package, and omits tests, pages and arrows that follow from others', () => {
   const file = (area: string, name: string) => `apps/server/src/${area}/${name}`
   const [bank, rates, jobs] = [
     file('payments', 'bank/a.ts'),

@@ -1,7 +1,7 @@
 import { areas } from '../boundaries.ts'
 import type { Source } from './sources.ts'
 
-/** Headings of the index beside the areas: decisions on the two apps and on how we build and test. */
+/** Headings of the index besides the areas: decisions on the two apps, and on building and testing. */
 const besideAreas = ['site and console', 'tests and tools'] as const
 const headings: readonly string[] = [...Object.keys(areas), ...besideAreas]
 
@@ -16,7 +16,10 @@ export type Decision = {
 
 const numbersIn = (text: string): string[] => text.match(/\b0\d{3}\b/g) ?? []
 
-/** Reads the sentences that begin with "Supersedes", "Changes" or "Replaces". A decision that is only added to keeps its state. */
+/**
+ * Reads the sentences that begin with "Supersedes", "Changes" or "Replaces". A decision that another one only extends
+ * keeps its state.
+ */
 export function decisionOf({ file, text }: Source): Decision {
   const [, number = '', title = ''] = /^# (\d{4})[:\s·]+(.+)/.exec(text) ?? []
   const sentences = (verb: string): string =>
@@ -40,7 +43,10 @@ export function listed(index: string): [number: string, heading: string][] {
   })
 }
 
-/** Returns the faults of the index: decisions that are missing, listed twice or do not exist, and headings that name no area. */
+/**
+ * Returns the faults of the index: decisions that are missing, listed twice or do not exist, and headings that are not
+ * an area.
+ */
 export function faultsOf(index: string, decisions: readonly Decision[]): string[] {
   const rows = listed(index)
   const times = Map.groupBy(rows, ([number]) => number)

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { files, read } from './sources.ts'
 
-/** Paths between backquotes that a reader will look for: with a slash, without a blank or a placeholder. */
+/** Paths in backquotes: text with a slash, without blanks or placeholders. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w-][\w.@-]*\/[\w./@-]*)`/g)].flatMap(([, path]) => (path === undefined ? [] : [path]))
 
 const fileNames = new Set(files.map((file) => file.replace(/^.*\//, '')))
-/** Names of our files without a folder, such as `serve.ts`. */
+/** File names without a folder, such as `serve.ts`. */
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/`([\w-][\w.-]*\.(?:tsx?|mjs))`/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))
 
@@ -40,7 +40,7 @@ test('ARCHITECTURE.md answers the twenty questions of a newcomer with files', ()
   expect(answers).toHaveLength(20)
 })
 
-test('catches a path that is gone', () => {
+test('catches a path that no longer exists', () => {
   expect(missing('see `packages/domain/src/money/gone.ts`, `serve.ts` and `/docs`, not `a b/c` or `gone.ts`')).toEqual([
     'packages/domain/src/money/gone.ts',
     'gone.ts',

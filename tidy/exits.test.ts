@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { code, isTest, type Source, uncommented } from './sources.ts'
 
-// Money leaves by these calls: a signature that is stored, a payment file that is made, and one that is handed out. Code
-// that makes such a call must check the one gate of stops in the same transaction.
+// Money leaves by these calls: storing a signature, creating a payment file, and handing one out. Code that makes such
+// a call must check the one gate of stops in the same transaction.
 const exits = ['insertAttempt(', 'paymentFile(', 'batchFile('] as const
 const gates = ['exitStop(', 'requireExitOpen(']
 

@@ -3,10 +3,10 @@ import { join, relative } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { ResolverFactory } from 'oxc-resolver'
 
-/** `runs`: the imported module is loaded before the importing one runs; the import of a type is erased. */
+/** `runs` is true if the imported module loads before the importing one runs; type imports are erased. */
 export type Edge = { readonly from: string; readonly to: string; readonly runs: boolean }
 export type Graph = { readonly edges: readonly Edge[]; readonly cycles: readonly string[] }
-/** `runs` is false for a type, which is erased, and for `import()`, which loads a module when it is needed. */
+/** `runs` is false for a type, which is erased, and for `import()`, which loads a module on demand. */
 type Import = { readonly wanted: string; readonly runs: boolean }
 
 const ours = /\.(?:ts|tsx|mts|js|mjs|jsx)$/
@@ -66,7 +66,10 @@ function importsOf(file: string): Import[] {
   return [...imported, ...exported, ...late]
 }
 
-/** Returns each group that reaches itself (Tarjan's strongly connected components): `a > b` is a cycle of two. */
+/**
+ * Returns each group of modules that reach themselves (Tarjan's strongly connected components): `a > b` is a cycle of
+ * two.
+ */
 export function circles(next: ReadonlyMap<string, Iterable<string>>): string[] {
   const order = new Map<string, number>()
   const open: string[] = []

@@ -1,4 +1,4 @@
-/** Names of the arguments of an ICU sentence. Braces take turns: an argument, the texts of its cases, their arguments. */
+/** The argument names of an ICU message. Braces alternate: an argument, the texts of its cases, their arguments. */
 export function argumentsOf(sentence: string): string[] {
   const names = new Set<string>()
   let depth = 0

@@ -9,7 +9,7 @@ const english = files.filter((file) => file.endsWith('.messages.en_US.ts'))
 const chinese = files.filter((file) => file.endsWith('.messages.zh_CN.ts'))
 const twin = (file: string): string => file.replace('.en_US.', '.zh_CN.')
 
-/** `key: arguments` of every sentence. */
+/** Returns `key: arguments` for every message. */
 function shapeOf(words: Words, path = ''): string[] {
   return Object.entries(words)
     .flatMap(([key, value]) =>
@@ -21,16 +21,16 @@ function shapeOf(words: Words, path = ''): string[] {
 async function wordsOf(file: string): Promise<Words> {
   const exported: Record<string, Words> = await import(/* @vite-ignore */ join(process.cwd(), file))
   const [words] = Object.values(exported)
-  if (words === undefined) throw new Error(`${file} exports no words`)
+  if (words === undefined) throw new Error(`${file} exports no messages`)
   return words
 }
 
-test('each file of English words has its Chinese twin, and vice versa', () => {
+test('each English message file has its Chinese counterpart, and vice versa', () => {
   expect(english.length).toBeGreaterThan(0)
   expect(chinese).toEqual(english.map(twin))
 })
 
-test.each(english)('%s and its twin have the same keys and arguments', async (file) => {
+test.each(english)('%s and its counterpart have the same keys and arguments', async (file) => {
   expect(shapeOf(await wordsOf(twin(file)))).toEqual(shapeOf(await wordsOf(file)))
 })
 
@@ -38,14 +38,14 @@ test.each(english)('%s has no key with a dot, which would be read as a path', as
   expect(keysOf(await wordsOf(file)).filter((key) => key.includes('.'))).toEqual([])
 })
 
-// The time zone of the provider is UTC, not the reader's, so `lib/time-text.ts` formats times.
+// The provider's time zone is UTC, not the reader's, so `parts/time-text.ts` formats times.
 test.each(english)('%s formats no date or time', async (file) => {
   expect(Object.values(flat(await wordsOf(file))).filter((text) => /\{\s*\w+\s*,\s*(date|time)/u.test(text))).toEqual(
     [],
   )
 })
 
-// British spelling, as it is written in Singapore. Codes of the API keep theirs.
+// British spelling, as used in Singapore. Codes of the API keep theirs.
 test.each(files.filter((file) => file.endsWith('en_US.ts')))('%s spells “cancelled” with two l', async (file) => {
   expect(Object.values(flat(await wordsOf(file))).filter((text) => /\bcancel(ed|ing)\b/iu.test(text))).toEqual([])
 })
@@ -69,6 +69,6 @@ test.each([
   expect(shapeOf(zh)).not.toEqual(shapeOf(en))
 })
 
-test('cases of a plural may differ between languages', () => {
+test('allows plural cases to differ between languages', () => {
   expect(argumentsOf('{n, plural, one {# day} other {# days}}')).toEqual(argumentsOf('{n, plural, other {# 天}}'))
 })

@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Source } from './sources.ts'
 
-/** Decisions and the changelog describe the history. This check and its test must spell the name. */
+/** Decisions and the changelog describe the history. This check and its test must contain the name. */
 const allowedIn = /^(docs\/decisions\/|CHANGELOG\.md$|tidy\/react\.(test\.)?ts$)/
 
-/** The files that name Preact. React itself renders every screen (decision 0052): no package, alias or import may replace it. */
+/**
+ * The files that name Preact. React itself renders every screen (decision 0052); no package, alias or import may
+ * replace it.
+ */
 export const namingPreact = (sources: readonly Source[]): string[] =>
   sources.filter(({ file, text }) => !allowedIn.test(file) && /preact/i.test(text)).map(({ file }) => file)
 

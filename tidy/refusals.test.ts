@@ -6,16 +6,17 @@ import { expect, test } from 'vitest'
 import { argumentsOf } from './icu.ts'
 import { code, isTest, type Source, uncommented } from './sources.ts'
 
-// A code on a screen or in a log leads straight to its rule: the `refusals.ts` of a noun raises it once, under its name in camelCase.
-// Exempt are the answers of the platform, which many routes give, and of the books, which the ledger keeps in tables and the core in
-// memory. Checks that list all faults of a form return codes as data; no call of `refuse` names those.
+// A code on a screen or in a log leads directly to its rule: the `refusals.ts` of a noun raises it once, under its name
+// in camelCase. Exempt are the refusals of the platform, which many routes give, and those of the books, which are
+// tables of the ledger and of the core in memory. Checks that list all errors of a form return codes as data; no call
+// of `refuse` names those.
 const many = new Set<string>(Object.keys({ ...platformRefusals, ...ledgerRefusals }))
 const sources = code.filter(({ file }) => /^(packages\/domain|apps\/server)\/src\//.test(file) && !isTest(file))
 const isHome = ({ file }: Source): boolean => file.endsWith('/refusals.ts')
 
 type Raised = { readonly code: string; readonly file: string }
 
-/** Each code that a call of `refuse` names, exempt codes left out. */
+/** Each code that a call of `refuse` names, except the exempt ones. */
 function raisedIn({ file, text }: Source): Raised[] {
   if (!text.includes('refuse(')) return []
   const raised: Raised[] = []
@@ -38,7 +39,7 @@ const scattered = (all: readonly Source[]): string[] =>
     .filter((source) => !isHome(source))
     .flatMap((source) => raisedIn(source).map((each) => `${each.file}: ${each.code}`))
 
-/** A renamed `refuse` would pass the other rules. */
+/** Finds a renamed `refuse`, which would evade the other rules. */
 const renamed = (all: readonly Source[]): string[] =>
   all.flatMap(({ file, text }) => (/\brefuse as\b/.test(uncommented(text)) ? [file] : []))
 
@@ -93,7 +94,7 @@ test.each([
   expect(scattered([{ file: 'fee.ts', text: `function quote() { ${text} }` }])).toEqual(['fee.ts: FEE_TOO_HIGH'])
 })
 
-test('allows an answer of the platform, a code from a table and another function of that name', () => {
+test('allows a refusal of the platform, a code from a table and another function of that name', () => {
   const text = "refuse('NOT_FOUND'); refuse(codeOf[state]); kind.refuse('FEE_TOO_HIGH')"
   expect(scattered([{ file: 'fee.ts', text }])).toEqual([])
 })
@@ -110,7 +111,7 @@ test('catches a code that two files raise', () => {
   expect(raisedTwice([one, other].map((file) => ({ file, text })))).toEqual([`FEE_TOO_HIGH: ${one}, ${other}`])
 })
 
-test('catches a refusal under another name than its code', () => {
+test('catches a refusal whose name is not its code', () => {
   const file = 'fees/refusals.ts'
   expect(misnamed([{ file, text: "export const tooHigh = refuse('FEE_TOO_HIGH')" }])).toEqual([`${file}: FEE_TOO_HIGH`])
   expect(

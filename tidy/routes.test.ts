@@ -16,7 +16,7 @@ type Row = {
 
 type Words = { readonly titles: Readonly<Record<string, string>> }
 
-/** Screens are not loaded here, so neither are their types. */
+/** Imported dynamically, because this project does not load the types of screens. */
 const inShell = <T>(file: string): Promise<T> => import(`../apps/web/src/frame/${file}`)
 type Table = Readonly<Partial<Record<ScreenPath, Row>>>
 const { routes } = await inShell<{ routes: Table }>('routes.ts')
@@ -58,12 +58,12 @@ test('docs/routes.md lists every route and who may see it', async () => {
   await expect(documentOf(routes)).toMatchFileSnapshot('../docs/routes.md')
 })
 
-test('shows who may see a screen, and which part of its path may be left out', () => {
+test('shows who may see a screen, and which part of its path is optional', () => {
   const rows: Table = { '/trade/{-$symbol}': { login: true, kyc: true, wide: true } }
   expect(documentOf(rows)).toContain('| `/trade/[symbol]` | Trade | 交易 | approved | wide |')
 })
 
-// Screens that people open by a QR code or by the link of a mail, so no other screen links to them.
+// Screens that people open by a QR code or by a link in an email, so no other screen links to them.
 const fromOutside = ['/qrLogin/{-$id}', '/kycPhotos', '/companyPerson', '/freezeAccount', '/confirmWithdrawal', '/join']
 
 const PATHS = 'apps/web/src/parts/paths.ts'
@@ -73,7 +73,7 @@ const screens = code.filter(({ file }) => file.startsWith('apps/web/src/') && fi
 const unlinked = (names: readonly string[], texts: readonly string[]): string[] =>
   names.filter((name) => !texts.some((text) => new RegExp(`paths\\.${name}\\b`).test(text)))
 
-test('every screen has an entry in a menu or a link, or is opened by a code or a mail', () => {
+test('every screen has a menu entry or a link, or is opened by a QR code or an email', () => {
   const texts = screens.map(({ text }) => text)
   const left = screenPaths.filter(
     (path) => routes[path]?.entry === undefined && unlinked([screenName(path)], texts).length > 0,

@@ -15,7 +15,7 @@ const broughtBy = (file: string): string[] =>
 const pathOf = (file: string, wanted: string): string =>
   wanted.startsWith('#') ? `${web}/${wanted.slice(1)}` : join(dirname(file), wanted)
 
-/** Each screen is loaded alone, so what reaches the route tables does not reach every screen. */
+/** Each screen loads separately, so the files that the route tables import do not reach every screen. */
 const routeTables = ['routes', 'assets-routes', 'personal-routes'].map((table) => `${web}/frame/${table}.ts`)
 
 function reach(file: string, known: Set<string> = new Set()): ReadonlySet<string> {
@@ -41,7 +41,7 @@ const pages = new Map(
   ),
 )
 
-/** Screens are not loaded here, so neither are their types. */
+/** Imported dynamically, because this project does not load the types of screens. */
 const inShell = <T>(file: string): Promise<T> => import(`../apps/web/src/frame/${file}`)
 const { frameMessages } = await inShell<{ frameMessages: object }>('frame-messages.en_US.ts')
 const frame = new Set(Object.keys(frameMessages))
@@ -71,7 +71,7 @@ function namespacesText(): string {
   ].join('\n')
 }
 
-test('each screen is loaded with the messages that its files use', async () => {
+test('each screen loads with the messages that its files use', async () => {
   expect([...pages.keys()].toSorted()).toEqual(screenPaths.toSorted())
   await expect(namespacesText()).toMatchFileSnapshot(`../${web}/frame/screen-namespaces.ts`)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// The sizes themselves are rules of .oxlintrc.json, so that an editor shows them; here we test that the linter enforces them.
+// The sizes are rules of .oxlintrc.json, so that an editor shows them; this test checks that the linter enforces them.
 const config = join(process.cwd(), '.oxlintrc.json')
 
 /** Lints all samples in one run, because starting the linter takes longer than linting. Returns its output by sample. */

@@ -22,7 +22,7 @@ export const code: readonly Source[] = files.filter((file) => /\.(ts|tsx|mjs)$/.
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$|\.e2e\.ts$|\/testing\//.test(file)
 
-/** The code without its comments, line for line. */
+/** The code without its comments, with the same line numbers. */
 export const uncommented = (text: string): string =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))

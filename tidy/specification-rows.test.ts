@@ -20,7 +20,7 @@ const isKnownTest = (file: string): boolean => existsSync(file) && (isTest(file)
 const routes = read('docs/routes.md').text
 const endpoints = readFileSync('docs/endpoints.txt', 'utf8')
 const aliases = read('packages/contract/src/path-aliases.ts').text
-/** Paths that the contract does not list: other base paths, and the state of the server. */
+/** Paths that the contract does not list: other base paths, and the health check of the server. */
 const beside = new Set(['/readyz', 'web/api/v0/public'])
 
 const isPlace = (place: string): boolean =>
@@ -42,7 +42,7 @@ test('each row of docs/specification-rows.md names screens, calls and tests that
   expect(faultsIn(rows)).toEqual([])
 })
 
-test('finds a row without a test, a test that is gone and a screen that is gone', () => {
+test('finds a row without a test, a missing test and a missing screen', () => {
   const text = [
     '| Row | What holds | Where | Test |',
     '| --- | ---------- | ----- | ---- |',

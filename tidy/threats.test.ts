@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { code, isTest, type Source } from './sources.ts'
 
-// A test of a row of the threat model begins with the row's id. docs/threats.md lists them all, written from the tests by
-// `npx vitest run --project tidy --update`: a defence that loses its test shows as a line that is gone.
+// A test of a row of the threat model begins with the row's id. docs/threats.md lists them all, written from the tests
+// by `npx vitest run --project tidy --update`. If a defence loses its test, its line disappears there.
 type Row = { readonly id: string; readonly says: string; readonly file: string }
 
 const naming = /(['"`])([A-Z]{2,4}-\d{2}) (.*?)\1/g

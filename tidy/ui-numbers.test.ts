@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { code, isTest, type Source } from './sources.ts'
 
-// A test of a number that widgets obey begins with the section of the specification and the number's name.
+// A test of a number that widgets follow begins with the section of the specification and the number's name.
 // docs/ui-numbers.md lists them, written from the tests by `npx vitest run --project tidy --update`.
 const numbers: Readonly<Record<string, string>> = {
   '§9 page size': '20',
@@ -69,7 +69,7 @@ test('docs/ui-numbers.md lists each number of the specification with its tests',
   await expect(documentOf(rows)).toMatchFileSnapshot('../docs/ui-numbers.md')
 })
 
-test('each number has a test, and each test of a number names one that is listed', () => {
+test('each number has a test, and each test of a number names a listed one', () => {
   expect([...new Set(rows.map(({ number }) => number))].toSorted()).toEqual(Object.keys(numbers).toSorted())
 })
 

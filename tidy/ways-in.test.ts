@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { code, isTest } from './sources.ts'
 import { documentOf, wayOfJournal, waysIn, waysThatDoNotAsk } from './ways-in.ts'
 
-test('ELG-01 every way in calls decide, and docs/ways-in.md lists them with their rules', async () => {
+test('ELG-01 every way to acquire a holding calls decide, and docs/ways-in.md lists them with their rules', async () => {
   expect(waysThatDoNotAsk(waysIn, code)).toEqual([])
   await expect(documentOf(waysIn)).toMatchFileSnapshot('../docs/ways-in.md')
 })
 
-test('ELG-01 finds a way in whose call was taken out or commented out', () => {
+test('ELG-01 finds a way whose call was removed or commented out', () => {
   for (const { asks } of waysIn)
     for (const [file, call] of asks) {
       const others = code.filter((source) => source.file !== file)
@@ -16,13 +16,13 @@ test('ELG-01 finds a way in whose call was taken out or commented out', () => {
     }
 })
 
-test('ELG-01 every business event of the ledger belongs to a way in, or says why it has none', () => {
+test('ELG-01 every business event of the ledger belongs to a way, or says why it has none', () => {
   const known = new Set(waysIn.map(({ way }) => way))
   const lost = Object.values(wayOfJournal).filter((way) => !known.has(way) && !way.startsWith('No acquisition: '))
   expect(lost).toEqual([])
 })
 
-test('ELG-01 only the routes of the table let an order into the trading core', () => {
+test('ELG-01 only the routes of the table send orders to the trading core', () => {
   const places = code.filter(
     ({ file, text }) => file.startsWith('apps/server/src/') && !isTest(file) && /kind: 'place'/.test(text),
   )
@@ -33,7 +33,7 @@ test('ELG-01 only the routes of the table let an order into the trading core', (
   ])
 })
 
-test('a way in checks each action except redeeming, which no product offers yet', () => {
+test('every action except redeeming, which no product offers yet, is checked by a way', () => {
   const asked = new Set(waysIn.flatMap((way) => way.actions))
   expect(actions.filter((action) => !asked.has(action))).toEqual(['redeem'])
 })

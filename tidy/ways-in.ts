@@ -3,11 +3,11 @@ import { type Action, type RuleName, rules } from '@tessera/domain/identity/elig
 import type { JournalKind } from '@tessera/domain/books/ledger/transfer.ts'
 import { type Source, uncommented } from './sources.ts'
 
-/** One way in to a holding, or out of it, and the code that calls `decide` there. */
+/** One way to acquire or dispose of a holding, and the code that calls `decide` there. */
 export type Way = {
   readonly way: string
   readonly actions: readonly Action[]
-  /** Code that a file must contain, apart from white space. A way that leads through another one names both. */
+  /** Code that a file must contain, ignoring white space. A way through another one lists both. */
   readonly asks: readonly (readonly [file: string, code: string])[]
 }
 
@@ -164,8 +164,8 @@ export const waysIn: readonly Way[] = [
 
 const nothing = 'No acquisition: '
 /**
- * Maps each business event of the ledger to its way in, or to the reason why it has none. A new kind of journal does not compile
- * until it names one.
+ * Maps each business event of the ledger to its way, or to the reason why it has none. A new kind of journal does not
+ * compile until it has an entry.
  */
 export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
   deposit: `${nothing}the customer's own coin arrives from a chain, and product tokens are not accepted.`,
@@ -197,7 +197,7 @@ export const wayOfJournal: Readonly<Record<JournalKind, string>> = {
 
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, '')
 
-/** Returns the ways whose code no longer calls `decide`, with the code that is missing. */
+/** Returns the ways whose code no longer calls `decide`, with the missing code. */
 export function waysThatDoNotAsk(ways: readonly Way[], sources: readonly Source[]): string[] {
   const named = new Set(ways.flatMap(({ asks }) => asks.map(([file]) => file)))
   const texts = new Map(
@@ -219,7 +219,7 @@ const cellsOf = ({ actions }: Way): string[] => {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** Returns docs/ways-in.md: the table of ways in and their rules. */
+/** Returns docs/ways-in.md: the table of the ways with their rules. */
 export function documentOf(ways: readonly Way[]): string {
   return [
     '# Ways to acquire or move a holding, and the rules that they check',
