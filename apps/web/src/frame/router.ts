@@ -11,6 +11,7 @@ export type Here = SiteRouter['latestLocation']
 /**
  * Shows the page of each address. The current page stays until the code and the messages of the next one have loaded.
  * If the reader navigates again before that, the latest address wins.
+ *
  * A page that the server rendered keeps its scroll position during hydration.
  */
 export function makeRouter(history: RouterHistory, { isRendered = false } = {}) {
