@@ -13,8 +13,7 @@ import { freeze, unfreeze } from './steps/account-states.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// Operator actions that customer-journey.e2e.ts does not cover: each on its screens, by two people where required, and
-// in the audit log.
+// Operator actions beyond customer-journey.e2e.ts: on screens, by two people where required, with an audit entry.
 
 test.describe.configure({ mode: 'serial' })
 

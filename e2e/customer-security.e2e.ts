@@ -8,7 +8,7 @@ import { type Newcomer, newcomer } from './steps/newcomers.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
-// What operators see of an account's security, and their actions: alone if an action only restricts, else by two
+// The operators' view of an account's security and their actions: alone if an action only restricts, else by two
 // people.
 
 const deskOf = (browser: Browser, who: string): Promise<Page> => operatorPage(browser, who)

@@ -191,7 +191,7 @@ function vite(app) {
   return ['vite', [`apps/${app}`, '--clearScreen', 'false']]
 }
 
-/** The world starts while the screens are built, and reports that it is ready once it is told that they are. */
+/** The world starts while the screens are built, and reports that it is ready once it receives the end of the build. */
 async function startWorld(args) {
   const built = build()
   const tell = async (world) => ((await built) === 0 ? world.send('screens are built') : world.kill())

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 /** Markup that runs a script if it is not treated as text; 35 characters, so that it fits into a remark. */
 export const canary = '<img src=x onerror=window.canary=1>'
 
-/** Adds to `heard` when the injected script runs in any page of `context`. */
+/** Records in `heard` that the injected script ran in a page of `context`. */
 export async function listenForCanary(context: BrowserContext, heard: string[]): Promise<void> {
   await context.exposeFunction('canaryHeard', (where: string) => heard.push(where))
   await context.addInitScript(() => {

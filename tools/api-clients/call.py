@@ -3,7 +3,7 @@
     npm start                               # in another terminal: the local world
     python3 tools/api-clients/call.py
 
-Without tokens it signs in as people of the local world and reads their codes from its outbox.
+Without tokens it logs in as people of the local world and reads their codes from its outbox.
 """
 
 import argparse
@@ -34,7 +34,7 @@ def options():
 
 
 def document(chosen, name, address):
-    """One document, from the folder or from the server."""
+    """Reads one document, from the folder or from the server."""
     if chosen.documents:
         return Document(json.loads((pathlib.Path(chosen.documents) / f"{name}.json").read_text(encoding="utf-8")))
     with urllib.request.urlopen(chosen.base_url + address, timeout=60) as response:
@@ -42,7 +42,7 @@ def document(chosen, name, address):
 
 
 class Outbox:
-    """Mails, text messages and authenticator codes of the local world."""
+    """Emails, text messages and authenticator codes of the local world."""
 
     def __init__(self, base_url):
         self.base_url = base_url
@@ -55,7 +55,7 @@ class Outbox:
         return self._read(f"/outbox/mails.json?{urllib.parse.urlencode({'to': address})}")
 
     def code_after(self, address, act):
-        """The result of `act`, and the six digits that it made the server send to the address."""
+        """Returns the result of `act`, and the six-digit code that the server sent to the address."""
         before = {mail["id"] for mail in self._mails(address)}
         result = act()
         for _ in range(600):
@@ -67,7 +67,7 @@ class Outbox:
         raise TimeoutError(f"no code for {address}")
 
     def authenticator(self, email):
-        """The code that the authenticator of an operator shows now."""
+        """The current code of an operator's authenticator."""
         return next(each["code"] for each in self._read("/outbox/authenticators.json") if each["email"] == email)
 
 
@@ -89,7 +89,7 @@ def sign_in_staff(client, outbox, chosen):
                 client.token = client.call("operator_sign_in.confirm", {"ticket": ticket, "code": code})["token"]
                 return
             except Refused as refused:
-                # A code is for one use, and the next one comes within 30 seconds.
+                # A code works once; the next one follows within 30 seconds.
                 if refused.code != "OPERATOR_CODE_WRONG":
                     raise
         time.sleep(1)
@@ -97,7 +97,7 @@ def sign_in_staff(client, outbox, chosen):
 
 
 def make_key(client, outbox, chosen):
-    """An API key that may read, from this machine only: (id, access key, secret)."""
+    """A read-only API key for this machine only: (id, access key, secret)."""
     rights = {"label": "Python", "ips": "127.0.0.1"}
     payload = {**rights, "scopes": "read", "publicKey": ""}
     send_code = {"scene": "create_api_key", "payload": payload}
@@ -119,7 +119,7 @@ def png():
 
 
 def transfer(overview):
-    """A transfer of one coin between the spot account and the token account, whichever has it."""
+    """A transfer of one coin from the spot account to the token account or back, depending on which has it."""
     for account in overview["accounts"]:
         for holding in account["holdings"]:
             if account["kind"] in ("token", "spot") and float(holding["available"]) >= 1:

@@ -11,7 +11,7 @@ import uuid
 
 
 class Refused(Exception):
-    """The server answered with a code of the catalogue instead of SUCCESS."""
+    """The server answered with an error code of the catalogue instead of SUCCESS."""
 
     def __init__(self, code, message, field=None):
         super().__init__(f"{code}: {message}" + (f" (field {field})" if field else ""))
@@ -30,7 +30,7 @@ class Document:
         }
 
     def resolved(self, part):
-        """The part that a reference names, or the part itself."""
+        """Resolves a reference; returns other parts unchanged."""
         while "$ref" in part:
             found = self.content
             for name in part["$ref"].removeprefix("#/").split("/"):
@@ -75,7 +75,7 @@ class Document:
 
 
 def is_of(value, name):
-    """True if the value has the type that JSON Schema calls by this name."""
+    """True if the value has this JSON Schema type."""
     if name in ("integer", "number"):
         return isinstance(value, (int, float)) and not isinstance(value, bool)
     return isinstance(value, {"string": str, "boolean": bool, "object": dict, "array": list, "null": type(None)}[name])
@@ -92,7 +92,7 @@ class Client:
         self.headers = {"language": "en_US", "client": "python", "device-id": device}
 
     def example(self, operation_id):
-        """The example input of an operation."""
+        """Returns the example input of an operation."""
         _, _, operation = self.document.operations[operation_id]
         return operation["requestBody"]["content"]["application/json"]["example"]
 
@@ -114,7 +114,7 @@ class Client:
         return self._checked(operation_id, operation, status, answer)
 
     def _headers_of(self, operation, idempotency_key):
-        """The headers that the document names for an operation, as far as this client has them."""
+        """Returns the headers that the document lists for an operation, if this client knows their values."""
         known = {**self.headers, "Idempotency-Key": idempotency_key or str(uuid.uuid4())}
         parameters = [self.document.resolved(each) for each in operation["parameters"]]
         return {
@@ -122,7 +122,7 @@ class Client:
         }
 
     def _proof(self, method, path, body):
-        """The headers that say who calls: a signature by an API key, or the token of a session."""
+        """Returns the authentication headers: a signature by an API key, or the token of a session."""
         if self.key is None:
             return {"token": self.token} if self.token else {}
         access_key, secret = self.key
@@ -144,7 +144,7 @@ class Client:
 
 
 def signature_of(secret, timestamp, method, path, body):
-    """The value of X-CH-SIGN for a request without nonce and window."""
+    """Returns the value of X-CH-SIGN for a request without nonce and window."""
     return hmac.new(secret.encode(), f"{timestamp}{method}{path}".encode() + body, hashlib.sha256).hexdigest()
 
 
@@ -160,7 +160,7 @@ def send(method, url, headers, body):
 
 
 def form_of(fields, file):
-    """The content type and the bytes of a form with one file."""
+    """Returns the content type and the bytes of a form with one file."""
     boundary = uuid.uuid4().hex
     name, media_type, content = file
     parts = [

@@ -12,7 +12,7 @@ documents = [Document(json.loads((made / f"{name}.json").read_text(encoding="utf
 
 
 def successes(document):
-    """The schema and the example of each successful answer in JSON."""
+    """Returns the schema and the example of each successful answer in JSON."""
     for name, (_, _, operation) in document.operations.items():
         content = operation["responses"]["200"]["content"].get("application/json")
         if content:

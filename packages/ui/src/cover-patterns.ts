@@ -26,7 +26,7 @@ const cellAt = (column: number, row: number): Cell => ({
 
 type Paint = (cell: Cell, column: number, row: number) => readonly Shape[]
 
-/** Paints cell by cell, column by column, so that the random numbers are drawn in a fixed order. */
+/** Paints cell by cell, column by column, so that the order of random numbers is fixed. */
 function grid(columns: number, rows: number, paint: Paint): Layers {
   const stacks: (readonly Shape[])[] = []
   for (let column = 0; column < columns; column += 1)

@@ -18,7 +18,7 @@ export const Empty = ({ title, children, action }: EmptyProps) => (
 
 type FailedProps = { title: string; children?: ReactNode; onRetry: () => void; retrying?: boolean }
 
-/** Says what failed and that nothing was lost, and offers a retry. */
+/** An error state: names what failed, states that nothing was lost, and offers a retry. */
 export const Failed = ({ title, children, onRetry, retrying = false }: FailedProps) => {
   const t = useTranslations('kit')
   return (
@@ -35,7 +35,7 @@ export const Failed = ({ title, children, onRetry, retrying = false }: FailedPro
 
 type OldProps = { children: ReactNode; onRetry: () => void }
 
-/** Says that the content below is old because reloading it failed. */
+/** A notice that the content below is old because reloading it failed. */
 export const Old = ({ children, onRetry }: OldProps) => {
   const t = useTranslations('kit')
   return (

@@ -46,7 +46,7 @@ function useChange(): Change<object> {
   const { pathname } = useLocation()
   return useCallback(
     (next, how = 'replace', state = {}) => {
-      // Built from the latest address, so that two successive changes are both kept.
+      // Built from the latest address, so that two successive changes both take effect.
       const there = router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...next }) })
       // A debounced change, such as a typed search, must not reach the next page, which may be loading already.
       const staysHere = router.latestLocation.pathname === pathname

@@ -2,8 +2,7 @@ import { type ChannelKind, type ChannelName, isOwn, streamClosing } from '@tesse
 import type { ChannelData, ClientMessage, ServerMessage } from '@tessera/contract/trading/stream/stream.ts'
 
 /**
- * A store that follows one channel. Both functions return false if the data is inconsistent; the channel is then
- * requested from the start.
+ * A store of one channel. Both functions return false for inconsistent data, which is then requested from the start.
  */
 export type Reader<Data> = {
   readonly snapshot: (data: Data) => boolean
@@ -51,9 +50,8 @@ const BACKOFF_MS = { first: 500, most: 15_000 }
 const final = new Set(['UNAUTHORIZED', 'MARKET_UNKNOWN'])
 
 /**
- * The one live connection of the page (decision G49). Sequence numbers of a channel grow by one: a repeated frame is
- * ignored, after a gap the channel is requested from the last number, and after inconsistent data from the start.
- * Nothing is guessed.
+ * The one live connection of the page (decision G49). Sequence numbers grow by one: a repeated frame is ignored, after
+ * a gap the channel is requested from the last number, after inconsistent data from the start. Nothing is guessed.
  */
 export class Live {
   private readonly deps: LiveDeps
@@ -64,10 +62,7 @@ export class Live {
   private pings = 0
   private pongs = 0
   private failures = 0
-  /**
-   * True after the server closed this socket in favour of newer ones of the same user. It reconnects when the page is
-   * viewed again.
-   */
+  /** True after newer sockets of the same user replaced this one. It reconnects when the page is viewed again. */
   private gaveWay = false
   private heardAt: number | undefined
   private stop: Partial<Record<'ping' | 'pong' | 'connect', () => void>> = {}
@@ -114,10 +109,7 @@ export class Live {
     this.connect()
   }
 
-  /**
-   * Closes the socket until `resume`, because browsers do not put a page with an open socket into the back/forward
-   * cache.
-   */
+  /** Closes the socket until `resume`: browsers do not put a page with an open socket into the back/forward cache. */
   readonly pause = (): void => this.hangUp()
   readonly resume = (): void => {
     if (this.wire === undefined && !this.gaveWay && this.entries.size > 0) this.connect()
@@ -196,10 +188,7 @@ export class Live {
     this.wire?.send(JSON.stringify(message))
   }
 
-  /**
-   * Requests a channel, from the last number if there is one. The pong of the ping after it shows that the request was
-   * answered.
-   */
+  /** Requests a channel, from its last number if any. The pong of the next ping shows that this was answered. */
   private ask(entry: Entry): void {
     if (entry.refused) return
     const { ch, seq } = entry
@@ -258,10 +247,7 @@ export class Live {
     if (entry.asked <= this.pongs) this.ask(entry)
   }
 
-  /**
-   * Handles a refusal. Without a channel, the token was refused. A paused channel keeps its data and shows as catching
-   * up.
-   */
+  /** Without a channel, the token was refused. A paused channel keeps its data and shows as catching up. */
   private denied(ch: string | undefined, code: string): void {
     if (ch === undefined && code === 'UNAUTHORIZED') this.deps.sessionOver()
     const entry = ch === undefined ? undefined : this.entries.get(ch)
@@ -285,7 +271,7 @@ export class Live {
     return settled ? 'live' : 'catching-up'
   }
 
-  /** Notifies listeners only when the state changes: the time of the last message matters only once messages stop. */
+  /** Notifies listeners only of a changed state: the time of the last message matters only once messages stop. */
   private tell(): void {
     const state = this.stateNow()
     if (state === this.known.state) return

@@ -23,7 +23,7 @@ export function useScreenSearch<P extends ScreenPath>(screen: P): readonly [sear
   const search = useMemo(() => searchIn(screen, text), [screen, text])
   const change: Change<P> = useCallback(
     (next, how = 'push') => {
-      // Built from the latest address, so that two successive changes are both kept.
+      // Built from the latest address, so that two successive changes both take effect.
       const there = router.buildLocation({ to: '.', search: (now: object) => ({ ...now, ...next }) })
       // A debounced change, such as a typed search, must not reach the next page, which may be loading already.
       const staysHere = router.latestLocation.pathname === pathname

@@ -20,7 +20,7 @@ type OutcomeChoiceProps = {
   onChange: (value: Outcome) => void
 }
 
-/** Who receives the coin, and the reason, which both sides read. */
+/** The recipient of the coin, and the reason, which both sides read. */
 export function OutcomeChoice({ of, value, onChange }: OutcomeChoiceProps) {
   const t = useTranslations('otc-deals')
   const locale = useLocale()

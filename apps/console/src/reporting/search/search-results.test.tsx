@@ -58,7 +58,7 @@ test.each<readonly [Row, string]>([
   await expect.poll(() => history.location.search.slice(1).split('&').toSorted()).toEqual(search.slice(1).split('&'))
 })
 
-test('an operator without access to customers is told so at a deposit that leads to one', async () => {
+test('an operator without access to customers sees a message at a deposit that leads to one', async () => {
   const { id: depositId, number, customer, at, amount, coin } = withdrawal
   const deposit: Deposit = { kind: 'deposit', id: depositId, number, customer, at, amount, coin, status: 'credited' }
   vi.spyOn(api.search, 'find').mockResolvedValue({ rows: [deposit] })

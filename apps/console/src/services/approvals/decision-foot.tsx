@@ -58,7 +58,7 @@ export function DecisionFoot({ onDone, ...p }: FootProps & { onDone: () => void 
   )
 }
 
-/** The author of a proposed text: an author cannot approve it, whoever proposed it. */
+/** The author of a proposed text: an author cannot approve it, even if another person proposed it. */
 const authorOf = ({ content }: Request): string | undefined => CmsProposed.safeParse(content).data?.author.id
 
 function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, unseen, act }: FootProps & Acting) {

@@ -60,7 +60,7 @@ const coded = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 const kinds = Object.keys(coded) as (keyof typeof coded)[]
 
-test('the author of a text is told in advance that they cannot approve it', async () => {
+test('the author of a text reads in advance that they cannot approve it', async () => {
   vi.spyOn(api.operators, 'me').mockResolvedValue({
     id,
     name: 'Priya',

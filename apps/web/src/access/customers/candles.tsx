@@ -10,7 +10,7 @@ const candles = [
   { x: 64, wick: [1, 15], body: [4, 8], way: 'up' },
 ] as const
 
-/** A preview of a choice of colors, drawn with fixed tones instead of the reader's current up and down colors. */
+/** A preview of a choice of colors, in fixed tones instead of the reader's current up and down colors. */
 export const Candles = ({ swapped }: { swapped: boolean }) => (
   <svg width="72" height="36" viewBox="0 0 72 36" aria-hidden>
     {candles.map(({ x, wick: [top, bottom], body: [from, height], way }) => {

@@ -6,7 +6,7 @@ import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import type { Deal } from './otc-deals.queries.ts'
 
-/** Tells the reader the next step, by side and status. */
+/** The next step for the reader, by side and status. */
 export function Guide({ deal: d }: { deal: Deal }) {
   return (
     <>

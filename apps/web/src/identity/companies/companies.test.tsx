@@ -194,7 +194,7 @@ test('submits only a signed and accepted declaration, and then shows the result'
   expect(bodies(companies.submit)[0]).toMatchObject({ signerId: helena.id, declaration: { accepted: true } })
 })
 
-test('opens the step that reviewers asked for again', async () => {
+test('opens the step that reviewers requested again', async () => {
   const asked = { item: 'proof_of_address', reason: 'expired', reasonText: 'Too old.', told: null, answered: false }
   await opened('/zh_CN/personal/enterpriseCertResult', {
     ...standing(),

@@ -201,7 +201,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
   )
 }
 
-/** Tells a customer who may not buy why, with a link to what is missing. */
+/** For a customer who may not buy, the reason and a link to what is missing. */
 const BuyButton = ({ sale: { own, id }, problem }: { sale: Sale; problem: string | undefined }) => {
   const t = useTranslations('new-coins')
   const locale = useLocale()

@@ -158,7 +158,7 @@ function BuyForm({ offer, mark }: PanelProps) {
 
 type SubscribeButtonProps = { offer: Offer; problem: string | undefined }
 
-/** Tells a customer who may not buy why, with a link to what is missing. */
+/** For a customer who may not buy, the reason and a link to what is missing. */
 const SubscribeButton = ({ offer, problem }: SubscribeButtonProps) => {
   const t = useTranslations('subscriptions')
   const locale = useLocale()

@@ -48,7 +48,7 @@ test('an empty list offers the link', async () => {
   expect(write.mock.calls).toEqual([[`${location.origin}/zh_CN/register?invite=C4C812984C`]])
 })
 
-test('a sub-account is told that it cannot invite, and sends no requests for it', async () => {
+test('a sub-account reads that it cannot invite, and sends no requests for it', async () => {
   const calls = serve({ ...signedIn('approved'), [INFO]: { ...user('approved'), type: 'sub', inviteCode: null } })
   await openApp('/en_US/personal/invitations', 'token')
   await expect.element(page.getByText('Sub-accounts can’t invite people', { exact: false })).toBeVisible()

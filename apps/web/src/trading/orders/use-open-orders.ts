@@ -19,7 +19,7 @@ export function useOpenOrders(store: UserStore, which: Which): OpenOrders {
   return { orders, isError: isError && orders === undefined, refetch }
 }
 
-/** True once the condition has been true for a while. */
+/** True once the condition has been true for some seconds. */
 function useLasting(is: boolean): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {
