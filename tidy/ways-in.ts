@@ -210,7 +210,7 @@ export function waysThatDoNotAsk(ways: readonly Way[], sources: readonly Source[
   )
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are its names
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the names
 const names = Object.keys(rules) as RuleName[]
 const cellsOf = ({ actions }: Way): string[] => {
   const asked = new Set(actions.flatMap(rulesOf))

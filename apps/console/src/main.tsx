@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- it has to run before any schema is made
+// oxlint-disable-next-line import/no-unassigned-import -- it must run before any schema is created
 import '@tessera/contract/platform/http/without-eval.ts'
 import '@tessera/ui/tokens.css'
 import '@tessera/ui/base.css'

@@ -29,7 +29,7 @@ type ArticleProps = Shown & { blocks: readonly ArticleBlock[]; small?: boolean }
 export const Article = ({ blocks, small = false, ...shown }: ArticleProps) => (
   <div className={cx(s['article'], small && s['small'])}>
     {blocks.map((block, n) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+      // oxlint-disable-next-line react/no-array-index-key -- a block is identified by its index
       <Fragment key={n}>{blockOf(block, shown)}</Fragment>
     ))}
   </div>
@@ -52,7 +52,7 @@ function blockOf(block: ArticleBlock, shown: Shown): ReactNode {
       return (
         <List>
           {block.items.map((runs, n) => (
-            // oxlint-disable-next-line react/no-array-index-key -- an item is its place
+            // oxlint-disable-next-line react/no-array-index-key -- an item is identified by its index
             <li key={n}>
               <Runs runs={runs} {...shown} />
             </li>
@@ -82,7 +82,7 @@ const Runs = ({ runs, hrefOf }: Shown & { runs: readonly ArticleRun[] }) =>
     const italic = marks.includes('italic') ? <em>{text}</em> : text
     const words = marks.includes('bold') ? <strong>{italic}</strong> : italic
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- a run is its place
+      // oxlint-disable-next-line react/no-array-index-key -- a run is identified by its index
       <Fragment key={n}>
         {href === null ? (
           words
@@ -114,7 +114,7 @@ type TableFacts = { head: readonly string[]; rows: readonly (readonly string[])[
 
 /** A table wider than the page scrolls in its own frame, also by keyboard. */
 const ArticleTable = ({ head, rows }: TableFacts) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
   <section className={s['scroll']} tabIndex={0} aria-label={head.join(', ')}>
     <table>
       <thead>
@@ -128,10 +128,10 @@ const ArticleTable = ({ head, rows }: TableFacts) => (
       </thead>
       <tbody>
         {rows.map((row, n) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row is its place
+          // oxlint-disable-next-line react/no-array-index-key -- a row is identified by its index
           <tr key={n}>
             {row.map((cell, m) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+              // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its index
               <td key={m}>{cell}</td>
             ))}
           </tr>

@@ -116,14 +116,14 @@ export function CodeEntry({
         <div className={cx(s['boxes'], s[wrong || lacks ? 'wrong' : p.disabled ? 'disabled' : state])}>
           {(bad ?? cells).map((cell, at) => (
             <input
-              // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+              // oxlint-disable-next-line react/no-array-index-key -- a box is identified by its index
               key={at}
               className={cx(s['box'], cell !== '' && s['filled'])}
               aria-label={t('codeBox', { at: at + 1, of: boxes })}
               aria-invalid={wrong || lacks}
               inputMode="numeric"
               autoComplete={at === 0 ? 'one-time-code' : 'off'}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code is the only thing to do where a screen asks for it
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- on a screen that asks for a code, it is the only input
               autoFocus={at === 0 && p.autoFocus === true}
               value={unfinished?.at === at ? unfinished.text : cell}
               disabled={p.disabled ?? false}

@@ -189,7 +189,7 @@ const cards = (say: Say): readonly Case[] => [
 
 const paragraphs = (say: Say) =>
   Array.from({ length: 12 }, (_, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a paragraph is its place
+    // oxlint-disable-next-line react/no-array-index-key -- a paragraph is identified by its index
     <p key={at} className="sm t2">
       {say(
         `${at + 1}. You may lose all of the money that you pay for a product.`,

@@ -71,7 +71,7 @@ function RowsInView<Row>(p: RowsProps<Row>) {
   // The frame is around these rows, so its ref is set after their layout effects, in which the virtualizer looks for it.
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   useEffect(() => setScroller(frame.current), [frame])
-  // oxlint-disable-next-line react/incompatible-library -- the compiler is not used, and no function of it is memoized here
+  // oxlint-disable-next-line react/incompatible-library -- the React compiler is not used, and this memoizes no function of it
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count,
     // A printed list does not scroll. Without its frame, the virtualizer keeps the offset and scrolls back to it afterwards.

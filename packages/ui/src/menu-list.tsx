@@ -38,7 +38,7 @@ export const MenuList = ({ label, items, align = 'start', head, opened, focus, o
     offset={ui.popover.offset}
   >
     {head}
-    {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just opened it */}
+    {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just opened it */}
     <Menu aria-label={label} className={s['menu'] ?? ''} autoFocus={focus} onClose={onClose}>
       {items.map((item) => (
         <MenuItem

@@ -108,7 +108,7 @@ function Entry({ item, current, isInside, onSelect }: EntryProps) {
         </Link>
       )}
       {item.children && open && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset may contain only fields
         <div id={group} role="group" aria-label={item.navText} className={s['children']}>
           {item.children.map((child) => (
             <Entry key={child.id} item={child} current={current} isInside={isInside} onSelect={onSelect} />

@@ -45,7 +45,7 @@ export function Months({ draft, onPick, unavailable, single = false }: MonthsPro
       {...(shown !== undefined && { defaultFocusedValue: parseDate(shown) })}
     >
       {Array.from({ length: months }, (_, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a month is its place
+        // oxlint-disable-next-line react/no-array-index-key -- a month is identified by its index
         <div key={at} className={s['month']}>
           <header>
             {single && <YearStep by={-1} />}

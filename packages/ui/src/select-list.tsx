@@ -89,7 +89,7 @@ function SearchableOptions({ typed, ...p }: OptionsProps & { typed: string }) {
   }
   return (
     <Autocomplete filter={contains} inputValue={text} onInputChange={setText}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just opened the list to search in it */}
       <SearchField aria-label={t('search')} autoFocus className={s['search'] ?? ''}>
         <Icon of={Search} size={16} />
         {/* A key that the IME handles chooses nothing, here and in the list. */}

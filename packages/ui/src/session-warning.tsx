@@ -28,7 +28,7 @@ export function SessionWarning({ cause, onStay, onLeave, words }: SessionWarning
       <Button kind="secondary" onPress={onLeave}>
         {words.leave}
       </Button>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- one key is enough to stay */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- any key keeps the session */}
       <Button onPress={stay} autoFocus>
         {words.stay}
       </Button>

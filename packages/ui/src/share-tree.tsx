@@ -14,7 +14,7 @@ export type ShareNode = {
 
 /** Shares of shares as nested lists, which show the levels to screen readers and on narrow screens too. */
 export const ShareTree = ({ label, nodes }: { label: string; nodes: readonly ShareNode[] }) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for fields
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset may contain only fields
   <div className={s['tree']} role="group" aria-label={label}>
     <Level nodes={nodes} />
   </div>

@@ -54,7 +54,7 @@ test.each([
     const signOf = (row: Element) => row.querySelector('td:last-child svg') ?? document.body
     for (const share of [0, 0.3, 0.7, 1]) {
       frame.scrollLeft = share * (frame.scrollWidth - frame.clientWidth)
-      // oxlint-disable-next-line no-await-in-loop -- one place after the other
+      // oxlint-disable-next-line no-await-in-loop -- the positions must be tried one after the other
       await vi.waitFor(() => {
         for (const row of document.querySelectorAll('tbody tr')) {
           const sign = signOf(row).getBoundingClientRect()

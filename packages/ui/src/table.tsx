@@ -87,7 +87,7 @@ export function Table<Row>({ longRows, ...p }: TableProps<Row> & { longRows?: Lo
           className={cx(scrolls && 'scroll-xy', scrolls && s['scrolls'], isLong && s['long'])}
           style={p.height === undefined ? undefined : { maxHeight: p.height }}
           ref={frameRef}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says that it only groups
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no HTML element has this role
           role="group"
           aria-label={p.label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard

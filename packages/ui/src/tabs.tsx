@@ -84,7 +84,7 @@ export function Tabs<Id extends string>({ label, items, chosen, onChange, look =
         ))}
       </div>
       {panel !== undefined && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what it says is reached by Tab, even where nothing in it is
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Tab must reach its text even if it contains no control
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`} tabIndex={0} className={s['panel']}>
           {panel}
         </div>

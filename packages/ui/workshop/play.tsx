@@ -22,7 +22,7 @@ export function Play<const K extends Knobs>({ knobs, children }: PlayProps<K>) {
   )
   return (
     <div className={s['play']}>
-      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value came from the knob of its name */}
+      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each value came from the control with its name */}
       <div>{children(turned as Turned<K>)}</div>
       <div className={s['knobs']}>
         {Object.entries(knobs).map(([name, knob]) => (

@@ -36,7 +36,7 @@ export function useResubmissionItems<Item extends string, Reason extends string>
       onChange={(own) =>
         setAsked(
           ({ [item]: _before, ...others }) =>
-            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same items, one of them anew
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same items, one of them replaced
             (own === undefined ? others : { ...others, [item]: own }) as Asked<Item, Reason>,
         )
       }
@@ -83,7 +83,7 @@ type AskItemProps<Reason extends string> = {
 function AskItem<Reason extends string>({ label, reasons, own, onChange }: AskItemProps<Reason>) {
   const t = useTranslations('shell')
   const locale = useLocale()
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record are its codes
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record are the codes
   const codes = Object.keys(reasons) as Reason[]
   return (
     <>

@@ -84,7 +84,7 @@ const Doors = ({ onFollow }: { onFollow: () => void }) => {
   const locale = useLocale()
   const doors = useDoors()
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the links inside
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on the links inside
     <div className="col" onClick={onFollow}>
       {doors.register && (
         <ButtonLink block href={paths.register(locale)}>

@@ -9,6 +9,6 @@ const isAccountWord = (word: string): word is AccountWord => words.has(word)
 export function useAccountWords<Word extends string>(own: (word: Exclude<Word, AccountWord>) => string) {
   const t = useTranslations('shell')
   const said = (word: AccountWord): string => t(`accountName.${word}`)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is no word of the account is one of the form's own
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all other codes are the form's own
   return (word: Word): string => (isAccountWord(word) ? said(word) : own(word as Exclude<Word, AccountWord>))
 }

@@ -1,2 +1,2 @@
-// oxlint-disable-next-line import/no-unassigned-import -- the worker is all that it does
+// oxlint-disable-next-line import/no-unassigned-import -- the constructor starts the worker; the object is not needed
 import 'altcha-lib/v1/worker'

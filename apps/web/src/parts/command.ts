@@ -78,6 +78,6 @@ export function useCommand<E extends Endpoint, Input>(
 const whatBecameOf = <E extends Endpoint>(row: E, key: string): Promise<{ reply: ReplyOf<E> } | undefined> =>
   untilClear(async () => {
     const found = await api.idempotency.get({ scope: row.path, key })
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kept as the row answered it
-    return found.done ? { reply: found.reply as ReplyOf<E> } : undefined
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cached value has the row's reply type
+      return found.done ? { reply: found.reply as ReplyOf<E> } : undefined
   })

@@ -141,7 +141,7 @@ function Code({ way, where, send, isBackup, ...p }: CodeProps) {
           {...(p.onComplete && { onComplete: p.onComplete })}
           state={p.state}
           disabled={p.disabled ?? false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever uses it says that it takes the place of another form
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the caller sets it where this form replaces another one
           autoFocus={p.autoFocus ?? false}
           error={p.error}
           wrong={p.wrong}

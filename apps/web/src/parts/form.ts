@@ -25,7 +25,7 @@ export const resolverOf =
     if (result.ok) return { values: result.body, errors: {} }
     const named = Object.entries<Word | undefined>(result.wrong).filter((e): e is [string, Word] => e[1] !== undefined)
     const errors = Object.fromEntries(named.map(([field, word]) => [field, { type: 'rule', message: say(word) }]))
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per field that is wrong
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry per invalid field
     return { values: {}, errors: errors as FieldErrors<Fields> }
   }
 

@@ -19,6 +19,6 @@ export function useHiddenWords<Word extends string>(own: (word: Exclude<Word, Hi
   return (word: Word): string =>
     isHidden(word)
       ? t('hiddenSign', { at: Number(word.slice('hidden:'.length)) })
-      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a word that is not hidden is one of the form's own
+      : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all other codes are the form's own
         own(word as Exclude<Word, HiddenWord>)
 }

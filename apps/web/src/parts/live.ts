@@ -74,7 +74,7 @@ export class Live {
 
   /** Follows a channel; returns a function that stops it. Each channel has one reader. */
   follow<K extends ChannelKind>(ch: ChannelName<K>, reader: Reader<ChannelData[K]>): () => void {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the channel's kind says, as replies are what their rows say
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the kind of the channel determines the type
     const read: Entry['read'] = (how, data) => reader[how](data as ChannelData[K])
     const entry: Entry = { ch, read, clear: reader.clear, seq: undefined, asked: 0, refused: false }
     this.entries.set(ch, entry)
@@ -284,7 +284,7 @@ export class Live {
 function messageIn(text: string): ServerMessage | undefined {
   try {
     const message: unknown = JSON.parse(text)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's, by the contract: to check it again would cost the first load a library
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the own server follows the contract; validation would add a library to the first load
     return typeof message === 'object' && message !== null ? (message as ServerMessage) : undefined
   } catch {
     return undefined

@@ -12,6 +12,6 @@ let written: Locale | undefined
 export function saveLocale(locale: Locale): void {
   if (locale === written) return
   written = locale
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is asynchronous and not everywhere
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the cookie store is asynchronous and not in every browser
   document.cookie = `lan=${locale}; max-age=${DAYS * 86_400}; path=/; samesite=lax`
 }

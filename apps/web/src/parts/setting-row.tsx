@@ -8,7 +8,7 @@ type SettingRowProps = { icon: LucideIcon; title: string; text: string; on: bool
 
 /** One security setting: its name, its state and its action. */
 export const SettingRow = ({ icon, title, text, on, state, action }: SettingRowProps) => (
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says that it only groups
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no HTML element has this role
   <div className={s['row']} role="group" aria-label={title}>
     <span className={s['icon']}>
       <Icon of={icon} size={20} />

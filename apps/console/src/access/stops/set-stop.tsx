@@ -25,7 +25,7 @@ import { retryStop } from './retry-stop.ts'
 type Input = InputOf<typeof stops.set>
 const hoursOf = { h1: 1, h24: 24, h72: 72, h168: 168, h720: 720 } as const
 type Hours = keyof typeof hoursOf
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys returns plain strings
 const hours = Object.keys(hoursOf) as Hours[]
 const endOf = (chosen: Hours): string => new Date(Date.now() + hoursOf[chosen] * 3_600_000).toISOString()
 const partScopes = ['withdrawals', 'deposits', 'coin', 'product', 'registration'] as const

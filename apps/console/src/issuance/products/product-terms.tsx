@@ -127,7 +127,7 @@ function shownText(field: TermField, texts: Texts, t: Words): string {
   if (text === '') return '--'
   if (field.kind === 'ratio') return `${text}%`
   if (field.options === 'chains') return chainName(text)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value without words does not pass tidy
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tidy checks that every value has a message
   return Array.isArray(field.options) ? t(`options.${text}` as OptionKey) : text
 }
 

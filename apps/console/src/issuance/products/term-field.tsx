@@ -108,7 +108,7 @@ type OptionName = Parameters<Words>[0] extends infer Key ? (Key extends `options
 function optionsOf(options: TermField['options'], chosen: Chosen, t: Words): { code: string; value: string }[] {
   if (options === 'coins' || options === 'payCoins' || options === 'chains')
     return chosen[options].map((code) => ({ code, value: options === 'chains' ? chainName(code) : code }))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a value without words does not pass tidy
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- tidy checks that every value has a message
   return (options ?? []).map((code) => ({ code, value: t(`options.${code as OptionName}`) }))
 }
 

@@ -93,7 +93,7 @@ function ListItems({ path, ...typing }: InsideProps) {
         {t('block.ordered')}
       </Checkbox>
       {items.map((_item, n) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an item is its place
+        // oxlint-disable-next-line react/no-array-index-key -- an item is identified by its index
         <div key={n} className={s['item']}>
           <BilingualField {...typing} path={[...at2, n]} label={t('block.item', { n: String(n + 1) })} />
           {!disabled && (
@@ -157,7 +157,7 @@ function TableCells({ path, ...typing }: InsideProps) {
     <>
       {head.map((_cell, m) => (
         <BilingualField
-          // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+          // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its index
           key={m}
           {...typing}
           path={[...path, 'head', m]}
@@ -167,7 +167,7 @@ function TableCells({ path, ...typing }: InsideProps) {
       {lines.flatMap((row, n) =>
         row.map((_cell, m) => (
           <BilingualField
-            // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a cell is identified by its index
             key={`${n} ${m}`}
             {...typing}
             path={[...path, 'rows', n, m]}

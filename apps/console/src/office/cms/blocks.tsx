@@ -28,7 +28,7 @@ export function Blocks({ path, label, types, ...typing }: BlocksProps) {
         if (type === undefined) return null
         const what = `${t(`block.${type}`)} ${n + 1}`
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a block is its place
+          // oxlint-disable-next-line react/no-array-index-key -- a block is identified by its index
           <section key={n} className={s['block']} aria-label={what}>
             <div className={s['blockHead']}>
               <b className="sm">{what}</b>

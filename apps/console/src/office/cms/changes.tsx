@@ -26,7 +26,7 @@ export function Changes({ before, after, whole = false }: ChangesProps) {
   return (
     <ol className={s['changes']}>
       {shown.map((row, n) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a difference is its place
+        // oxlint-disable-next-line react/no-array-index-key -- a difference is identified by its index
         <li key={n} data-is={row.is}>
           <Badge tone={tones[row.is]}>{t(`difference.${row.is}`)}</Badge>
           {row.is === 'changed' && (

@@ -50,9 +50,9 @@ function turnLines(node: unknown, turn: (line: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, turnLines(value, turn)]))
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where a content has words, it has runs
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- in the contract, a line of text is a list of runs
 const written = (runs: unknown): string => lineOf(runs as readonly Run[])
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a content is JSON, and stays JSON with lines for runs
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a content is JSON, also with lines in place of runs
 export const formOf = (content: CmsContent): Node => turnLines(content, written) as Node
 export const contentIn = (form: Node): unknown => readFacts(turnLines(form, (line) => runsOf(String(line))))
 

@@ -57,7 +57,7 @@ const coded = {
   deposit_review: depositReasons,
   fiat_match: fiatMatchReasons,
 } as const
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys returns plain strings
 const kinds = Object.keys(coded) as (keyof typeof coded)[]
 
 test('the author of a text reads in advance that they cannot approve it', async () => {

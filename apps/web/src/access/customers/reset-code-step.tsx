@@ -49,7 +49,7 @@ export function ResetCodeStep({ reset: { ticket, state }, step, onState, onOver 
           availableAt: state.resendAt === null ? undefined : new Date(state.resendAt).getTime(),
           voice: voice && step === 'mobile',
         }}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step takes the place of the form one was in
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step replaces the form that had the focus
         autoFocus
         code={code}
         onCode={(typed) => {

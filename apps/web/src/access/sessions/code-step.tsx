@@ -85,7 +85,7 @@ export function CodeStep({ ticket, onSession, onBack }: CodeStepProps) {
             availableAt: resendAt === undefined ? undefined : new Date(resendAt).getTime(),
             voice: voice && factor === 'mobile',
           }}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step takes the place of the form one was in
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- this step replaces the form that had the focus
           autoFocus
           code={code}
           onCode={(digits) => {

@@ -36,7 +36,7 @@ function OwnVideo({ video, pattern }: { video: Video; pattern: Pattern }) {
   return (
     <figure>
       {asked ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the house takes videos that are understood without sound
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- Tessera accepts only videos that are understood without sound
         <video
           className={s['video']}
           src={url}

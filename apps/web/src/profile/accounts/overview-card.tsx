@@ -97,7 +97,7 @@ const Allocation = ({ holdings, decimals }: { holdings: readonly Valued[]; decim
           <svg className={s['waffle']} viewBox="0 0 149 149" role="img" aria-label={said}>
             {colors.map((color, n) => (
               <rect
-                // oxlint-disable-next-line react/no-array-index-key -- a tile is its place
+                // oxlint-disable-next-line react/no-array-index-key -- a tile is identified by its index
                 key={n}
                 x={Math.floor(n / 10) * 15 + 0.5}
                 y={(9 - (n % 10)) * 15 + 0.5}

@@ -30,7 +30,7 @@ export default function ChartCanvas({ market, interval, candles, lines, auctions
       chart.remove()
       drawn.current = undefined
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the rules of a pair are asked for again and again; its symbol is what makes another chart
+    // oxlint-disable-next-line react/exhaustive-deps -- the rules of a pair are polled; only another symbol needs a new chart
   }, [market.symbol, interval, onPoint])
   useEffect(() => {
     if (turn > 1)

@@ -33,7 +33,7 @@ export type Drawn = {
 }
 
 const secondsOf = (at: string): UTCTimestamp => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's brand for whole seconds
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's branded type for whole seconds
   return (Date.parse(at) / 1_000) as UTCTimestamp
 }
 const isoOf = (seconds: number): string => new Date(seconds * 1_000).toISOString()

@@ -80,14 +80,14 @@ const Choose = ({ market: now, markets, tickers, facts }: PairSelectProps) => {
       `${symbol} ${symbol.replace('-', '/')} ${name[locale]}`.toLowerCase().replaceAll(' ', '').includes(wanted),
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its search box and rows have the focus
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus is on its search box and rows
     <div className={s['choose']} onKeyDown={step}>
       <SearchBox
         aria-label={t('searchPairs')}
         value={text}
         onChange={setText}
         onEnter={() => rows.current?.querySelector('a')?.click()}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the list was just opened to be searched
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just opened the list to search in it
         autoFocus
       />
       <Tabs

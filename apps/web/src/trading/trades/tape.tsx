@@ -16,7 +16,7 @@ export function TradeTape({ store, quote }: { store: TapeStore; quote: string })
   const tape = useSyncExternalStore(store.subscribe, store.get)
   if (tape?.length === 0) return <p className={s['none']}>{t('none')}</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling area must be reachable by keyboard and have a name; no tag says so
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a scrolling area must be reachable by keyboard and have a name; no HTML element has this role
     <div className={s['tape']} role="group" aria-label={t('title')} tabIndex={0}>
       <table className={s['table']}>
         <thead>
