@@ -26,17 +26,17 @@ const places = [
 ]
 
 test('WEB-05 none of sixty-six addresses becomes markup or script', async ({ context, page }) => {
-  const heard: string[] = []
-  await listenForCanary(context, heard)
-  const asked = places.flatMap((place) =>
+  const scriptRuns: string[] = []
+  await listenForCanary(context, scriptRuns)
+  const addresses = places.flatMap((place) =>
     planted.map((text) => place(text.includes('%3C') ? text : encodeURIComponent(text))),
   )
-  expect(asked).toHaveLength(66)
-  for (const address of asked) {
+  expect(addresses).toHaveLength(66)
+  for (const address of addresses) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('#root > *').first()).toBeAttached()
     await expect(page.locator('img[src="x"], svg[onload], a[href^="javascript:"]')).toHaveCount(0)
   }
   await page.goto('/en_US')
-  await expectNoScriptRan(page, heard)
+  await expectNoScriptRan(page, scriptRuns)
 })

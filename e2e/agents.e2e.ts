@@ -19,7 +19,7 @@ test('a customer applies by mouse and signs, two people activate, another custom
     await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
   ).newPage()
   page.setDefaultTimeout(30_000)
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/en_US/personal/userManagement')
   await page.getByRole('button', { name: 'Partner programs' }).click()
   await page.getByRole('link', { name: 'Agent program' }).click()
@@ -64,7 +64,7 @@ test('a customer applies by mouse and signs, two people activate, another custom
   await page.getByRole('button', { name: 'Export file' }).click()
   expect((await saved).suggestedFilename()).toBe('tessera-rebates.csv')
   await checkScreen(page, 'agent.en_US')
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
 
   const token = await keptToken('chen')
   const small = await (await customerBrowser(browser, baseURL ?? '', token, { viewport: phone })).newPage()

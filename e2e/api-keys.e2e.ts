@@ -16,7 +16,7 @@ async function confirm(page: Page, submit: string): Promise<void> {
 test('API-04 a key is created with a code, shown once, changed and deleted', async ({ browser, baseURL }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
   const page = await context.newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/en_US/personal/apiKeys')
   await page.getByRole('button', { name: 'Create key' }).click()
   const dialog = page.getByRole('dialog', { name: 'New key' })
@@ -45,6 +45,6 @@ test('API-04 a key is created with a code, shown once, changed and deleted', asy
   await page.getByRole('button', { name: 'Delete Rebalancer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete key' }).click()
   await expect(page.getByText('No API keys yet')).toBeVisible()
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await context.close()
 })

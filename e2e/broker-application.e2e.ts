@@ -17,7 +17,7 @@ test('a company applies as a broker in the browser and signs, and two people ope
   const base = baseURL ?? ''
   const company = await verifiedCompany(browser, base)
   const page = await (await customerBrowser(browser, base, company.token, { baseURL: base, viewport: desk })).newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/en_US/personal/broker')
   await expect(page.getByText('Only a verified company with a second factor can apply.')).toBeVisible()
   const phone = await addPhone(page, company)
@@ -59,6 +59,6 @@ test('a company applies as a broker in the browser and signs, and two people ope
   await expect(page.getByText('No client accounts yet')).toBeVisible()
   await expect(page.getByText('25.00%')).toBeVisible()
   await checkScreen(page, 'broker-new.en_US')
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await page.context().close()
 })

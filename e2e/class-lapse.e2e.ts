@@ -33,7 +33,7 @@ test('a class is granted and used for a subscription and on the book; after its 
   const base = baseURL ?? ''
   const token = await keptToken('lim')
   const page = await (await customerBrowser(browser, base, token, { viewport: desk })).newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   const form = page.getByRole('region', { name: 'Place an order' })
   await page.goto(`/en_US/trade/${PAIR}`)
   await page.getByRole('button', { name: 'Use this bid' }).first().click()
@@ -87,6 +87,6 @@ test('a class is granted and used for a subscription and on the book; after its 
   const zh = page.getByRole('region', { name: '下单' })
   await zh.getByRole('textbox', { name: '数量', exact: true }).fill('100')
   await expect(zh.getByText(NOT_OPEN.zh_CN).last()).toBeVisible()
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await page.context().close()
 })

@@ -37,13 +37,13 @@ test('ADM-05, WEB-04 a notice is written, approved by a second person and read i
   browser,
 }) => {
   const slug = `notice-${run}`
-  const heard: string[] = []
+  const scriptRuns: string[] = []
   const [first, second, outside] = [
     await operatorBrowser(browser, 'priya'),
     await operatorBrowser(browser, 'arjun'),
     await browser.newContext(),
   ]
-  for (const each of [first, second, outside]) await listenForCanary(each, heard)
+  for (const each of [first, second, outside]) await listenForCanary(each, scriptRuns)
   const [priya, arjun, reader] = [await first.newPage(), await second.newPage(), await outside.newPage()]
 
   await write(priya, 'Announcement', slug, async () => {
@@ -81,7 +81,7 @@ test('ADM-05, WEB-04 a notice is written, approved by a second person and read i
   await reader.goto('/en_US/cms', { waitUntil: 'networkidle' })
   await expect(reader.getByRole('link', { name: `Quay closed ${run}` })).toBeVisible()
   await expect(reader.locator('img[src="x"]')).toHaveCount(0)
-  await expectNoScriptRan(reader, heard)
+  await expectNoScriptRan(reader, scriptRuns)
   await Promise.all([first, second, outside].map((each) => each.close()))
 })
 

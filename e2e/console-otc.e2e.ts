@@ -12,7 +12,7 @@ test('an appeal is decided by mouse on a desktop in English: the deal, its chat 
   baseURL,
 }) => {
   const [priya, arjun] = [await operatorPage(browser, 'priya'), await operatorPage(browser, 'arjun')]
-  const heard = complaints(priya)
+  const reports = complaints(priya)
   await priya.goto('/console/en_US/otc')
   const ad = await publishAd(priya, baseURL ?? '')
   const deal = await appealedDeal(priya, baseURL ?? '', ad)
@@ -25,10 +25,10 @@ test('an appeal is decided by mouse on a desktop in English: the deal, its chat 
   const drawer = await openCase(priya, 'otc', deal.number)
   await expect(drawer.getByText('Paid by PayNow, please look.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Open proof of payment' }).click()
-  const shown = priya.getByRole('dialog', { name: 'Open proof of payment' })
-  await expect(shown.getByRole('img')).toBeVisible()
-  await shown.getByRole('button', { name: 'Close' }).click()
-  await expect(shown).toHaveCount(0)
+  const proof = priya.getByRole('dialog', { name: 'Open proof of payment' })
+  await expect(proof.getByRole('img')).toBeVisible()
+  await proof.getByRole('button', { name: 'Close' }).click()
+  await expect(proof).toHaveCount(0)
   await drawer.getByText('Release to the buyer', { exact: true }).click()
   await drawer.getByRole('button', { name: 'Reason shown to both sides' }).click()
   await priya.getByRole('option', { name: 'The payment was confirmed.' }).click()
@@ -60,7 +60,7 @@ test('an appeal is decided by mouse on a desktop in English: the deal, its chat 
   await asking.getByLabel('Reason', { exact: true }).fill('Asks for payment outside.')
   await asking.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(asking).toHaveCount(0)
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
 })
 
 test('an appeal is decided by keyboard on a phone in Chinese: the coin returns to the seller', async ({

@@ -52,11 +52,11 @@ test('an account is opened with the code from the email', async () => {
 
 test('logging out asks the server by GET, and logging in needs the emailed code', async () => {
   await banner().getByRole('button', { name: 'Account menu' }).click()
-  const asked = page.waitForRequest(
+  const logoutRequest = page.waitForRequest(
     (request) => request.method() === 'GET' && request.url().includes('/api/v0/public/logout'),
   )
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await asked
+  await logoutRequest
   await expect(page.getByText('You’re logged out.')).toBeVisible()
   await banner().getByRole('link', { name: 'Log in' }).click()
   await logIn(page, amelia.email, password)
@@ -270,18 +270,18 @@ test('the history is filtered, and the CSV file has the rows of the screen', asy
   await choose(page, 'All assets', 'tUSD')
   await choose(page, 'All accounts', 'Token')
   await expect(page).toHaveURL(/coin=tUSD/)
-  for (const gone of ['SGD', 'AURB', 'Spot']) await expect(rows.filter({ hasText: gone })).toHaveCount(0)
-  const shown = (await rows.allInnerTexts()).slice(1)
-  expect(shown.length).toBeGreaterThan(2)
+  for (const filtered of ['SGD', 'AURB', 'Spot']) await expect(rows.filter({ hasText: filtered })).toHaveCount(0)
+  const visibleRows = (await rows.allInnerTexts()).slice(1)
+  expect(visibleRows.length).toBeGreaterThan(2)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   const [head, ...lines] = (await readFile(await (await saved).path(), 'utf8')).trim().split(/\r?\n/u)
   expect(head).toContain('Type,Account,Coin')
-  expect(lines).toHaveLength(shown.length)
+  expect(lines).toHaveLength(visibleRows.length)
   for (const [at, line] of lines.entries()) {
     const [, type = '', account, coin] = line.split(',')
     expect([account, coin]).toEqual(['Token account', 'tUSD'])
-    expect(shown[at]).toContain(type)
+    expect(visibleRows[at]).toContain(type)
   }
 })
 

@@ -18,7 +18,7 @@ test('a holder reads a payment by mouse, downloads the voucher, and sees the ann
 }) => {
   const token = await keptToken('lim')
   const page = await (await customerBrowser(browser, baseURL ?? '', token, { viewport: desk })).newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/en_US/assets/fiatAccount')
   await page.getByRole('link', { name: 'Distributions' }).click()
   const row = page.getByRole('table', { name: 'Distributions' }).getByRole('row').filter({ hasText: 'AURB' })
@@ -36,7 +36,7 @@ test('a holder reads a payment by mouse, downloads the voucher, and sees the ann
   await page.goto('/en_US/investmentDetail/HCCL')
   await expect(page.getByRole('region', { name: 'Distributions' })).toContainText('Announced')
   await checkScreen(page, 'investment-distributions.en_US')
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await page.context().close()
 })
 

@@ -41,12 +41,12 @@ test('a login screen that loads slowly is requested once, and leads back', async
     await new Promise((resume) => setTimeout(resume, 2_000))
     await route.continue()
   })
-  const wanted = '/en_US/personal/safetyRecord?page=1'
-  await page.goto(wanted)
+  const target = '/en_US/personal/safetyRecord?page=1'
+  await page.goto(target)
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
-  await expect(page).toHaveURL(`/en_US/login?back=${encodeURIComponent(wanted)}`)
+  await expect(page).toHaveURL(`/en_US/login?back=${encodeURIComponent(target)}`)
   await logIn(page, who.email, who.password)
-  await expect(page).toHaveURL(wanted)
+  await expect(page).toHaveURL(target)
 })
 
 // return-path.test.ts covers every kind of unsafe target. This test shows that the login screen uses that check.
@@ -78,15 +78,15 @@ test('WEB-09 a logout leaves no data in the browser, and Back shows none', async
   await page.goBack()
   await expect(page).toHaveURL(/\/en_US\/login/)
   await expect(page.getByText(who.account).first()).toHaveCount(0)
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).length,
     cookies: document.cookie,
   }))
-  expect(kept.local).not.toContain('tessera.token')
-  expect(kept.databases).toBe(0)
-  expect(JSON.stringify(kept)).not.toContain(who.account)
+  expect(stored.local).not.toContain('tessera.token')
+  expect(stored.databases).toBe(0)
+  expect(JSON.stringify(stored)).not.toContain(who.account)
   await context.close()
 })
 
@@ -98,19 +98,19 @@ test('WEB-20 a tab that stays open follows a logout and a login in another tab',
   const first = await newcomer(request, baseURL ?? '')
   const second = await newcomer(request, baseURL ?? '')
   const context = await customerBrowser(browser, baseURL ?? '', first.token)
-  const [page, beside] = [await context.newPage(), await context.newPage()]
-  for (const tab of [page, beside]) {
+  const [page, other] = [await context.newPage(), await context.newPage()]
+  for (const tab of [page, other]) {
     await tab.goto('/en_US/personal/userManagement')
     await expect(tab.getByText(first.account).first()).toBeVisible()
   }
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(beside).toHaveURL(/\/en_US\/login/)
-  await expect(beside.getByText(first.account).first()).toHaveCount(0)
+  await expect(other).toHaveURL(/\/en_US\/login/)
+  await expect(other.getByText(first.account).first()).toHaveCount(0)
   await page.goto('/en_US/login')
   await logIn(page, second.email, second.password)
-  await beside.goto('/en_US/personal/userManagement')
-  await expect(beside.getByText(second.account).first()).toBeVisible()
-  await expect(beside.getByText(first.account).first()).toHaveCount(0)
+  await other.goto('/en_US/personal/userManagement')
+  await expect(other.getByText(second.account).first()).toBeVisible()
+  await expect(other.getByText(first.account).first()).toHaveCount(0)
   await context.close()
 })

@@ -5,7 +5,7 @@ import { logIn } from './steps/sessions.ts'
 test('AUT-29 no password leaves the browser unencrypted', async ({ page, baseURL, request }) => {
   const me = await newcomer(request, baseURL ?? '')
   const sent: string[] = []
-  page.on('request', (asked) => sent.push(`${asked.url()} ${asked.postData() ?? ''}`))
+  page.on('request', (sentRequest) => sent.push(`${sentRequest.url()} ${sentRequest.postData() ?? ''}`))
   await page.goto('/en_US/login')
   await logIn(page, me.email, me.password)
   const logins = sent.filter((text) => text.includes('/ex/user/login_in'))

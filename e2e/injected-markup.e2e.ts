@@ -73,8 +73,8 @@ test('WEB-04 markup in a nickname and in remarks is text to the customer and to 
 }) => {
   const customer = await customerBrowser(browser, baseURL ?? '', await keptToken('quaystone'))
   const staff = await operatorBrowser(browser, 'priya')
-  const heard: string[] = []
-  for (const each of [customer, staff]) await listenForCanary(each, heard)
+  const scriptRuns: string[] = []
+  for (const each of [customer, staff]) await listenForCanary(each, scriptRuns)
   const [page, priya] = [await customer.newPage(), await staff.newPage()]
 
   await page.goto('/en_US/personal/userManagement')
@@ -95,7 +95,7 @@ test('WEB-04 markup in a nickname and in remarks is text to the customer and to 
   await expect(priya.locator('img[src="x"]')).toHaveCount(0)
   await page.goto('/en_US/assets/flowingWater', { waitUntil: 'networkidle' })
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  await expectNoScriptRan(page, heard)
+  await expectNoScriptRan(page, scriptRuns)
   await Promise.all([customer, staff].map((each) => each.close()))
 })
 

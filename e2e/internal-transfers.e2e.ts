@@ -35,20 +35,20 @@ const words = {
 async function send(
   page: Page,
   by: InputMode,
-  said: Words,
+  text: Words,
   wish: { amount: string; note: string; name: string; from: string },
 ) {
-  await by.type(page, page.getByRole('textbox', { name: said.amount }), wish.amount)
-  await by.type(page, page.getByRole('textbox', { name: said.note }), wish.note)
-  await by.press(page, page.getByRole('button', { name: said.next }))
-  const dialog = page.getByRole('dialog', { name: said.confirm })
+  await by.type(page, page.getByRole('textbox', { name: text.amount }), wish.amount)
+  await by.type(page, page.getByRole('textbox', { name: text.note }), wish.note)
+  await by.press(page, page.getByRole('button', { name: text.next }))
+  const dialog = page.getByRole('dialog', { name: text.confirm })
   await expect(dialog).toContainText(wish.name)
-  const ask = dialog.getByRole('button', { name: said.code })
+  const ask = dialog.getByRole('button', { name: text.code })
   const code = await codeMailed(page.request, wish.from, () => by.press(page, ask))
-  await dialog.getByLabel(said.digit).pressSequentially(code)
-  await by.press(page, dialog.getByRole('button', { name: said.send, exact: true }))
+  await dialog.getByLabel(text.digit).pressSequentially(code)
+  await by.press(page, dialog.getByRole('button', { name: text.send, exact: true }))
   await expect(page.getByRole('status').filter({ hasText: wish.name })).toBeVisible()
-  await expect(page.getByRole('table', { name: said.list }).getByText(wish.note)).toHaveCount(1)
+  await expect(page.getByRole('table', { name: text.list }).getByText(wish.note)).toHaveCount(1)
 }
 
 test('TRF-01 by mouse, in English on a desktop: a customer sends to another by email, and both are notified', async ({
@@ -57,7 +57,7 @@ test('TRF-01 by mouse, in English on a desktop: a customer sends to another by e
 }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
   const page = await context.newPage()
-  const heard = complaints(page)
+  const complained = complaints(page)
   await page.goto('/en_US/assets/tokenAccount')
   await page.getByRole('link', { name: 'Internal transfer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Internal transfer' })).toBeVisible()
@@ -77,7 +77,7 @@ test('TRF-01 by mouse, in English on a desktop: a customer sends to another by e
   await expect
     .poll(async () => (await mailsTo(page.request, investors.chen.email)).map(({ subject }) => subject))
     .toContain('L*** J*** W*** 向您转账 2.50 tUSD')
-  expect(heard).toEqual([])
+  expect(complained).toEqual([])
   await context.close()
 })
 
@@ -87,7 +87,7 @@ test('by keyboard, in Chinese on a phone: the recipient is given by phone, and t
 }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: pocket })
   const page = await context.newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/zh_CN/assets/internalTransfer')
   await expect(page.getByRole('heading', { level: 1, name: '站内转账' })).toBeVisible()
   await keys.type(page, page.getByRole('textbox', { name: '手机号' }), investors.lim.phone.slice(3))
@@ -96,6 +96,6 @@ test('by keyboard, in Chinese on a phone: the recipient is given by phone, and t
   await keys.press(page, page.getByRole('link', { name: '资金流水' }).last())
   await expect(page.getByRole('heading', { level: 1, name: '资金流水' })).toBeVisible()
   await expect(page.getByText('站内转账').first()).toBeVisible()
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await context.close()
 })

@@ -28,7 +28,7 @@ test('a retail investor applies from a refused product, two people grant the cla
   const base = baseURL ?? ''
   const token = await keptToken('lim')
   const page = await (await customerBrowser(browser, base, token, { viewport: desk })).newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto(PRODUCT)
   await page.getByRole('link', { name: 'Apply for an investor class' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Investor class' })).toBeVisible()
@@ -77,7 +77,7 @@ test('a retail investor applies from a refused product, two people grant the cla
   await expect(page.getByText('Retail investor', { exact: true })).toBeVisible()
   await page.goto(PRODUCT)
   await expect(page.getByRole('link', { name: 'Apply for an investor class' })).toBeVisible()
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   for (const each of [page, priya, arjun]) await each.context().close()
 })
 

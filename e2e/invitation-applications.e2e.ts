@@ -12,7 +12,7 @@ test('a customer applies for codes, operators read the application, two of them 
   const base = baseURL ?? ''
   const token = await keptToken('chen')
   const page = await (await customerBrowser(browser, base, token)).newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/en_US/personal/invitations')
   await page.getByRole('button', { name: 'Apply for codes' }).click()
   const dialog = page.getByRole('dialog')
@@ -33,6 +33,6 @@ test('a customer applies for codes, operators read the application, two of them 
   await expect(page.getByRole('row', { name: /IA-.*已通过/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /10 \/ 10.*可用/ })).toHaveCount(2)
   await checkScreen(page, 'invitation-codes.zh_CN')
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await page.context().close()
 })

@@ -13,9 +13,9 @@ test('a customer copies the link by mouse; who registers with it appears in the 
   request,
 }) => {
   const who = await newcomer(request, baseURL ?? '')
-  const asked = { viewport: desk, permissions: ['clipboard-read', 'clipboard-write'] }
-  const page = await (await customerBrowser(browser, baseURL ?? '', who.token, asked)).newPage()
-  const heard = complaints(page)
+  const options = { viewport: desk, permissions: ['clipboard-read', 'clipboard-write'] }
+  const page = await (await customerBrowser(browser, baseURL ?? '', who.token, options)).newPage()
+  const reports = complaints(page)
   await page.goto('/en_US/personal/userManagement')
   await page.getByRole('button', { name: 'Partner programs' }).click()
   await page.getByRole('link', { name: 'Invitations' }).click()
@@ -39,11 +39,11 @@ test('a customer copies the link by mouse; who registers with it appears in the 
   await expect(row).toContainText('Not verified')
   await expect(page.getByText(friend.email)).toHaveCount(0)
   await checkScreen(page, 'invitations.en_US')
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await page.context().close()
 
   const small = await (
-    await customerBrowser(browser, baseURL ?? '', who.token, { ...asked, viewport: phone })
+    await customerBrowser(browser, baseURL ?? '', who.token, { ...options, viewport: phone })
   ).newPage()
   await small.goto('/zh_CN/personal/invitations')
   await expect(small.getByRole('row', { name: /a\*{3}@mail\.example.*未认证/ })).toBeVisible()

@@ -24,17 +24,17 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /** Checks the ring around the focused element, or around the control that contains it. */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
+  const outline = await page.evaluate(() => {
     const ringed = (element: Element): boolean => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
     }
     const around: Element[] = []
     for (let at = document.activeElement; at !== null && around.length < 4; at = at.parentElement) around.push(at)
-    const beside = document.activeElement?.closest('label')?.querySelectorAll('*') ?? []
-    return [...around, ...beside].some(ringed)
+    const neighbours = document.activeElement?.closest('label')?.querySelectorAll('*') ?? []
+    return [...around, ...neighbours].some(ringed)
   })
-  expect(seen, 'the focus can be seen').toBe(true)
+  expect(outline, 'the focus can be seen').toBe(true)
 }
 
 async function type(page: Page, label: string, text: string): Promise<void> {

@@ -52,25 +52,25 @@ for (const state of ['asked', 'rejected'] as const)
     const token = await customerWhoseFileWas(state, browser, baseURL ?? '')
     const context = await customerBrowser(browser, baseURL ?? '', token)
     const page = await context.newPage()
-    const heard = complaints(page)
+    const reports = complaints(page)
     for (const locale of locales) {
       await page.goto(`/${locale}/personal/kycEnter`)
       await expect(page.getByRole('heading', { level: 1, name: kycTitles[state][locale] })).toBeVisible()
       await lookAt(page, `kyc-${state}`, locale)
     }
-    expect.soft(heard).toEqual([])
+    expect.soft(reports).toEqual([])
     await context.close()
   })
 
 type Opening = (page: Page) => Promise<void>
 type Names = Readonly<Record<Locale, string>>
-const said = async (page: Page, names: Names): Promise<string> =>
+const textOf = async (page: Page, names: Names): Promise<string> =>
   names[(await page.locator('html').getAttribute('lang')) === 'zh-CN' ? 'zh_CN' : 'en_US']
 const press =
   (names: Names): Opening =>
   async (page) =>
     page
-      .getByRole('button', { name: await said(page, names), exact: true })
+      .getByRole('button', { name: await textOf(page, names), exact: true })
       .first()
       .click()
 /** Rows that are still loading have no text. */
@@ -116,7 +116,7 @@ test('withdraw-dialog in both languages', async ({ browser, baseURL }) => {
   await addAddress(page, investors.chen.phone, { address: freshAddress(), remark: 'Vault' })
   for (const locale of locales) {
     await page.goto(`/${locale}/assets/withdraw`)
-    await page.getByRole('textbox', { name: await said(page, { en_US: 'Amount', zh_CN: '提现数量' }) }).fill('60')
+    await page.getByRole('textbox', { name: await textOf(page, { en_US: 'Amount', zh_CN: '提现数量' }) }).fill('60')
     await press({ en_US: 'Continue', zh_CN: '下一步' })(page)
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()

@@ -31,7 +31,7 @@ const linksOf = (page: Page): Promise<Links> =>
 
 async function crawl(page: Page, start: string, missing: string): Promise<string[]> {
   const queue = [start]
-  const seen = new Set(queue)
+  const visited = new Set(queue)
   const files = new Set<string>()
   const dead: string[] = []
   for (const path of queue) {
@@ -43,8 +43,8 @@ async function crawl(page: Page, start: string, missing: string): Promise<string
     dead.push(...links.lost.map((hash) => `${path}${hash}`))
     for (const file of links.files) files.add(file)
     for (const next of links.pages) {
-      if (seen.has(next)) continue
-      seen.add(next)
+      if (visited.has(next)) continue
+      visited.add(next)
       queue.push(next)
     }
   }
@@ -52,7 +52,7 @@ async function crawl(page: Page, start: string, missing: string): Promise<string
     const answer = await page.request.get(file)
     if (!answer.ok()) dead.push(`${file} ${answer.status()}`)
   }
-  expect(seen.size).toBeGreaterThan(15)
+  expect(visited.size).toBeGreaterThan(15)
   return dead
 }
 
@@ -67,8 +67,8 @@ for (const locale of locales)
           ? await browser.newContext()
           : await customerBrowser(browser, baseURL ?? '', await keptToken(who))
       const page = await context.newPage()
-      const heard = complaints(page)
+      const reports = complaints(page)
       expect(await crawl(page, `/${locale}`, nowhere[locale])).toEqual([])
-      expect(heard).toEqual([])
+      expect(reports).toEqual([])
       await context.close()
     })

@@ -31,11 +31,11 @@ const words = {
 } as const
 
 /** Buys on the page of a sale, up to the new row of the purchase. */
-async function buy(page: Page, by: InputMode, said: (typeof words)[keyof typeof words], units: string, phone: string) {
-  await by.type(page, page.getByRole('textbox', { name: said.units, exact: true }), units)
-  await by.press(page, page.getByRole('button', { name: said.buy, exact: true }))
-  const dialog = page.getByRole('dialog', { name: said.confirm })
-  for (const [n, sentence] of [said.read, said.risk].entries()) {
+async function buy(page: Page, by: InputMode, text: (typeof words)[keyof typeof words], units: string, phone: string) {
+  await by.type(page, page.getByRole('textbox', { name: text.units, exact: true }), units)
+  await by.press(page, page.getByRole('button', { name: text.buy, exact: true }))
+  const dialog = page.getByRole('dialog', { name: text.confirm })
+  for (const [n, sentence] of [text.read, text.risk].entries()) {
     const box = dialog.getByRole('checkbox', { name: sentence })
     if (by === keys) await box.press('Space')
     else
@@ -47,10 +47,10 @@ async function buy(page: Page, by: InputMode, said: (typeof words)[keyof typeof 
   }
   await checkScreen(page, `new-coin-confirm.${by === keys ? 'zh_CN' : 'en_US'}`)
   await page.setViewportSize(by === keys ? pocket : desk)
-  const ask = dialog.getByRole('button', { name: said.code })
+  const ask = dialog.getByRole('button', { name: text.code })
   const code = await codeMailed(page.request, phone, () => by.press(page, ask))
-  await dialog.getByLabel(said.digit).pressSequentially(code)
-  await by.press(page, dialog.getByRole('button', { name: said.pay }))
+  await dialog.getByLabel(text.digit).pressSequentially(code)
+  await by.press(page, dialog.getByRole('button', { name: text.pay }))
   await expect(dialog).toHaveCount(0)
 }
 
@@ -77,7 +77,7 @@ test('SUB-02 by mouse, in English on a desktop: a customer pays in a chosen coin
 }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('lim'), { viewport: desk })
   const page = await context.newPage()
-  const heard = complaints(page)
+  const complained = complaints(page)
   await page.goto('/en_US/newCoin/TIDE')
   await page.getByRole('textbox', { name: 'You pay' }).fill('30')
   await expect(page.getByText('0.10 tUSD is less than one unit and stays in your account.')).toBeVisible()
@@ -95,7 +95,7 @@ test('SUB-02 by mouse, in English on a desktop: a customer pays in a chosen coin
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(own.getByRole('row').filter({ hasText: 'Rejected' })).not.toHaveCount(0)
-  expect(heard).toEqual([])
+  expect(complained).toEqual([])
   await context.close()
 })
 
@@ -105,7 +105,7 @@ test('by keyboard, in Chinese on a phone: a customer buys in tUSD, and reads the
 }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: pocket })
   const page = await context.newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/zh_CN/newCoin/TIDE')
   await expect(page.getByRole('heading', { level: 1, name: '潮汐存储网络' })).toBeVisible()
   await keys.press(page, page.getByRole('button', { name: '参与购买' }))
@@ -120,6 +120,6 @@ test('by keyboard, in Chinese on a phone: a customer buys in tUSD, and reads the
   await expect(page.getByText('届时解锁').first()).toBeVisible()
   await expect(page.getByText('已解锁').first()).toBeVisible()
   await checkScreen(page, 'new-coin-records.zh_CN')
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await context.close()
 })

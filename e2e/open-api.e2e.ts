@@ -75,14 +75,14 @@ test('ccxt lists markets, coins, prices, books, trades and candles', async () =>
 const bestBid = async (): Promise<number> => Number((await exchange.fetchOrderBook(PAIR, 5)).bids[0]?.[0])
 const bestAsk = async (): Promise<number> => Number((await exchange.fetchOrderBook(PAIR, 5)).asks[0]?.[0])
 /** The account's balance of tUSD, which ccxt writes in capitals. */
-const held = (balance: object, part: 'free' | 'used'): number =>
+const balanceOf = (balance: object, part: 'free' | 'used'): number =>
   Number(new Map(Object.entries(new Map(Object.entries(balance)).get(part) ?? {})).get('TUSD') ?? 0)
 const idOf = ({ id }: { readonly id?: string | undefined }): string => id ?? ''
 /** A price that rests below the market. */
 const low = async (): Promise<number> => Number(exchange.priceToPrecision(PAIR, (await bestBid()) * 0.9))
 
 test('ccxt transfers money between wallet and spot, and reads the balances', async () => {
-  const spot = async () => held(await exchange.fetchBalance(), 'free')
+  const spot = async () => balanceOf(await exchange.fetchBalance(), 'free')
   const before = await spot()
   const { id } = await exchange.transfer('TUSD', 50, 'funding', 'spot')
   expect(Number(id)).toBeGreaterThan(0)
@@ -90,7 +90,7 @@ test('ccxt transfers money between wallet and spot, and reads the balances', asy
   const [moved] = await exchange.fetchTransfers('TUSD', undefined, 1, { fromAccount: 'funding', toAccount: 'spot' })
   expect(moved).toMatchObject({ id, amount: 50, currency: 'TUSD', status: 'ok' })
   const funding = await exchange.fetchBalance({ type: 'funding' })
-  expect(held(funding, 'free')).toBeGreaterThan(0)
+  expect(balanceOf(funding, 'free')).toBeGreaterThan(0)
 })
 
 test('ccxt places, edits, finds and cancels orders, and trades', async () => {
@@ -168,20 +168,20 @@ test('ccxt watches trades, tickers, candles, books, and its own orders and balan
   ])
   for (const each of watched) expect(each).toBeTruthy()
   const balance = exchange.watchBalance()
-  let told: readonly string[] = []
-  const mine = exchange.watchOrders(PAIR).then((orders) => (told = orders.map(idOf)))
+  let statuses: readonly string[] = []
+  const mine = exchange.watchOrders(PAIR).then((orders) => (statuses = orders.map(idOf)))
   const price = await low()
   let placed = await exchange.createOrder(PAIR, 'limit', 'buy', 1, price)
   // An order placed before the subscription is confirmed sends no event, so another is placed until an event arrives.
   await expect(async () => {
     await Promise.race([mine, pause(1_000)])
-    if (told.length === 0) {
+    if (statuses.length === 0) {
       await exchange.cancelOrder(idOf(placed), PAIR)
       placed = await exchange.createOrder(PAIR, 'limit', 'buy', 1, price)
     }
-    expect(told).not.toEqual([])
+    expect(statuses).not.toEqual([])
   }).toPass()
-  expect(held(await balance, 'used')).toBeGreaterThan(0)
+  expect(balanceOf(await balance, 'used')).toBeGreaterThan(0)
   const next = exchange.watchOrders(PAIR)
   await exchange.cancelOrder(idOf(placed), PAIR)
   expect((await next).find(({ id }) => id === placed.id)?.status).toBe('canceled')

@@ -81,7 +81,7 @@ test('by mouse, in English on a desktop: one publishes, another takes and pays, 
     (await customerBrowser(browser, baseURL ?? '', await keptToken(who), { viewport: desk })).newPage()
   await clientOf(baseURL ?? '', await keptToken('harbor'), customers).updateNickname({ nickname: NICKNAME })
   const [seller, buyer] = [await open('harbor'), await open('chen')]
-  const heard = [complaints(seller), complaints(buyer)]
+  const complained = [complaints(seller), complaints(buyer)]
   await addBank(seller)
   await seller.goto('/en_US/assets/tokenAccount')
   await seller.getByRole('link', { name: 'OTC desk' }).click()
@@ -136,7 +136,7 @@ test('by mouse, in English on a desktop: one publishes, another takes and pays, 
   await expect(seller.getByText('The deal is complete.', { exact: false })).toBeVisible()
   await expect(buyer.getByText('The tUSD is in your token account.')).toBeVisible()
   await checkScreen(buyer, 'otc-deal-released.en_US')
-  expect(heard).toEqual([[], []])
+  expect(complained).toEqual([[], []])
   for (const page of [seller, buyer]) await page.context().close()
 })
 
@@ -146,7 +146,7 @@ test('by keyboard, in Chinese on a phone: one offer is taken and cancelled, anot
 }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: phone })
   const page = await context.newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/zh_CN/otc/tUSD?fiat=SGD&method=bank_transfer')
   await checkScreen(page, 'otc.zh_CN')
   await page.setViewportSize(phone)
@@ -177,7 +177,7 @@ test('by keyboard, in Chinese on a phone: one offer is taken and cancelled, anot
   await page.goto('/zh_CN/otc/deals')
   await expect(page.getByRole('row', { name: /申诉中/u }).first()).toBeVisible()
   await checkScreen(page, 'otc-deals.zh_CN')
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await context.close()
 })
 

@@ -38,8 +38,8 @@ test('a passkey is added, logs in alone and as the second step, authorises, and 
   await keep.check({ force: true })
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await expect(page).toHaveURL(/investments/)
-  const kept = (await page.evaluate(() => localStorage.getItem('tessera.token'))) ?? ''
-  const { endsInSeconds } = await clientOf(baseURL ?? '', kept, sessions).life({})
+  const stored = (await page.evaluate(() => localStorage.getItem('tessera.token'))) ?? ''
+  const { endsInSeconds } = await clientOf(baseURL ?? '', stored, sessions).life({})
   expect(endsInSeconds).toBeGreaterThan(6 * 86_400)
 
   await page.evaluate(() => localStorage.removeItem('tessera.token'))

@@ -30,8 +30,8 @@ async function start(changed: (ownerUrl: string) => Readonly<Record<string, stri
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  return { said, code: Number(code) }
+  const [output, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { said: output, code: Number(code) }
 }
 
 /** A refused start prints one sentence without a stack trace and exits with an error. */

@@ -29,7 +29,7 @@ test('OPS-15 thirty simultaneous requests on a locked account are refused, while
   const letGo = await lockAccountOf(url, locked)
   const context = await customerBrowser(browser, base, other)
   try {
-    const asked = Array.from({ length: 30 }, () => ask(base, locked, color))
+    const answers = Array.from({ length: 30 }, () => ask(base, locked, color))
     const page = await context.newPage()
     // On an overloaded machine, a request may be refused because the server is busy.
     await expect(async () => {
@@ -37,7 +37,7 @@ test('OPS-15 thirty simultaneous requests on a locked account are refused, while
       await expect(page.getByText('SGD').first()).toBeVisible({ timeout: 10_000 })
     }).toPass()
     await expect.poll(async () => (await ask(base, other, color)).code).toBe('SUCCESS')
-    for (const { code } of await Promise.all(asked)) expect(code).toMatch(/^(ACCOUNT|SERVER)_BUSY$/u)
+    for (const { code } of await Promise.all(answers)) expect(code).toMatch(/^(ACCOUNT|SERVER)_BUSY$/u)
   } finally {
     await letGo()
     await context.close()

@@ -26,13 +26,13 @@ const TEN_PACKETS = 14_600
 /** One page without scripts and one with them, for all addresses: a new page would compile all scripts again. */
 let scriptless: Page
 let whole: Page
-const heard: string[] = []
+const violations: string[] = []
 test.beforeAll(async ({ browser }) => {
   scriptless = await browser.newPage({ javaScriptEnabled: false })
   // A time zone far from the server's, so that its days differ from the reader's.
   whole = await browser.newPage({ timezoneId: 'Pacific/Kiritimati' })
-  whole.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
-  whole.on('pageerror', (error) => heard.push(error.message))
+  whole.on('console', (message) => message.type() === 'error' && violations.push(message.text()))
+  whole.on('pageerror', (error) => violations.push(error.message))
 })
 test.afterAll(() => Promise.all([scriptless, whole].map((page) => page.context().close())))
 
@@ -47,10 +47,10 @@ for (const [path, words] of pages) {
   })
 
   test(`${path} is hydrated without a mismatch and without policy violations`, async () => {
-    heard.length = 0
+    violations.length = 0
     await openAndSettle(whole, path)
     await expect(whole.locator('#drawn-styles')).toHaveCount(0)
-    expect(heard).toEqual([])
+    expect(violations).toEqual([])
   })
 }
 
@@ -102,16 +102,16 @@ test('the page of a product fits into the ten packets of a new connection', asyn
 })
 
 test('after navigation a page has the same title and head as when loaded', async ({ page }) => {
-  const told = () =>
+  const textOf = () =>
     page.evaluate(() => [
       document.title,
       ...[...document.head.querySelectorAll('[data-head]')].map((it) => it.outerHTML),
     ])
   await page.goto('/en_US/investments')
-  const first = await told()
+  const first = await textOf()
   await page.goto('/en_US/cms')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Investments' }).click()
-  await expect.poll(told).toEqual(first)
+  await expect.poll(textOf).toEqual(first)
 })
 
 test("the reader's appearance settings apply before the first paint", async ({ page, context }) => {

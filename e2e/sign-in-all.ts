@@ -37,8 +37,8 @@ async function isAlive(request: APIRequestContext, token: string, { me }: Person
 async function signInEverybody(request: APIRequestContext, baseURL: string): Promise<void> {
   for (const person of everybody) {
     const { who, email, password, signIn } = person
-    const kept = await keptToken(who).catch(() => undefined)
-    if (kept !== undefined && (await isAlive(request, kept, person))) continue
+    const stored = await keptToken(who).catch(() => undefined)
+    if (stored !== undefined && (await isAlive(request, stored, person))) continue
     await keepToken(who, await signIn(request, baseURL, { email, password }))
   }
 }

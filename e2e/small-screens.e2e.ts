@@ -82,8 +82,8 @@ for (const locale of locales)
       .filter({ has: page.getByRole('link') })
     for (const row of await rows.all()) {
       const [name, button] = [row.getByRole('link').first(), row.getByRole('cell').last()]
-      const [words, beside] = [await rightOf(name), await leftOf(button)]
-      expect.soft(words, (await name.textContent()) ?? '').toBeLessThanOrEqual(beside)
+      const [words, buttonStart] = [await rightOf(name), await leftOf(button)]
+      expect.soft(words, (await name.textContent()) ?? '').toBeLessThanOrEqual(buttonStart)
     }
     await page.context().close()
   })
@@ -148,7 +148,7 @@ test("a visitor's favorite is kept after the login", async ({ browser, baseURL }
   await page.goto('/en_US/investments')
   await page.getByRole('button', { name: /^Add Lantern Bay Residences Sub-Trust 3/ }).click()
   await expect(page.getByRole('button', { name: /^Remove Lantern Bay Residences Sub-Trust 3/ })).toBeVisible()
-  await page.evaluate((kept) => localStorage.setItem('tessera.token', kept ?? ''), token)
+  await page.evaluate((stored) => localStorage.setItem('tessera.token', stored ?? ''), token)
   await page.goto('/en_US/investments?tab=favorites')
   await expect(page.getByRole('heading', { name: 'Lantern Bay Residences Sub-Trust 3' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tessera.favorites'))).toBeNull()

@@ -20,7 +20,7 @@ test('AZ-08 an owner opens a sub-account, sends it money, turns its switches off
 }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
   const page = await context.newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/en_US/personal/subAccounts')
   await page.getByRole('button', { name: 'New sub-account' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Bond desk')
@@ -58,6 +58,6 @@ test('AZ-08 an owner opens a sub-account, sends it money, turns its switches off
   await page.goto('/en_US/assets/tokenAccount')
   await expect(page.getByRole('region', { name: 'Including sub-accounts' })).toContainText('Bond desk')
   // The one refused transfer.
-  expect(heard).toEqual([expect.stringContaining('403 (Forbidden)')])
+  expect(reports).toEqual([expect.stringContaining('403 (Forbidden)')])
   await context.close()
 })

@@ -15,12 +15,12 @@ const vendor = (page: Page) => page.frameLocator('iframe[title="Sumsub"]')
 
 /** Collects policy violations and errors of the page. */
 function faults(page: Page): string[] {
-  const heard: string[] = []
+  const found: string[] = []
   page.on('console', (message) => {
-    if (/Content Security Policy|Trusted/.test(message.text())) heard.push(message.text())
+    if (/Content Security Policy|Trusted/.test(message.text())) found.push(message.text())
   })
-  page.on('pageerror', (error) => heard.push(error.message))
-  return heard
+  page.on('pageerror', (error) => found.push(error.message))
+  return found
 }
 
 const titles = {
@@ -44,7 +44,7 @@ test('a person verifies online on a desktop in English: resends a blurred photo,
 }) => {
   const who = await newcomer((await browser.newContext({ baseURL: baseURL ?? '' })).request, baseURL ?? '')
   const page = await (await customerBrowser(browser, baseURL ?? '', who.token, { viewport: desk })).newPage()
-  const heard = faults(page)
+  const reports = faults(page)
   await page.goto('/en_US/personal/kycEnter')
   await page.getByRole('button', { name: 'Verify as an individual' }).click()
   await page.getByRole('link', { name: 'Verify online' }).click()
@@ -65,7 +65,7 @@ test('a person verifies online on a desktop in English: resends a blurred photo,
   await expect(vendor(page).getByRole('button', { name: 'Take a selfie' })).toHaveCount(0)
   await vendor(page).getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('heading', { name: 'We’re reviewing your application' })).toBeVisible()
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
 
   const operator = await operatorPage(browser, 'priya')
   const drawer = await openCase(operator, 'queue?kind=kyc_review', 'Mei Hua Ong')

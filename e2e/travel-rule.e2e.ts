@@ -15,7 +15,7 @@ test('WDR-18 by mouse, in English on a desktop: a large amount can be sent to a 
 }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('harbor'), { viewport: desk })
   const page = await context.newPage()
-  const heard = complaints(page)
+  const complained = complaints(page)
   const { address } = await externalWallet(page)
   await addAddress(page, investors.harbor.phone, { address, remark: 'Ledger at home' })
   await choose(page, 'To address', 'Ledger at home')
@@ -41,7 +41,7 @@ test('WDR-18 by mouse, in English on a desktop: a large amount can be sent to a 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('dialog', { name: 'Confirm withdrawal' })).toBeVisible()
   // All refusals above were expected.
-  expect(heard.filter((each) => !each.includes('422'))).toEqual([])
+  expect(complained.filter((each) => !each.includes('422'))).toEqual([])
   await context.close()
 })
 
@@ -51,7 +51,7 @@ test('by keyboard, in Chinese on a phone: a beneficiary is entered with the addr
 }) => {
   const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: pocket })
   const page = await context.newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/zh_CN/assets/withdraw')
   await keys.press(page, page.getByRole('button', { name: '添加地址' }).first())
   const dialog = page.getByRole('dialog', { name: '添加地址' })
@@ -81,6 +81,6 @@ test('by keyboard, in Chinese on a phone: a beneficiary is entered with the addr
   await keys.press(page, again.getByRole('button', { name: '保存' }))
   await expect(row.getByText('本人钱包，未验证')).toBeVisible()
   await checkScreen(page, 'travel-rule-book.zh_CN')
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await context.close()
 })

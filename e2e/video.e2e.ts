@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 
 test("the video of a product plays under the page's policy, and seeking works", async ({ page }) => {
-  const heard: string[] = []
-  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()))
+  const reports: string[] = []
+  page.on('console', (message) => message.type() === 'error' && reports.push(message.text()))
   await page.goto('/en_US/investmentDetail/LBR3')
   await page.getByRole('button', { name: /^Watch the video/ }).click()
   const player = page.locator('video')
@@ -12,5 +12,5 @@ test("the video of a product plays under the page's policy, and seeking works", 
     it.currentTime = 6
   })
   await expect.poll(timeOf).toBeGreaterThanOrEqual(6)
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
 })

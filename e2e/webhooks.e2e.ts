@@ -11,7 +11,7 @@ test('API-04 an endpoint is added with a code, receives a signed test event, and
 }) => {
   const receiver = await webhookReceiver()
   const page = await (await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))).newPage()
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/en_US/personal/apiKeys')
   await page.getByRole('button', { name: 'Add endpoint' }).click()
   const dialog = page.getByRole('dialog', { name: 'New webhook endpoint' })
@@ -36,7 +36,7 @@ test('API-04 an endpoint is added with a code, receives a signed test event, and
   await page.getByRole('button', { name: /^删除 127\.0\.0\.1/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除地址' }).click()
   await expect(page.getByText('暂无 Webhook 地址')).toBeVisible()
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await page.context().close()
   await receiver.close()
 })

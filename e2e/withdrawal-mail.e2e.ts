@@ -31,7 +31,7 @@ test('WDR-19 an email scanner that opens the link confirms nothing; the reader c
     id = (await book.create({ ...asked, addressId: added.id, verifyToken }, once())).id
   })
 
-  const heard = complaints(page)
+  const reports = complaints(page)
   await request.get(`/en_US/confirmWithdrawal`)
   await request.get(`/${withdrawalMail.confirm.path}?token=${secret}`)
   await page.goto(`/en_US/confirmWithdrawal#${secret}`)
@@ -44,6 +44,6 @@ test('WDR-19 an email scanner that opens the link confirms nothing; the reader c
   await page.getByRole('button', { name: '确认提现' }).click()
   await expect(page.getByText('提现已确认，可在提现记录中查看进度。')).toBeVisible()
   expect((await book.get({ id })).stage).toBe('review')
-  expect(heard).toEqual([])
+  expect(reports).toEqual([])
   await book.cancel({ id }, once())
 })

@@ -53,7 +53,7 @@ function published(roots, takenAt, coin) {
   return found
 }
 
-const shown = (minor, decimals) => {
+const amountText = (minor, decimals) => {
   const digits = String(minor).padStart(decimals + 1, '0')
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
@@ -71,15 +71,15 @@ if (proofFile === undefined) {
 }
 const proof = read(proofFile)
 const roots = rootsFile === undefined ? undefined : read(rootsFile)
-const seen = new Set()
+const checked = new Set()
 let wrong = 0
 for (const each of proof.rows) {
   const name = `${each.coin} of ${each.subAccount ?? 'your account'} (${each.owner})`
   try {
-    if (seen.has(`${each.owner} ${each.coin}`)) throw new Error('the same leaf occurs twice')
-    seen.add(`${each.owner} ${each.coin}`)
+    if (checked.has(`${each.owner} ${each.coin}`)) throw new Error('the same leaf occurs twice')
+    checked.add(`${each.owner} ${each.coin}`)
     check(each, roots === undefined ? each : published(roots, proof.takenAt, each.coin))
-    const [own, all] = [each.balanceMinor, each.sumMinor].map((minor) => shown(minor, each.decimals))
+    const [own, all] = [each.balanceMinor, each.sumMinor].map((minor) => amountText(minor, each.decimals))
     console.log(`ok     ${name}: ${own} is in the ${all} that all customers are owed\n       root ${each.root}`)
   } catch (error) {
     wrong += 1

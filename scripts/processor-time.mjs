@@ -46,12 +46,12 @@ function look(root, seen) {
 export function measureProcessors() {
   if (!existsSync(`${PROC}/self/stat`)) return () => undefined
   const root = String(process.pid)
-  const seen = new Map()
-  setInterval(() => look(root, seen), EVERY_MS).unref()
+  const ticksById = new Map()
+  setInterval(() => look(root, ticksById), EVERY_MS).unref()
   let before = { waited: read(root).waited, looked: 0 }
   return () => {
-    look(root, seen)
-    const now = { waited: read(root).waited, looked: [...seen.values()].reduce((sum, own) => sum + own, 0) }
+    look(root, ticksById)
+    const now = { waited: read(root).waited, looked: [...ticksById.values()].reduce((sum, own) => sum + own, 0) }
     const used = Math.max(now.waited - before.waited, now.looked - before.looked)
     before = now
     return used / CLOCK_TICKS

@@ -95,8 +95,8 @@ process.exitCode = install() || (await chosen(given))
 function installed(folder) {
   const lockfiles = ['package-lock.json', 'node_modules/.package-lock.json'].map((name) => join(folder, name))
   if (!lockfiles.every((name) => existsSync(name)) || !existsSync(node())) return false
-  const [{ packages: wanted }, { packages: found }] = lockfiles.map((name) => JSON.parse(readFileSync(name, 'utf8')))
-  return Object.entries(wanted).every(
+  const [{ packages: required }, { packages: found }] = lockfiles.map((name) => JSON.parse(readFileSync(name, 'utf8')))
+  return Object.entries(required).every(
     ([path, { version, optional, link }]) =>
       !path.startsWith('node_modules/') || link || (found[path] ? found[path].version === version : optional),
   )

@@ -58,13 +58,13 @@ test('no file imports itself through other files', () => {
 
 test('the tests that run with PostgreSQL are exactly those that import the database', () => {
   const importedBy = Map.groupBy(edges, ({ from }) => from)
-  const seen = new Map<string, boolean>()
+  const cache = new Map<string, boolean>()
   const needsPostgres = (file: string): boolean => {
-    const answer = seen.get(file)
+    const answer = cache.get(file)
     if (answer !== undefined) return answer
-    seen.set(file, startsPostgres.has(file))
+    cache.set(file, startsPostgres.has(file))
     const needs = startsPostgres.has(file) || (importedBy.get(file) ?? []).some(({ to }) => needsPostgres(to))
-    seen.set(file, needs)
+    cache.set(file, needs)
     return needs
   }
   expect(pureServerTests.filter(needsPostgres)).toEqual([])

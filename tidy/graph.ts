@@ -60,8 +60,8 @@ function importsOf(file: string): Import[] {
     ),
   )
   const late = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
-    const wanted = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(start, end))?.[2]
-    return wanted === undefined ? [] : [{ wanted, runs: false }]
+    const specifier = /^(['"`])([^'"`$]+)\1$/.exec(text.slice(start, end))?.[2]
+    return specifier === undefined ? [] : [{ wanted: specifier, runs: false }]
   })
   return [...imported, ...exported, ...late]
 }

@@ -12,8 +12,8 @@ const broughtBy = (file: string): string[] =>
   [...(textOf.get(file) ?? '').matchAll(/^import(?! type)[^;']*?'([.#][^']+)'|import\('([.#][^']+)'\)/gmu)].map(
     ([, now = '', later = '']) => pathOf(file, now || later),
   )
-const pathOf = (file: string, wanted: string): string =>
-  wanted.startsWith('#') ? `${web}/${wanted.slice(1)}` : join(dirname(file), wanted)
+const pathOf = (file: string, specifier: string): string =>
+  specifier.startsWith('#') ? `${web}/${specifier.slice(1)}` : join(dirname(file), specifier)
 
 /** Each screen loads separately, so the files that the route tables import do not reach every screen. */
 const routeTables = ['routes', 'assets-routes', 'personal-routes'].map((table) => `${web}/frame/${table}.ts`)

@@ -38,14 +38,14 @@ const largest: readonly Sample[] = [
   ['a component of 120 lines', 'a.tsx', functionOf(120), 'max-lines'],
   ['a file of 300 lines', 'a.ts', lines(300), 'max-lines'],
 ]
-const said = complaints([...tooLarge, ...largest])
+const output = complaints([...tooLarge, ...largest])
 
 test.each(tooLarge)('catches %s', (name, _file, _text, rule) => {
-  expect(said.get(name)).toContain(`(${rule})`)
+  expect(output.get(name)).toContain(`(${rule})`)
 })
 
 test.each(largest)('allows %s', (name, _file, _text, rule) => {
-  expect(said.get(name)).not.toContain(rule)
+  expect(output.get(name)).not.toContain(rule)
 })
 
 test('only components and tests are exempt from the sizes', () => {

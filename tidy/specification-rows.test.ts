@@ -21,10 +21,10 @@ const routes = read('docs/routes.md').text
 const endpoints = readFileSync('docs/endpoints.txt', 'utf8')
 const aliases = read('packages/contract/src/path-aliases.ts').text
 /** Paths that the contract does not list: other base paths, and the health check of the server. */
-const beside = new Set(['/readyz', 'web/api/v0/public'])
+const otherPaths = new Set(['/readyz', 'web/api/v0/public'])
 
 const isPlace = (place: string): boolean =>
-  beside.has(place) ||
+  otherPaths.has(place) ||
   routes.includes(`| \`${place}\` |`) ||
   endpoints.includes(` ${place} | `) ||
   aliases.includes(`'${place}'`)

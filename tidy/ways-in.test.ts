@@ -34,6 +34,6 @@ test('ELG-01 only the routes of the table send orders to the trading core', () =
 })
 
 test('every action except redeeming, which no product offers yet, is checked by a way', () => {
-  const asked = new Set(waysIn.flatMap((way) => way.actions))
-  expect(actions.filter((action) => !asked.has(action))).toEqual(['redeem'])
+  const checked = new Set(waysIn.flatMap((way) => way.actions))
+  expect(actions.filter((action) => !checked.has(action))).toEqual(['redeem'])
 })

@@ -213,8 +213,8 @@ export function waysThatDoNotAsk(ways: readonly Way[], sources: readonly Source[
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table are the names
 const names = Object.keys(rules) as RuleName[]
 const cellsOf = ({ actions }: Way): string[] => {
-  const asked = new Set(actions.flatMap(rulesOf))
-  return names.map((name) => (asked.has(name) ? '✓' : ''))
+  const checked = new Set(actions.flatMap(rulesOf))
+  return names.map((name) => (checked.has(name) ? '✓' : ''))
 }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`

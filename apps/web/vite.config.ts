@@ -72,8 +72,8 @@ const addressesOnly: Plugin = {
   load: async (id) => {
     if (!id.startsWith('\0addresses:')) return undefined
     const plain = Object.entries(await exportsOf(id.slice('\0addresses:'.length))).flatMap(([name, value]) => {
-      const kept = z.union([Rows, z.array(z.string())]).safeParse(value)
-      return kept.success ? [`export const ${name} = ${JSON.stringify(kept.data)}`] : []
+      const parsed = z.union([Rows, z.array(z.string())]).safeParse(value)
+      return parsed.success ? [`export const ${name} = ${JSON.stringify(parsed.data)}`] : []
     })
     return plain.join('\n')
   },

@@ -16,10 +16,10 @@ export async function listenForCanary(context: BrowserContext, heard: string[]):
 }
 
 /** Checks that no injected script ran, and that a script would have been detected. */
-export async function expectNoScriptRan(page: Page, heard: readonly string[]): Promise<void> {
-  expect(heard).toEqual([])
+export async function expectNoScriptRan(page: Page, scriptRuns: readonly string[]): Promise<void> {
+  expect(scriptRuns).toEqual([])
   await page.evaluate(() => Reflect.set(window, 'canary', 1))
-  await expect.poll(() => heard.length).toBe(1)
+  await expect.poll(() => scriptRuns.length).toBe(1)
 }
 
 /** Checks that the injected text is shown as text and created no elements. */

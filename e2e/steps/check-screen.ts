@@ -10,13 +10,13 @@ type Theme = (typeof themes)[number]
 
 /** Collects everything that the browser reports while `page` is open. */
 export function complaints(page: Page): string[] {
-  const heard: string[] = []
-  const hear = (text: string) => heard.push(`${page.url()}: ${text}`)
+  const found: string[] = []
+  const report = (text: string) => found.push(`${page.url()}: ${text}`)
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.text().includes('MISSING_MESSAGE')) hear(message.text())
+    if (message.type() === 'error' || message.text().includes('MISSING_MESSAGE')) report(message.text())
   })
-  page.on('pageerror', (error) => hear(error.message))
-  return heard
+  page.on('pageerror', (error) => report(error.message))
+  return found
 }
 
 /** `npm test` checks two of the six combinations of width and theme in one language, and two others in the other. */

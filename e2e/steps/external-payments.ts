@@ -44,7 +44,7 @@ export async function signExternally(page: Page, line: string): Promise<string> 
   await wallet.goto('/wallet?lang=en_US')
   await wallet.getByLabel('Text to sign').fill(line)
   await wallet.getByRole('button', { name: 'Sign', exact: true }).click()
-  const said = (await wallet.getByRole('status').textContent()) ?? ''
+  const status = (await wallet.getByRole('status').textContent()) ?? ''
   await wallet.close()
-  return said.replace('Signature: ', '')
+  return status.replace('Signature: ', '')
 }

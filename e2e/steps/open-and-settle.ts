@@ -50,13 +50,13 @@ const IDLE_MS = 1_000
 
 async function settled(page: Page, go: () => Promise<unknown>): Promise<void> {
   const owed = new Set<Request>()
-  const asked = (request: Request): void => void owed.add(request)
+  const onRequest = (request: Request): void => void owed.add(request)
   const answered = (request: Request): void => void owed.delete(request)
-  page.on('request', asked).on('requestfinished', answered).on('requestfailed', answered)
+  page.on('request', onRequest).on('requestfinished', answered).on('requestfailed', answered)
   await go()
   // A canceled request may end without an event, and a page behind others may not become idle.
   const until = Date.now() + OWED_MS
   for (let still = 0; still < STILL && Date.now() < until; still = owed.size === 0 ? still + 1 : 0)
     await page.evaluate((timeout) => new Promise((idle) => requestIdleCallback(idle, { timeout })), IDLE_MS)
-  page.off('request', asked).off('requestfinished', answered).off('requestfailed', answered)
+  page.off('request', onRequest).off('requestfinished', answered).off('requestfailed', answered)
 }

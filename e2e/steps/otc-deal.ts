@@ -29,7 +29,7 @@ export async function publishAd(page: Page, baseUrl: string): Promise<Ad> {
     { kind: 'paynow', account, salt, verifyToken },
     once(),
   )
-  const wished = {
+  const input = {
     side: 'sell',
     coin: 'tUSD',
     fiat: 'SGD',
@@ -38,7 +38,7 @@ export async function publishAd(page: Page, baseUrl: string): Promise<Ad> {
     marginPpm: 5_000,
   } as const
   const asked = {
-    ...wished,
+    ...input,
     min: '5',
     max: '40',
     windowMinutes: 30,

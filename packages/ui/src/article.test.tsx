@@ -4,14 +4,14 @@ import { Article, type ArticleBlock } from './article.tsx'
 import { show } from './testing.tsx'
 
 const planted = '<img src=x onerror=window.canary=1>'
-const said = (text: string, href: string | null = null) => ({ text, marks: [], href })
+const run = (text: string, href: string | null = null) => ({ text, marks: [], href })
 const hrefOf = (href: string) => (href.startsWith('/') ? `/en_US${href}` : href)
 
 test('WEB-04 shows markup in any block as text', async () => {
   const blocks: ArticleBlock[] = [
     { type: 'heading', level: 2, text: planted },
-    { type: 'paragraph', runs: [said(planted)] },
-    { type: 'list', ordered: true, items: [[said(planted)]] },
+    { type: 'paragraph', runs: [run(planted)] },
+    { type: 'list', ordered: true, items: [[run(planted)]] },
     { type: 'link', href: '/cms/terms', text: planted },
     { type: 'table', head: [planted], rows: [[planted]] },
   ]
@@ -22,7 +22,7 @@ test('WEB-04 shows markup in any block as text', async () => {
 })
 
 test('a link within the site has the reader’s language, an external link sends no referrer', async () => {
-  const runs = [said('Terms', '/cms/terms'), said('Register', 'https://example.com/a')]
+  const runs = [run('Terms', '/cms/terms'), run('Register', 'https://example.com/a')]
   await show(<Article blocks={[{ type: 'paragraph', runs }]} hrefOf={hrefOf} />)
   await expect.element(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/en_US/cms/terms')
   await expect.element(page.getByRole('link', { name: 'Register' })).toHaveAttribute('rel', 'noreferrer')

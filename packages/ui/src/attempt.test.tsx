@@ -34,18 +34,18 @@ function Form({ refused, onConfirm = noop }: { refused?: string; onConfirm?: () 
   )
 }
 const name = () => page.getByRole('textbox', { name: 'Name' })
-const said = (words: string) => page.getByRole('dialog').getByText(words)
+const inDialog = (words: string) => page.getByRole('dialog').getByText(words)
 
 test('an untouched field shows no error; an invalid value is reported when the field loses focus', async () => {
   await show(<Form />)
   await name().click()
   await userEvent.keyboard('{Tab}')
-  await expect.element(said(shortName)).not.toBeInTheDocument()
+  await expect.element(inDialog(shortName)).not.toBeInTheDocument()
   await name().fill('abc')
-  await expect.element(said(shortName)).not.toBeInTheDocument()
+  await expect.element(inDialog(shortName)).not.toBeInTheDocument()
   await userEvent.keyboard('{Tab}')
   await expect.element(name()).toHaveAccessibleDescription(shortName)
-  await expect.element(said(reasonFirst)).not.toBeInTheDocument()
+  await expect.element(inDialog(reasonFirst)).not.toBeInTheDocument()
 })
 
 test('reaching a barred button shows at each field what it lacks', async () => {
@@ -56,13 +56,13 @@ test('reaching a barred button shows at each field what it lacks', async () => {
   await expect.element(page.getByRole('group', { name: 'Code' })).toHaveAccessibleDescription('Enter the 6 digits.')
   await name().fill('abcd')
   await userEvent.keyboard('{Tab}')
-  await expect.element(said(shortName)).not.toBeInTheDocument()
+  await expect.element(inDialog(shortName)).not.toBeInTheDocument()
 })
 
 test('a counter shows how much of the maximum length is used', async () => {
   await show(<Form />)
   await name().fill('a name of more than twenty characters')
-  await expect.element(said('20 / 20')).toBeVisible()
+  await expect.element(inDialog('20 / 20')).toBeVisible()
 })
 
 test('a dialog also shows why a code or phone number was refused', async () => {

@@ -148,12 +148,12 @@ test('a button that becomes barred or available keeps its element and the focus'
 })
 
 test('Enter in the only field of a form does not submit it while its button is loading or barred', async () => {
-  for (const held of [{ loading: true }, { disabledReason: 'Say why first.' }]) {
+  for (const props of [{ loading: true }, { disabledReason: 'Say why first.' }]) {
     const onSubmit = vi.fn<(e: { preventDefault: () => void }) => void>((e) => e.preventDefault())
     const { unmount } = await show(
       <form onSubmit={onSubmit}>
         <input aria-label="name" />
-        <Button type="submit" {...held}>
+        <Button type="submit" {...props}>
           Save
         </Button>
       </form>,

@@ -15,7 +15,7 @@ function Demo() {
 const group = () => page.getByRole('group', { name: 'Email code' })
 const box = (at: number) => page.getByRole('textbox', { name: `Digit ${at} of 6` })
 const boxes = () => [...group().element().querySelectorAll('input')]
-const shown = () =>
+const digits = () =>
   boxes()
     .map((input) => input.value || '_')
     .join('')
@@ -46,7 +46,7 @@ test('at 320 px the boxes shrink instead of widening the page', async () => {
 test('§5 each digit goes to its box, and six digits complete the code', async () => {
   await open()
   await userEvent.keyboard('428105')
-  expect(shown()).toBe('428105')
+  expect(digits()).toBe('428105')
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('428105')
 })
 
@@ -55,14 +55,14 @@ test('§5 code clearing: a letter flags an error, and the boxes clear after 1.5 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   await userEvent.keyboard('42x')
-  expect(shown()).toBe('42x___')
+  expect(digits()).toBe('42x___')
   await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByText('Enter 6 digits.')).toBeVisible()
   vi.advanceTimersByTime(ui.code.clearAfterMs - 1)
   await frames()
-  expect(shown()).toBe('42x___')
+  expect(digits()).toBe('42x___')
   vi.advanceTimersByTime(1)
-  await expect.poll(() => shown()).toBe('______')
+  await expect.poll(() => digits()).toBe('______')
   await expect.element(box(1)).toHaveAttribute('aria-invalid', 'false')
   await expect.element(box(1)).toHaveFocus()
 })
@@ -70,13 +70,13 @@ test('§5 code clearing: a letter flags an error, and the boxes clear after 1.5 
 test('§5 a space is neither an error nor a digit', async () => {
   await open()
   await userEvent.keyboard('42 8')
-  expect(shown()).toBe('428___')
+  expect(digits()).toBe('428___')
 })
 
 test('§5 a paste of six digits with white space fills all boxes', async () => {
   await open()
   paste(' 428 105\n')
-  await expect.poll(() => shown()).toBe('428105')
+  await expect.poll(() => digits()).toBe('428105')
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('428105')
 })
 
@@ -85,7 +85,7 @@ test('§5 a paste of seven digits is refused and cleared', async () => {
   await userEvent.keyboard('42')
   paste('4281056')
   await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
-  expect(shown()).toBe('______')
+  expect(digits()).toBe('______')
   expect(onComplete).not.toHaveBeenCalled()
 })
 
@@ -93,7 +93,7 @@ test('§5 a paste of five digits and a letter is refused and cleared', async () 
   await open()
   paste('42810x')
   await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
-  expect(shown()).toBe('______')
+  expect(digits()).toBe('______')
 })
 
 test('§5 Home, End and the arrows move between the boxes', async () => {
@@ -109,20 +109,20 @@ test('§5 Home, End and the arrows move between the boxes', async () => {
 test('§5 a digit typed into a full box replaces it, however fast the user types', async () => {
   await open()
   await userEvent.keyboard('42810{Home}97')
-  expect(shown()).toBe('97810_')
+  expect(digits()).toBe('97810_')
 })
 
 test('§5 Backspace clears the box, or the previous box if it is empty', async () => {
   await open()
   await userEvent.keyboard('428{Backspace}')
-  expect(shown()).toBe('42____')
+  expect(digits()).toBe('42____')
   await expect.element(box(3)).toHaveFocus()
 })
 
 test('§5 Delete clears the box and keeps the focus there', async () => {
   await open()
   await userEvent.keyboard('428{Home}{Delete}')
-  expect(shown()).toBe('_28___')
+  expect(digits()).toBe('_28___')
   await expect.element(box(1)).toHaveFocus()
   expect(onComplete).not.toHaveBeenCalled()
 })
@@ -130,20 +130,20 @@ test('§5 Delete clears the box and keeps the focus there', async () => {
 test('a code that the phone autofills into the first box fills all boxes', async () => {
   await open()
   await box(1).fill('428105')
-  expect(shown()).toBe('428105')
+  expect(digits()).toBe('428105')
 })
 
 test('accepts full-width digits', async () => {
   await open()
   await box(1).fill('４')
   await box(2).fill('２')
-  expect(shown()).toBe('42____')
+  expect(digits()).toBe('42____')
 })
 
 test('digits composed with an IME go to their boxes when the composition ends', async () => {
   await open()
   await compose(['１', '１２'], '１２')
-  expect(shown()).toBe('12____')
+  expect(digits()).toBe('12____')
   await expect.element(box(3)).toHaveFocus()
   await compose(['ni'], '你')
   await expect.element(page.getByText('Enter 6 digits.')).toBeVisible()
@@ -157,7 +157,7 @@ test('keys during an IME composition move within it and delete no digit', async 
     box(3).element().dispatchEvent(pressed)
     expect(pressed.defaultPrevented).toBe(false)
   }
-  expect(shown()).toBe('42____')
+  expect(digits()).toBe('42____')
   await expect.element(box(3)).toHaveFocus()
 })
 
@@ -196,7 +196,7 @@ test('after a refused code, the next code can be sent, typed or pasted, even if 
   const refused = async () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
-    await expect.poll(() => shown()).toBe('______')
+    await expect.poll(() => digits()).toBe('______')
   }
   await show(<Form />)
   await box(1).click()
@@ -205,9 +205,9 @@ test('after a refused code, the next code can be sent, typed or pasted, even if 
   for (const next of ['428106', '428106']) {
     await box(1).click()
     paste(next)
-    await expect.poll(() => shown()).toBe(next)
+    await expect.poll(() => digits()).toBe(next)
     await wait(ui.code.clearAfterMs + 300)
-    expect(shown()).toBe(next)
+    expect(digits()).toBe(next)
     await expect.element(box(1)).toHaveAttribute('aria-invalid', 'false')
     await refused()
   }
@@ -220,7 +220,7 @@ test('Enter before all boxes are full says that digits are missing and keeps the
   await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true')
   await expect.element(group()).toHaveAccessibleDescription('Enter 6 digits.')
   await wait(ui.code.clearAfterMs + 300)
-  expect(shown()).toBe('42810_')
+  expect(digits()).toBe('42810_')
   await userEvent.keyboard('5')
   await expect.element(box(1)).toHaveAttribute('aria-invalid', 'false')
   await expect.element(page.getByText('Enter 6 digits.')).not.toBeInTheDocument()

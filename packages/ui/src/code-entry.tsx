@@ -40,7 +40,7 @@ export function CodeEntry({
   const labelId = useId()
   const errorId = useId()
   const line = useRef<HTMLFieldSetElement>(null)
-  const [kept, setKept] = useState(() => cellsOf(value, boxes))
+  const [kept, setCells] = useState(() => cellsOf(value, boxes))
   /** The boxes at the moment when a character other than a digit arrived. */
   const [bad, setBad] = useState<readonly string[]>()
   /** True if Enter was pressed before all boxes were full. */
@@ -56,7 +56,7 @@ export function CodeEntry({
   const focus = (at: number) => line.current?.querySelectorAll('input')[Math.min(boxes - 1, Math.max(0, at))]?.focus()
 
   const keep = (next: readonly string[]) => {
-    setKept(next)
+    setCells(next)
     setShort(false)
     onChange(codeOf(next))
     if (next.every((cell) => cell !== '')) onComplete?.(codeOf(next))

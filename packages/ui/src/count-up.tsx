@@ -34,15 +34,15 @@ export function CountUp({ value, decimals = 2, unit }: CountUpProps) {
 
 /** Writes each step directly into the text node: a state update per frame would block the page's other updates. */
 function useCount(target: string, decimals: number) {
-  const shown = useRef<HTMLSpanElement>(null)
+  const element = useRef<HTMLSpanElement>(null)
   const [isDone, setDone] = useState(wantsLessMotion)
   const step = useEffectEvent((share: number) => {
-    const text = shown.current?.firstChild
+    const text = element.current?.firstChild
     if (text) text.nodeValue = numberText(shownAt(target, decimals, share))
     if (share === 1) setDone(true)
   })
   useEffect(() => moveOver(ui.countUpMs, step), [])
-  return { shown, isDone }
+  return { shown: element, isDone }
 }
 
 function shownAt(target: string, decimals: number, share: number): string {

@@ -8,9 +8,9 @@ const Box = lazyPart(async () => (await import('./dialog-box.tsx')).DialogBox)
 
 /** A dialog whose code loads when it first opens. It then stays mounted, so that its closing animation runs. */
 export function Dialog(p: DialogProps) {
-  const [asked, ask] = useState(p.open)
-  if (p.open && !asked) ask(true)
-  return asked ? <Box {...p} /> : null
+  const [wasOpened, ask] = useState(p.open)
+  if (p.open && !wasOpened) ask(true)
+  return wasOpened ? <Box {...p} /> : null
 }
 
 type ConfirmProps = Omit<DialogProps, 'foot' | 'busy' | 'onSubmit'> & {

@@ -74,8 +74,8 @@ const banners = (say: Say): readonly Case[] => [
     wide: true,
     show: (
       <Held<boolean> start>
-        {(shown, set) =>
-          shown && (
+        {(isVisible, set) =>
+          isVisible && (
             <Banner onDismiss={() => set(false)}>
               {say('Nobody at Tessera asks for your password.', 'Tessera 的任何人都不会向您索取密码。')}
             </Banner>

@@ -5,7 +5,7 @@ import { type LazyPart, lazyPart } from '@tessera/ui/lazy-part.tsx'
 import { show } from '@tessera/ui/testing.tsx'
 
 const Menu = () => <p>the menu</p>
-const gone = new Error('Failed to fetch dynamically imported module')
+const failure = new Error('Failed to fetch dynamically imported module')
 
 function Screen({ Part }: { Part: LazyPart<object> }) {
   const [open, setOpen] = useState(false)
@@ -21,7 +21,7 @@ function Screen({ Part }: { Part: LazyPart<object> }) {
 }
 const press = () => page.getByRole('button', { name: 'menu' }).click()
 const note = () => page.getByRole('textbox', { name: 'Note' })
-const load = () => vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(gone).mockResolvedValue(Menu)
+const load = () => vi.fn<() => Promise<typeof Menu>>().mockRejectedValueOnce(failure).mockResolvedValue(Menu)
 
 test('a part that fails to load shows an error, keeps the text typed beside it, and retries automatically', async () => {
   const file = load()

@@ -54,8 +54,8 @@ function useFocusedLine<Row>(count: number, lineAt: (index: number) => Line<Row>
   const extractRange = useCallback(
     (range: Range) => {
       const near = focused === undefined ? [] : [focused - 1, focused, focused + 1]
-      const kept = near.filter((index) => index >= 0 && index < count)
-      return [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((a, b) => a - b)
+      const inRange = near.filter((index) => index >= 0 && index < count)
+      return [...new Set([...defaultRangeExtractor(range), ...inRange])].toSorted((a, b) => a - b)
     },
     [focused, count],
   )

@@ -31,7 +31,7 @@ export function Months({ draft, onPick, unavailable, single = false }: MonthsPro
   const t = useTranslations('kit')
   const phone = usePhone()
   const months = single || phone ? 1 : 2
-  const shown = draft.end ?? draft.start
+  const focusedDay = draft.end ?? draft.start
   return (
     <Calendar
       className={s['months'] ?? ''}
@@ -42,7 +42,7 @@ export function Months({ draft, onPick, unavailable, single = false }: MonthsPro
       pageBehavior="single"
       firstDayOfWeek="mon"
       isDateUnavailable={(day) => unavailable(parseDate(day.toString().slice(0, 10)))}
-      {...(shown !== undefined && { defaultFocusedValue: parseDate(shown) })}
+      {...(focusedDay !== undefined && { defaultFocusedValue: parseDate(focusedDay) })}
     >
       {Array.from({ length: months }, (_, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a month is identified by its index

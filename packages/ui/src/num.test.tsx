@@ -100,13 +100,13 @@ test('§9 count-up time: a number counts up in 2 s, ends exact, and is read alou
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((step) => steps.push(step))
   onTestFinished(() => frames.mockRestore())
   const { container } = await show(<CountUp value="90071992547409.93" unit="SGD" />)
-  const seen = () => container.querySelector('[aria-hidden]')?.textContent
+  const visibleText = () => container.querySelector('[aria-hidden]')?.textContent
   const drawAt = (ms: number) => steps.pop()?.(ms)
   await expect.element(page.getByText('90,071,992,547,409', { exact: true }).first()).toBeInTheDocument()
   drawAt(0)
-  await expect.poll(seen).toBe('0.00')
+  await expect.poll(visibleText).toBe('0.00')
   drawAt(0.8 * ui.countUpMs)
-  await expect.poll(seen).toMatch(/^89,351,/u)
+  await expect.poll(visibleText).toMatch(/^89,351,/u)
   drawAt(ui.countUpMs)
   await expect.poll(() => container.textContent).toBe('90,071,992,547,409 SGD')
 })

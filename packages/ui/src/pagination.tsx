@@ -18,9 +18,9 @@ type PaginationProps = {
 
 /** The five page numbers to show, the current one in the middle if possible. Pages count from 1. */
 export function pageWindow(page: number, pages: number): readonly number[] {
-  const shown = Math.min(ui.page.buttons, pages)
-  const first = Math.min(Math.max(1, page - Math.floor(ui.page.buttons / 2)), pages - shown + 1)
-  return Array.from({ length: shown }, (_, at) => first + at)
+  const count = Math.min(ui.page.buttons, pages)
+  const first = Math.min(Math.max(1, page - Math.floor(ui.page.buttons / 2)), pages - count + 1)
+  return Array.from({ length: count }, (_, at) => first + at)
 }
 
 /** '1–20 of 86' and five page buttons. */

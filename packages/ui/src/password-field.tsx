@@ -27,19 +27,19 @@ type PasswordFieldProps = Named &
   }
 
 export function PasswordField({ rules = false, ...p }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const t = useTranslations('kit')
   return (
     <div className={s['password']}>
       <TextInput
         {...p}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         suffix={
           <IconButton
             size="sm"
-            icon={shown ? Eye : EyeOff}
-            label={shown ? t('hidePassword') : t('showPassword')}
-            onPress={() => setShown(!shown)}
+            icon={isVisible ? Eye : EyeOff}
+            label={isVisible ? t('hidePassword') : t('showPassword')}
+            onPress={() => setVisible(!isVisible)}
             disabled={p.disabled ?? false}
           />
         }

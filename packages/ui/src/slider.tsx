@@ -31,7 +31,7 @@ export function Slider({
   bare = false,
   ...p
 }: SliderProps) {
-  const shown = clamp(value)
+  const clamped = clamp(value)
   const still = disabled || readOnly
   const name = p.label ?? p['aria-label']
   const shownStops = bare ? [] : stops
@@ -40,14 +40,14 @@ export function Slider({
     if (by === undefined || still) return
     e.preventDefault()
     e.stopPropagation()
-    onChange(clamp(shown + by))
+    onChange(clamp(clamped + by))
   }
   return (
     <div role="none" onKeyDownCapture={page}>
       <Root
         className={cx(s['slider'], s[tone], still && s['still'])}
-        style={{ '--v': shown }}
-        value={shown}
+        style={{ '--v': clamped }}
+        value={clamped}
         onChange={(next) => !still && onChange(clamp(next))}
         minValue={min}
         maxValue={max}
@@ -60,7 +60,7 @@ export function Slider({
           <span className={s['rail']} />
           <span className={s['fill']} />
           {shownStops.map((stop) => (
-            <span key={stop} className={cx(s['stop'], stop <= shown && s['past'])} style={{ '--at': stop }} />
+            <span key={stop} className={cx(s['stop'], stop <= clamped && s['past'])} style={{ '--at': stop }} />
           ))}
           <SliderThumb className={s['thumb'] ?? ''} />
         </SliderTrack>

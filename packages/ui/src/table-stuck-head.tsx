@@ -16,14 +16,14 @@ type StuckHeadProps = {
 export function StuckHead({ frame: scrolling, head }: StuckHeadProps) {
   const edge = useRef<HTMLDivElement>(null)
   const stuck = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(false)
+  const [isStuck, setStuck] = useState(false)
   useEffect(() => {
     const [mark, picture] = [edge.current, stuck.current]
     if (!mark || !picture) return undefined
     const observe = () => {
       const top = Math.ceil(Number.parseFloat(getComputedStyle(picture).top) || 0)
       observer = new IntersectionObserver(
-        () => setShown(picture.getBoundingClientRect().top > mark.getBoundingClientRect().top + 0.5),
+        () => setStuck(picture.getBoundingClientRect().top > mark.getBoundingClientRect().top + 0.5),
         { rootMargin: `-${top}px 0px 0px`, threshold: [0, 1] },
       )
       observer.observe(mark)
@@ -38,14 +38,14 @@ export function StuckHead({ frame: scrolling, head }: StuckHeadProps) {
   }, [])
   useLayoutEffect(() => {
     const [scroller, picture] = [scrolling.current, stuck.current]
-    if (!shown || !scroller || !picture) return undefined
+    if (!isStuck || !scroller || !picture) return undefined
     return follow(scroller, picture)
-  }, [scrolling, shown])
+  }, [scrolling, isStuck])
   return (
     <>
       <div ref={edge} className={s['edge']} />
-      <div ref={stuck} className={cx(s['stuck'], shown && s['shown'])} aria-hidden>
-        <table className={s['table']}>{shown && head}</table>
+      <div ref={stuck} className={cx(s['stuck'], isStuck && s['shown'])} aria-hidden>
+        <table className={s['table']}>{isStuck && head}</table>
       </div>
     </>
   )

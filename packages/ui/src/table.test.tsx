@@ -100,8 +100,8 @@ test('§9 empty height: four cells and 4 px also with a sentence and a button', 
     action: <Button>Trade</Button>,
   }
   await show(table({ rows: [], density: 'compact', empty }))
-  const shown = page.getByText('No trades yet').element().parentElement
-  expect(shown && heightOf(shown)).toBe(ui.table.cellCompact * ui.table.emptyRows + ui.table.emptyExtra)
+  const emptyState = page.getByText('No trades yet').element().parentElement
+  expect(emptyState && heightOf(emptyState)).toBe(ui.table.cellCompact * ui.table.emptyRows + ui.table.emptyExtra)
 })
 
 test('§4 a row click reports the row and its index, by mouse and by Enter; a control inside keeps its click', async () => {
@@ -273,13 +273,13 @@ test('an unchanged row is not rendered again when others change', async () => {
   }
   const live: readonly Column<Row>[] = [{ key: 'id', title: 'Id', cell: ({ id }) => <Drawn id={id} /> }]
   const Live = () => {
-    const [shown, setShown] = useState(rows)
+    const [current, setCurrent] = useState(rows)
     return (
       <>
-        <button type="button" onClick={() => setShown([{ id: 'd', amount: '1' }, ...rows])}>
+        <button type="button" onClick={() => setCurrent([{ id: 'd', amount: '1' }, ...rows])}>
           Trade
         </button>
-        {table({ columns: live, rows: shown })}
+        {table({ columns: live, rows: current })}
       </>
     )
   }

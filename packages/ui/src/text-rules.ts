@@ -38,12 +38,12 @@ export function keepText(text: string, { stripSpaces, decimals, format, maxLengt
 /** Cuts the text to at most `maxLength` UTF-16 units without splitting a character: an emoji has several. */
 function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
-  let kept = ''
+  let result = ''
   for (const character of graphemes(text)) {
-    if (kept.length + character.length > maxLength) break
-    kept += character
+    if (result.length + character.length > maxLength) break
+    result += character
   }
-  return kept
+  return result
 }
 
 /**

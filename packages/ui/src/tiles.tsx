@@ -11,11 +11,11 @@ type TilesProps = {
 
 /** Progress as a row of tiles, always with the number beside it. */
 export const Tiles = ({ percent, label, tiles = 20, tone = 'accent' }: TilesProps) => {
-  const shown = Math.min(100, Math.max(0, percent))
+  const clamped = Math.min(100, Math.max(0, percent))
   return (
     <div>
-      <div className={cx(s['tiles'], s[`of${tiles}`], s[tone])} style={{ '--p': shown }} />
-      <progress className="sr" value={Math.round(shown)} max={100} aria-label={label} />
+      <div className={cx(s['tiles'], s[`of${tiles}`], s[tone])} style={{ '--p': clamped }} />
+      <progress className="sr" value={Math.round(clamped)} max={100} aria-label={label} />
     </div>
   )
 }

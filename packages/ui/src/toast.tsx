@@ -17,12 +17,12 @@ const iconOf: Record<Exclude<ToastTone, 'busy'>, LucideIcon> = {
   warning: TriangleAlert,
 }
 
-let shown: Shown | undefined
+let current: Shown | undefined
 let lastId = 0
 const listeners = new Set<() => void>()
 
 function show(next: Shown | undefined): void {
-  shown = next
+  current = next
   for (const listener of listeners) listener()
 }
 
@@ -41,7 +41,7 @@ const subscribe = (listener: () => void) => {
 export function Toaster() {
   const now = useSyncExternalStore(
     subscribe,
-    () => shown,
+    () => current,
     () => undefined,
   )
   useEffect(() => {

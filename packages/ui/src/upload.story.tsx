@@ -15,7 +15,7 @@ const slowly =
     return { url: '', path: `${file.name}-${file.lastModified}`, name: file.name }
   }
 
-const kept: readonly Sent[] = [{ url: '', path: 'deed', name: 'deed-2026.pdf' }]
+const uploaded: readonly Sent[] = [{ url: '', path: 'deed', name: 'deed-2026.pdf' }]
 
 const upload = (say: Say, start: readonly Sent[], fail = false, disabled = false) => (
   <Held start={start}>
@@ -42,12 +42,12 @@ export const story: Story = {
   },
   cases: (say) => [
     { name: say('idle', '空闲'), show: upload(say, []) },
-    { name: say('with a kept file', '已有文件'), show: upload(say, kept) },
+    { name: say('with a kept file', '已有文件'), show: upload(say, uploaded) },
     { name: say('every upload fails', '每次上传都失败'), show: upload(say, [], true) },
     {
       name: say('one of many, to be replaced', '多项之一，可更换'),
       show: (
-        <Held start={kept}>
+        <Held start={uploaded}>
           {(value, set) => (
             <Upload
               label={say('Proof of address', '地址证明')}

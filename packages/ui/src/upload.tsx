@@ -88,16 +88,16 @@ function useTaking(
   const t = useTranslations('kit')
   const [mistake, setMistake] = useState<string>()
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
-  const kept = useRef(value)
+  const latest = useRef(value)
   const replaced = useRef<string>(undefined)
   useEffect(() => {
-    kept.current = value
+    latest.current = value
   }, [value])
   const uploads = useUploads(send, (sent) => {
     // Two files may be uploaded before the parent has rendered the first.
-    kept.current = [...kept.current.filter(({ path }) => path !== replaced.current), sent]
+    latest.current = [...latest.current.filter(({ path }) => path !== replaced.current), sent]
     replaced.current = undefined
-    onChange(kept.current)
+    onChange(latest.current)
   })
   const take = (files: readonly File[], inPlaceOf?: string) => {
     setMistake(undefined)

@@ -27,13 +27,13 @@ test('is false on the server and while hydrating, then true, without a mismatch'
 
 test('is true at once if the browser renders', () => {
   const root = document.createElement('div')
-  const seen: boolean[] = []
+  const renders: boolean[] = []
   const Probe = () => {
-    seen.push(useHydrated())
+    renders.push(useHydrated())
     return null
   }
   createRoot(root).render(<Probe />)
-  return expect.poll(() => seen).toEqual([true])
+  return expect.poll(() => renders).toEqual([true])
 })
 
 /** A button that counts its presses. */

@@ -12,13 +12,13 @@ export const isUserIdle = (): boolean => Date.now() - touchedAt > ATTENDED_MS
 
 /** Calls `listener` when the user does something on this page. Returns a function that stops it. */
 export function onUserActivity(listener: () => void): () => void {
-  const heard = () => {
+  const onEvent = () => {
     touchedAt = Date.now()
     listener()
   }
   const how = { capture: true, passive: true }
-  for (const touch of touches) window.addEventListener(touch, heard, how)
+  for (const touch of touches) window.addEventListener(touch, onEvent, how)
   return () => {
-    for (const touch of touches) window.removeEventListener(touch, heard, how)
+    for (const touch of touches) window.removeEventListener(touch, onEvent, how)
   }
 }

@@ -30,8 +30,8 @@ function fromAddress(): Choices {
 type Shelved = Story & { readonly id: string }
 
 /** `?story=button` shows only that story; `?bare` hides the head, for pictures. */
-const asked = new URLSearchParams(location.search)
-const bare = asked.has('bare')
+const parameters = new URLSearchParams(location.search)
+const bare = parameters.has('bare')
 
 export function Workshop({ stories }: { stories: readonly Shelved[] }) {
   const [now, setNow] = useState(fromAddress)
@@ -40,11 +40,11 @@ export function Workshop({ stories }: { stories: readonly Shelved[] }) {
     applyAppearance('updown', now.updown)
     applyAppearance('density', now.density)
     document.documentElement.lang = now.language
-    const kept = new URLSearchParams({ ...Object.fromEntries(asked), ...now })
+    const kept = new URLSearchParams({ ...Object.fromEntries(parameters), ...now })
     history.replaceState(null, '', `?${kept}${location.hash}`)
   }, [now])
   const say: Say = (en, zh) => (now.language === 'en-US' ? en : zh)
-  const shown = stories.filter(({ id }) => !asked.has('story') || asked.get('story') === id)
+  const visibleStories = stories.filter(({ id }) => !parameters.has('story') || parameters.get('story') === id)
   return (
     <Kit locale={now.language} messages={messages[now.language]}>
       {!bare && (
@@ -56,7 +56,7 @@ export function Workshop({ stories }: { stories: readonly Shelved[] }) {
       )}
       {!bare && <Contents stories={stories} say={say} />}
       <main className={s['sheet']}>
-        {shown.map((story) => (
+        {visibleStories.map((story) => (
           <StoryView key={story.id} story={story} say={say} />
         ))}
       </main>

@@ -26,10 +26,10 @@ test.each([
   ['the review queue', ReviewQueuePage, 'queue'],
 ] as const)('a page of %s that no longer exists links to the last one', async (_, Page, name) => {
   vi.spyOn(api.audit, 'books').mockRejectedValue(new Error('this endpoint is not part of the test'))
-  vi.spyOn(api.audit, 'list').mockImplementation((asked) => Promise.resolve(paged(asked.page, 163)))
+  vi.spyOn(api.audit, 'list').mockImplementation((input) => Promise.resolve(paged(input.page, 163)))
   const counts = { all: 163, maker: 163, checker: 0, mine: 0, overdue: 0 }
-  vi.spyOn(api.approvals, 'queue').mockImplementation((asked) =>
-    Promise.resolve({ ...paged(asked.page, 163), counts, countsByKind: {}, medianMinutes: null }),
+  vi.spyOn(api.approvals, 'queue').mockImplementation((request) =>
+    Promise.resolve({ ...paged(request.page, 163), counts, countsByKind: {}, medianMinutes: null }),
   )
   const { history } = await show(Page, `/console/en_US/${name}?page=9999`)
   await expect.poll(() => history.location.search).toBe('?page=9')

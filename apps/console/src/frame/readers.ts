@@ -52,9 +52,9 @@ const doorText =
     const [name = '', value = ''] = text.split('=')
     const door = codeReader(doorNames, (code) => site(`doors.${code}`))(name)
     const rule = codeReader(['verifies', 'countries'] as const, (code) => site(`vendor.${code}`))(door)
-    const shown = { true: site('on'), false: site('off'), '': site('nobody') }[value]
+    const words = { true: site('on'), false: site('off'), '': site('nobody') }[value]
     const restriction = codeReader(['0', '1', '2'] as const, (code) => site(`restriction.r${code}`))
-    return shell('named', { name: rule, value: shown ?? restriction(listText(locale, value.split(','))) })
+    return shell('named', { name: rule, value: words ?? restriction(listText(locale, value.split(','))) })
   }
 
 /** Texts of statuses and steps that several nouns share. */

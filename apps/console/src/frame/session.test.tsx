@@ -68,12 +68,12 @@ test('AUT-23 the login covers the screen, and the same operator finds the screen
 
 test('Enter in the login shows at each field what it lacks and sends nothing', async () => {
   await end()
-  const asked = sent.length
+  const requestsBefore = sent.length
   await again.getByRole('textbox', { name: 'Email' }).click()
   await userEvent.keyboard('{Enter}')
   await expect.element(again.getByText('Enter your email.')).toBeVisible()
   await expect.element(again.getByText('Enter your password.')).toBeVisible()
-  expect(sent.slice(asked).filter(({ path }) => path.includes('login'))).toEqual([])
+  expect(sent.slice(requestsBefore).filter(({ path }) => path.includes('login'))).toEqual([])
   await signIn()
 })
 
@@ -98,14 +98,14 @@ test('AUT-23 a minute before the end it asks, and staying renews the session', a
 
 test('a failed logout is reported in the rail and in the warning, and the session continues', async () => {
   answers['logout'] = 'INTERNAL'
-  const said = page.getByRole('alert').getByText('INTERNAL').first()
+  const errorText = page.getByRole('alert').getByText('INTERNAL').first()
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect.element(said).toBeVisible()
-  await expect.poll(() => said.elements(), { timeout: 5000 }).toEqual([])
+  await expect.element(errorText).toBeVisible()
+  await expect.poll(() => errorText.elements(), { timeout: 5000 }).toEqual([])
   answers['life'] = { endsInSeconds: 59, cause: 'idle' }
   openSession('third', true)
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-  await expect.element(said).toBeVisible()
+  await expect.element(errorText).toBeVisible()
   expect(sessionToken()).toBe('third')
 })
 

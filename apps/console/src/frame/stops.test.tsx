@@ -26,8 +26,8 @@ test('a stop shows its reason, its start and who can end it', async () => {
 })
 
 test('nothing is shown while withdrawals are open', async () => {
-  const asked = vi.spyOn(api.exits, 'stops').mockResolvedValue({ rows: [] })
+  const stopsRequest = vi.spyOn(api.exits, 'stops').mockResolvedValue({ rows: [] })
   await show(Stops)
-  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
+  await expect.poll(() => stopsRequest.mock.calls.length).toBeGreaterThan(0)
   expect(page.getByText('Outgoing payments are stopped.').elements()).toEqual([])
 })

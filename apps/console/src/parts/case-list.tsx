@@ -30,7 +30,7 @@ export function CaseList<S extends string, Row extends { readonly id: string }>(
   const by = { search: search || undefined, ...(rated && { highRisk: risk && true }) }
   return (
     <ListPage
-      query={useList(name, statuses, (asked) => ask({ ...asked, ...by }), by)}
+      query={useList(name, statuses, (request) => ask({ ...request, ...by }), by)}
       label={t('table')}
       columns={columns}
       rowId={(row) => row.id}

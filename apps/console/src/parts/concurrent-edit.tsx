@@ -25,10 +25,10 @@ export const ConcurrentEditBanner = ({ text, reload }: BesideProps) => (
  */
 export function useConcurrentEdit(now: unknown, typed: boolean, follow: () => void): boolean {
   const text = JSON.stringify(now)
-  const [begun, setBegun] = useState(text)
-  if (begun === text) return false
+  const [opened, setOpened] = useState(text)
+  if (opened === text) return false
   if (typed) return true
-  setBegun(text)
+  setOpened(text)
   follow()
   return false
 }

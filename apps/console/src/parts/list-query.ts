@@ -8,14 +8,14 @@ type Asked<S> = { readonly page: number; readonly status: S | undefined }
 export function useList<S extends string, Page>(
   name: string,
   statuses: readonly S[],
-  ask: (asked: Asked<S>) => Promise<Page>,
+  ask: (input: Asked<S>) => Promise<Page>,
   also?: object,
 ): UseQueryResult<Page> {
   const [{ page = 1, status }] = useListSearch()
-  const asked = { page, status: statuses.find((known) => known === status) }
+  const request = { page, status: statuses.find((known) => known === status) }
   return useQuery({
-    queryKey: [name, asked, also],
-    queryFn: () => ask(asked),
+    queryKey: [name, request, also],
+    queryFn: () => ask(request),
     placeholderData: keepPreviousData,
   })
 }

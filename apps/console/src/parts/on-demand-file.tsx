@@ -20,14 +20,14 @@ type OnDemandFileProps = {
 export function OnDemandFile({ id, name, mediaType, label, open }: OnDemandFileProps) {
   const t = useTranslations('shell')
   const [opened, setOpened] = useState<Opened>({})
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   useForgetting(opened)
   const isPicture = isImage({ mediaType })
   const fetched = useMutation({
     mutationFn: open,
     onSuccess: (file) => {
       setOpened({ [id]: URL.createObjectURL(file) })
-      setShown(isPicture)
+      setVisible(isPicture)
     },
   })
   const url = opened[id]
@@ -43,12 +43,12 @@ export function OnDemandFile({ id, name, mediaType, label, open }: OnDemandFileP
         kind="secondary"
         size="xs"
         loading={fetched.isPending}
-        onPress={() => (url === undefined ? fetched.mutate() : setShown(true))}
+        onPress={() => (url === undefined ? fetched.mutate() : setVisible(true))}
       >
         {label}
       </Button>
       {fetched.error !== null && <p className="t2 sm">{fetched.error.message}</p>}
-      {shown && url !== undefined && <Picture name={name} url={url} onClose={() => setShown(false)} />}
+      {isVisible && url !== undefined && <Picture name={name} url={url} onClose={() => setVisible(false)} />}
     </div>
   )
 }

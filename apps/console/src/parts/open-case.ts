@@ -9,6 +9,6 @@ export function useOpenCase(): readonly [shown: Case | undefined, open: (shown: 
   const [text = '', open] = useOpenItem('case')
   const [kindText, ...rest] = text.split(':')
   const kind = approvalKindNames.find((known) => known === kindText)
-  const shown = kind === undefined ? undefined : { kind, subjectId: rest.join(':') }
-  return [shown, (next) => open(next && `${next.kind}:${next.subjectId}`)]
+  const openCase = kind === undefined ? undefined : { kind, subjectId: rest.join(':') }
+  return [openCase, (next) => open(next && `${next.kind}:${next.subjectId}`)]
 }

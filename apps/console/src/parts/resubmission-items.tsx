@@ -21,20 +21,20 @@ export function useResubmissionItems<Item extends string, Reason extends string>
   itemText: (item: Item) => string,
   reasons: Said<Reason>,
 ) {
-  const [asked, setAsked] = useState<Asked<Item, Reason>>({})
+  const [selection, setItems] = useState<Asked<Item, Reason>>({})
   const items = all.flatMap((item): Ask<Item, Reason>[] => {
-    const { reason, told } = asked[item] ?? {}
+    const { reason, told } = selection[item] ?? {}
     return reason === undefined ? [] : [{ item, reason, ...(told !== undefined && told !== '' && { told }) }]
   })
-  const ready = items.length > 0 && items.length === Object.keys(asked).length
+  const ready = items.length > 0 && items.length === Object.keys(selection).length
   const fields = all.map((item) => (
     <AskItem
       key={item}
       label={itemText(item)}
       reasons={reasons}
-      own={asked[item]}
+      own={selection[item]}
       onChange={(own) =>
-        setAsked(
+        setItems(
           ({ [item]: _before, ...others }) =>
             // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same items, one of them replaced
             (own === undefined ? others : { ...others, [item]: own }) as Asked<Item, Reason>,
@@ -103,7 +103,7 @@ function AskItem<Reason extends string>({ label, reasons, own, onChange }: AskIt
             optional
             maxLength={500}
             value={own.told}
-            onChange={(told) => onChange({ ...own, told })}
+            onChange={(customerText) => onChange({ ...own, told: customerText })}
           />
         </>
       )}

@@ -11,17 +11,17 @@ type Kept<Input, Reply> = { readonly text: string; readonly once: Once; readonly
  * because a version read meanwhile may be the one that it wrote.
  */
 export function useIdempotentCall<Input, Reply>(send: Send<Input, Reply>): (input: Input) => Promise<Reply> {
-  const kept = useRef<Kept<Input, Reply>>(undefined)
+  const pending = useRef<Kept<Input, Reply>>(undefined)
   return async (input) => {
     const text = JSON.stringify(input)
-    if (kept.current?.text !== text) kept.current = { text, once: { idempotencyKey: crypto.randomUUID() }, send }
-    const asked = kept.current
+    if (pending.current?.text !== text) pending.current = { text, once: { idempotencyKey: crypto.randomUUID() }, send }
+    const request = pending.current
     try {
-      const reply = await asked.send(input, asked.once)
-      kept.current = undefined
+      const reply = await request.send(input, request.once)
+      pending.current = undefined
       return reply
     } catch (error) {
-      if (error instanceof ApiError && !isOutcomeUnknown(error.code)) kept.current = undefined
+      if (error instanceof ApiError && !isOutcomeUnknown(error.code)) pending.current = undefined
       throw error
     }
   }

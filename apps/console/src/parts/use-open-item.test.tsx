@@ -4,10 +4,10 @@ import { useOpenItem } from './use-open-item.ts'
 import { show } from '#frame/testing.tsx'
 
 function Screen() {
-  const [shown, open] = useOpenItem('case')
+  const [item, open] = useOpenItem('case')
   return (
     <>
-      <p>{shown ?? 'the list'}</p>
+      <p>{item ?? 'the list'}</p>
       {['first', 'second', undefined].map((next) => (
         <button key={next ?? ''} type="button" onClick={() => open(next)}>
           {next === undefined ? 'Close' : `Open the ${next}`}

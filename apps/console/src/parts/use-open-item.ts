@@ -19,11 +19,11 @@ type Opened = readonly [shown: string | undefined, open: (next: string | undefin
 export function useOpenItem(name: OpenItemName): Opened {
   const { history } = useRouter()
   const [query, change] = useOpenedSearch()
-  const shown = query[name]
+  const item = query[name]
   const closing = useRef(false)
   useEffect(() => {
-    if (shown === undefined) closing.current = false
-  }, [shown])
+    if (item === undefined) closing.current = false
+  }, [item])
   const close = (): void => {
     const steps = stepsFrom(history.location.state)
     if (steps === undefined) return change({ [name]: undefined }, 'replace')
@@ -33,10 +33,10 @@ export function useOpenItem(name: OpenItemName): Opened {
   }
   const open = (next: string | undefined): void => {
     if (next === undefined) return close()
-    const steps = stepsFrom(history.location.state) ?? (shown === undefined ? 0 : undefined)
+    const steps = stepsFrom(history.location.state) ?? (item === undefined ? 0 : undefined)
     change({ [name]: next }, 'push', steps === undefined ? {} : { steps: steps + 1 })
   }
-  return [shown, open]
+  return [item, open]
 }
 
 /** The number of history entries since the screen from which the item was opened. */

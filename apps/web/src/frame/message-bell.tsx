@@ -29,8 +29,8 @@ export function MessageBell() {
 function useFreshMessages(): void {
   const client = useQueryClient()
   const [store] = useState(() => new UnreadStore(live))
-  const told = useSyncExternalStore(store.subscribe, store.get)
+  const unread = useSyncExternalStore(store.subscribe, store.get)
   useEffect(() => {
-    if (told !== undefined) void client.invalidateQueries({ queryKey: ['messages'] })
-  }, [client, told])
+    if (unread !== undefined) void client.invalidateQueries({ queryKey: ['messages'] })
+  }, [client, unread])
 }

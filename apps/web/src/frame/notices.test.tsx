@@ -61,14 +61,14 @@ test('a server that does not answer is reported, retried, and the notice ends on
   await expect.poll(() => text('We can’t connect to Tessera.').query()).toBeNull()
 })
 
-const told: readonly (readonly [string, object, string])[] = [
+const cases: readonly (readonly [string, object, string])[] = [
   ['planned work of tonight', { maintenance: [{ startsAt: inHours(2), endsAt: inHours(4) }] }, 'Planned maintenance.'],
   ['work that runs', { maintenance: [{ startsAt: inHours(-1), endsAt: inHours(1) }] }, 'Maintenance in progress.'],
   ['a read-only database', { database: 'read_only' }, 'You can view your account, but not make changes.'],
   ['a full database', { database: 'full' }, 'You can view your account, but not make changes.'],
   ['a region that is not served', { region: { country: 'KP', served: false } }, 'Not available in your region.'],
 ]
-test.each(told)('G59 shows %s from the public info', async (_, about, words) => {
+test.each(cases)('G59 shows %s from the public info', async (_, about, words) => {
   serve({ [INFO]: publicInfo(about) })
   await openApp(place)
   await expect.element(text(words)).toBeVisible()

@@ -13,6 +13,6 @@ test.each([
   ['just before its end', '2026-12-01T03:59:59Z', { kind: 'working', work: night }],
   ['when it is over, of the next one', '2026-12-01T04:00:00Z', { kind: 'planned', work: later }],
   ['when all is over', '2026-12-01T21:00:00Z', undefined],
-])('G59 announces planned work %s', (_, now, told) => {
-  expect(noticeOf([later, night], at(now))).toEqual(told)
+])('G59 announces planned work %s', (_, now, text) => {
+  expect(noticeOf([later, night], at(now))).toEqual(text)
 })

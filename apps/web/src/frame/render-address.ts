@@ -9,12 +9,12 @@ import { searchIn } from '#parts/screen-search.ts'
  * rendering depends on, each with one of a few values, in a fixed form. Undefined if only the browser can render.
  */
 export function renderAddress(path: string, query: string): string | undefined {
-  const asked = Object.fromEntries(new URLSearchParams(query))
+  const parameters = Object.fromEntries(new URLSearchParams(query))
   const screen = screenAt(path)?.screen
   if (screen === undefined) return path
-  if (screenRow(screen).openEnded?.some((name) => Object.hasOwn(asked, name)) === true) return undefined
+  if (screenRow(screen).openEnded?.some((name) => Object.hasOwn(parameters, name)) === true) return undefined
   if (screen !== '/investments') return path
-  const choices = choicesIn(searchIn('/investments', asked))
+  const choices = choicesIn(searchIn('/investments', parameters))
   // Only the visitor's browser knows the favorites.
   if (choices.tab === 'favorites') return undefined
   return `${path}${stringifySearch(written(choices))}`

@@ -68,10 +68,10 @@ test('login returns to a page whose address has a hash', async () => {
 test.each([
   ['/en_US/no/$such?page=2', '/en_US/no/$such?page=2'],
   ['/fr_FR/no/$such', '/en_US/no/%24such'],
-])('a dollar sign in the typed path %s is part of its text', async (typed, shown) => {
+])('a dollar sign in the typed path %s is part of its text', async (typed, expected) => {
   serve({})
   const app = await openApp(typed)
-  await expect.poll(app.path).toBe(shown)
+  await expect.poll(app.path).toBe(expected)
   await expect.element(heading()).toHaveTextContent('Page not found')
 })
 

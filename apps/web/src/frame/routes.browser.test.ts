@@ -61,8 +61,10 @@ test('trade requires both and takes a symbol', () => {
 })
 
 test('the asset navigation is shown beside the three accounts and the screen of distributions, and nowhere else', () => {
-  const beside = rows.filter(({ assetNavigation: shown }) => shown === true).map(({ path }) => path)
-  expect(beside).toEqual([
+  const withNavigation = rows
+    .filter(({ assetNavigation: hasNavigation }) => hasNavigation === true)
+    .map(({ path }) => path)
+  expect(withNavigation).toEqual([
     '/assets/tokenAccount',
     '/assets/spotAccount',
     '/assets/fiatAccount',

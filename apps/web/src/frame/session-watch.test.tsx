@@ -8,7 +8,7 @@ import { openApp, signedIn } from './testing.tsx'
 const LIFE = 'ex/api/v1/sessions/life'
 const home = '/en_US/personal/bindEmail'
 const life = (endsInSeconds: number, cause: 'idle' | 'age' = 'idle') => ({ endsInSeconds, cause })
-const asked = (calls: readonly Call[]): number => calls.filter(({ path }) => path === LIFE).length
+const requestCount = (calls: readonly Call[]): number => calls.filter(({ path }) => path === LIFE).length
 const warning = (name: string) => page.getByRole('alertdialog', { name })
 
 afterEach(() => void vi.useRealTimers())
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 test('G2 shows no warning if the session lasts for more than a minute', async () => {
   const calls = serve({ ...signedIn('approved'), [LIFE]: life(1800) })
   await openApp(home, 'token')
-  await expect.poll(() => asked(calls), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => requestCount(calls), { timeout: 10_000 }).toBe(1)
   expect(page.getByRole('alertdialog').query()).toBeNull()
 })
 
@@ -27,10 +27,10 @@ test('G2 asks a minute before the idle end; staying renews the session and close
   await expect.element(warning('Are you still there?')).toBeVisible()
   await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^5\d seconds left$/)
   answers[LIFE] = life(1800)
-  const before = asked(calls)
+  const before = requestCount(calls)
   await page.getByRole('button', { name: 'Stay logged in' }).click()
   await expect.poll(() => page.getByRole('alertdialog').query()).toBeNull()
-  expect(asked(calls)).toBeGreaterThan(before)
+  expect(requestCount(calls)).toBeGreaterThan(before)
   const stayed = calls.findLast(({ path }) => path === LIFE)
   expect(stayed?.headers.has('unattended')).toBe(false)
 })

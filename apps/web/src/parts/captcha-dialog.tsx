@@ -28,7 +28,7 @@ const finish = async ({ question, token }: Begun, scene: CaptchaScene, at?: numb
 export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
   const t = useTranslations('captcha')
   const [turn, setTurn] = useState(0)
-  const begun = useQuery({
+  const challenge = useQuery({
     queryKey: ['captcha', scene, turn],
     queryFn: () => begin(scene, 'slider'),
     gcTime: 0,
@@ -43,8 +43,8 @@ export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
     mutationFn: async () => finish(await begin(scene, 'work'), scene),
     onSuccess: onProof,
   })
-  const failed = begun.error ?? work.error ?? place.error
-  const local = begun.data?.question.local
+  const failed = challenge.error ?? work.error ?? place.error
+  const local = challenge.data?.question.local
   return (
     <Dialog open onClose={onClose} title={t('title')}>
       <div className="col" style={{ '--g': '16px' }}>
@@ -53,23 +53,23 @@ export function CaptchaDialog({ scene, onProof, onClose }: CaptchaProps) {
             {failed.message}
           </Banner>
         )}
-        {local === null && begun.data && (
+        {local === null && challenge.data && (
           <VendorCaptcha
             key={turn}
-            question={begun.data.question}
+            question={challenge.data.question}
             scene={scene}
             onProof={onProof}
             onAgain={() => setTurn(turn + 1)}
           />
         )}
-        {begun.isPending && <Loader label={t('title')} />}
-        {begun.data && local?.puzzle && (
+        {challenge.isPending && <Loader label={t('title')} />}
+        {challenge.data && local?.puzzle && (
           <CaptchaPuzzle
             key={turn}
             puzzle={local.puzzle}
             busy={place.isPending}
             disabled={work.isPending}
-            onPlace={(at) => place.mutate({ of: begun.data, at })}
+            onPlace={(at) => place.mutate({ of: challenge.data, at })}
           />
         )}
         {work.isPending && <output className="sm t2">{t('working')}</output>}

@@ -119,13 +119,13 @@ function geetest3({ captcha: { challenge, gt, success }, locale, place }: Asking
   )
 }
 
-function geetest4({ siteKey, locale, place }: Asking, heard: Heard): void {
-  if (window.initGeetest4 === undefined) return heard.failed()
+function geetest4({ siteKey, locale, place }: Asking, events: Heard): void {
+  if (window.initGeetest4 === undefined) return events.failed()
   const language = locale === 'zh_CN' ? 'zho' : 'eng'
   window.initGeetest4({ captchaId: siteKey, product: 'float', language }, (captcha) =>
-    geetest(captcha, place, heard, () => {
+    geetest(captcha, place, events, () => {
       const { lot_number = '', captcha_output = '', gen_time = '', pass_token = '' } = captcha.getValidate()
-      heard.passed({ csessionid: lot_number, sig: captcha_output, token: `${gen_time}|${pass_token}` })
+      events.passed({ csessionid: lot_number, sig: captcha_output, token: `${gen_time}|${pass_token}` })
     }),
   )
 }

@@ -30,7 +30,7 @@ const order = {
   cancellable: true,
 }
 const { path } = fiatOrders.create
-const asked = 'ex/api/v1/idempotency/get'
+const OUTCOME = 'ex/api/v1/idempotency/get'
 
 const tell = (error: Error | undefined) => (error instanceof ApiError ? error.code : (error?.message ?? 'idle'))
 const byServer = (body: { fiat: string; amount: string }, options: { idempotencyKey: string }) =>
@@ -68,19 +68,19 @@ const keys = (calls: ReturnType<typeof serve>) =>
 /** The requests for the outcome of this test's command. An earlier test's command may still request its own. */
 const askedFor = (calls: ReturnType<typeof serve>) => {
   const [key] = keys(calls)
-  return calls.filter((call) => call.path === `${asked}?scope=${encodeURIComponent(path)}&key=${key}`)
+  return calls.filter((call) => call.path === `${OUTCOME}?scope=${encodeURIComponent(path)}&key=${key}`)
 }
 
 test('after a lost response the outcome is requested by its key, and counts', async () => {
-  const calls = serve({ [path]: new Error('gone'), [asked]: { done: true, at: order.createdAt, reply: order } })
+  const calls = serve({ [path]: new Error('gone'), [OUTCOME]: { done: true, at: order.createdAt, reply: order } })
   const { done } = await press()
   await expect.poll(() => done).toEqual(['FD1'])
   expect(askedFor(calls)).toHaveLength(1)
-  expect(calls.at(-1)?.path.split('?')[0]).toBe(asked)
+  expect(calls.at(-1)?.path.split('?')[0]).toBe(OUTCOME)
 })
 
 test('while the server does not answer, the screen says that it is checking', async () => {
-  serve({ [path]: new Error('gone'), [asked]: new Error('gone') })
+  serve({ [path]: new Error('gone'), [OUTCOME]: new Error('gone') })
   const { done } = await press()
   await expect.element(page.getByText('checking')).toBeVisible()
   expect(done).toEqual([])
@@ -90,7 +90,7 @@ test('a request without a response times out, and its outcome is requested by it
   const limit = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
   onTestFinished(() => timeout.mockRestore())
-  const calls = serve({ [asked]: { done: true, at: order.createdAt, reply: order } })
+  const calls = serve({ [OUTCOME]: { done: true, at: order.createdAt, reply: order } })
   const quick = globalThis.fetch
   globalThis.fetch = (input, init) => {
     const { signal } = init ?? {}
@@ -103,11 +103,11 @@ test('a request without a response times out, and its outcome is requested by it
   await expect.element(page.getByText('busy')).toBeVisible()
   limit.abort()
   await expect.poll(() => done).toEqual(['FD1'])
-  expect(calls.map(({ path: to }) => to.split('?')[0])).toEqual([asked])
+  expect(calls.map(({ path: to }) => to.split('?')[0])).toEqual([OUTCOME])
 })
 
 test('if nothing was done, a retry sends the same key', async () => {
-  const calls = serve({ [path]: new Error('gone'), [asked]: { done: false } })
+  const calls = serve({ [path]: new Error('gone'), [OUTCOME]: { done: false } })
   const { again } = await press()
   await expect.element(page.getByText('NOT_DONE')).toBeVisible()
   await again()
@@ -118,7 +118,7 @@ test('if nothing was done, a retry sends the same key', async () => {
 test.each(unclearAnswers)(
   'after %s the outcome is requested by its key, and a retry sends the same key',
   async (_code, answer) => {
-    const calls = serve({ [path]: answer, [asked]: { done: false } })
+    const calls = serve({ [path]: answer, [OUTCOME]: { done: false } })
     const { again } = await press()
     await expect.element(page.getByText('NOT_DONE')).toBeVisible()
     expect(askedFor(calls)).toHaveLength(1)
@@ -129,17 +129,17 @@ test.each(unclearAnswers)(
 )
 
 test.each(unclearAnswers)('an outcome request that is answered %s is repeated', async (_code, answer) => {
-  const served: Record<string, unknown> = { [path]: 'TRADING_PAUSED', [asked]: answer }
+  const served: Record<string, unknown> = { [path]: 'TRADING_PAUSED', [OUTCOME]: answer }
   const calls = serve(served)
   const { done } = await press()
-  await expect.poll(() => calls.some((call) => call.path.startsWith(asked))).toBe(true)
+  await expect.poll(() => calls.some((call) => call.path.startsWith(OUTCOME))).toBe(true)
   await expect.element(page.getByText('checking')).toBeVisible()
-  served[asked] = { done: true, at: order.createdAt, reply: order }
+  served[OUTCOME] = { done: true, at: order.createdAt, reply: order }
   await expect.poll(() => done, { timeout: 8_000 }).toEqual(['FD1'])
 })
 
 test('after reopening the dialog or reloading the page, the same input has the same key', async () => {
-  const calls = serve({ [path]: 'SERVER_BUSY', [asked]: { done: false } })
+  const calls = serve({ [path]: 'SERVER_BUSY', [OUTCOME]: { done: false } })
   await press()
   await expect.element(page.getByText('NOT_DONE')).toBeVisible()
   await cleanup()
@@ -150,12 +150,12 @@ test('after reopening the dialog or reloading the page, the same input has the s
 })
 
 test('a command that succeeded meanwhile is not sent again: the server is asked first, and its answer counts', async () => {
-  const served: Record<string, unknown> = { [path]: 'SERVER_BUSY', [asked]: { done: false } }
+  const served: Record<string, unknown> = { [path]: 'SERVER_BUSY', [OUTCOME]: { done: false } }
   const calls = serve(served)
   await press()
   await expect.element(page.getByText('NOT_DONE')).toBeVisible()
   await cleanup()
-  served[asked] = { done: true, at: order.createdAt, reply: order }
+  served[OUTCOME] = { done: true, at: order.createdAt, reply: order }
   const { done, again } = await press()
   await expect.poll(() => done).toEqual(['FD1'])
   expect(keys(calls)).toHaveLength(1)
@@ -199,7 +199,7 @@ test('a refusal is final: it is shown, and no outcome is requested', async () =>
   await expect.element(page.getByText('FIAT_UNSUPPORTED')).toBeVisible()
   await again()
   await expect.poll(() => new Set(keys(calls)).size).toBe(2)
-  expect(calls.some((call) => call.path.startsWith(asked))).toBe(false)
+  expect(calls.some((call) => call.path.startsWith(OUTCOME))).toBe(false)
 })
 
 test('an error before the request is shown too: the device confirmed nothing', async () => {

@@ -26,9 +26,9 @@ test('G9 every body has the time and a hash of the device, until its owner switc
   const before = infos(INFO).at(-1)
   expect(before?.info).toEqual({ uaTime: expect.any(Number), securityInfo: expect.stringMatching(/^[0-9a-f]{64}$/) })
   await page.getByText('Recognize this device').click()
-  const seen = calls.length
+  const callsBefore = calls.length
   await page.getByText('Trading', { exact: true }).click()
-  await expect.poll(() => calls.length).toBeGreaterThan(seen)
+  await expect.poll(() => calls.length).toBeGreaterThan(callsBefore)
   const after = infos('ex/message/update_preferences').at(-1)
   expect(after?.info).toEqual({ uaTime: expect.any(Number) })
   expect(after?.headers.get('device-id')).not.toBe(before?.headers.get('device-id'))

@@ -11,9 +11,9 @@ async function stored(): Promise<string> {
   const database = await new Promise<IDBDatabase>((resolve) =>
     opening.addEventListener('success', () => resolve(opening.result)),
   )
-  const asked = database.transaction('drafts').objectStore('drafts').getAll()
+  const request = database.transaction('drafts').objectStore('drafts').getAll()
   const rows = await new Promise<{ box: ArrayBuffer; iv: Uint8Array }[]>((resolve) =>
-    asked.addEventListener('success', () => resolve(asked.result)),
+    request.addEventListener('success', () => resolve(request.result)),
   )
   database.close()
   return rows.map(({ box }) => new TextDecoder('latin1').decode(box)).join('\n')

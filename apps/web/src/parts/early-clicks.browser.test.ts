@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepEarlyClick, LISTENING } from './early-clicks.ts'
 
-const heard = vi.fn<(type: string) => void>()
+const listener = vi.fn<(type: string) => void>()
 let control: HTMLButtonElement
 
 /** A server-rendered button. `listen` adds its listener, as hydration does. */
 beforeEach(() => {
-  heard.mockClear()
+  listener.mockClear()
   document.body.innerHTML = '<button type="button"><span>Go</span></button><a href="#there">There</a>'
   control = document.querySelector('button') ?? document.createElement('button')
   keepEarlyClick()
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 function listen(): void {
-  control.addEventListener('click', ({ detail }) => heard(detail === 0 ? 'virtual' : 'real'))
+  control.addEventListener('click', ({ detail }) => listener(detail === 0 ? 'virtual' : 'real'))
   dispatchEvent(new Event(LISTENING))
 }
 
@@ -28,25 +28,25 @@ test('repeats an early click exactly once, when React listens', () => {
   byHand('click')
   byHand('click')
   listen()
-  expect(heard.mock.calls).toEqual([['virtual']])
+  expect(listener.mock.calls).toEqual([['virtual']])
 })
 
 test('does nothing without an early click, and leaves later clicks alone', () => {
   listen()
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   byHand('pointerdown')
   byHand('click')
-  expect(heard.mock.calls).toEqual([['real']])
+  expect(listener.mock.calls).toEqual([['real']])
 })
 
 test('repeats only the last of several early clicks', () => {
   const other = document.createElement('button')
   document.body.append(other)
   byHand('click', other)
-  other.addEventListener('click', () => heard('other'))
+  other.addEventListener('click', () => listener('other'))
   byHand('click')
   listen()
-  expect(heard.mock.calls).toEqual([['virtual']])
+  expect(listener.mock.calls).toEqual([['virtual']])
 })
 
 test('leaves a link to the browser', () => {
@@ -55,5 +55,5 @@ test('leaves a link to the browser', () => {
   link?.dispatchEvent(event)
   expect(event.defaultPrevented).toBe(false)
   listen()
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })

@@ -19,15 +19,15 @@ async function load(): Promise<Live> {
  */
 function onSocket(act: (live: Live) => () => void): () => void {
   let undo: (() => void) | undefined
-  let wanted = true
+  let isActive = true
   const start = async (): Promise<void> => {
     loading ??= load()
     const opened = await loading
-    if (wanted) undo = act(opened)
+    if (isActive) undo = act(opened)
   }
   void start()
   return () => {
-    wanted = false
+    isActive = false
     undo?.()
   }
 }

@@ -4,11 +4,11 @@ import { closeSession, onSession, sessionToken } from './session.ts'
 
 /** The socket of this page, to the same origin. It opens with the first channel and closes after the last. */
 export const live = new Live({
-  connect: (heard) => {
+  connect: (events) => {
     const socket = new WebSocket(new URL('/ws', location.href.replace(/^http/u, 'ws')))
-    socket.addEventListener('open', heard.opened)
-    socket.addEventListener('message', (event: MessageEvent<unknown>) => heard.said(String(event.data)))
-    socket.addEventListener('close', ({ code }) => heard.closed(code))
+    socket.addEventListener('open', events.opened)
+    socket.addEventListener('message', (event: MessageEvent<unknown>) => events.said(String(event.data)))
+    socket.addEventListener('close', ({ code }) => events.closed(code))
     return {
       send: (text) => socket.send(text),
       close: () => socket.close(),

@@ -6,14 +6,14 @@ type Asked = { op: string; ch?: string }
 /** A fake socket, a clock that the test moves, and the received data of each channel. */
 function world(token: string | undefined = 'secret') {
   const sockets: Heard[] = []
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   const over: string[] = []
-  const shown: Record<string, unknown> = {}
+  const received: Record<string, unknown> = {}
   let timers: { run: () => void; ms: number }[] = []
   const live = new Live({
-    connect: (heard) => {
-      sockets.push(heard)
-      return { send: (text) => void asked.push(JSON.parse(text) as Asked), close: () => undefined }
+    connect: (events) => {
+      sockets.push(events)
+      return { send: (text) => void requests.push(JSON.parse(text) as Asked), close: () => undefined }
     },
     token: () => token,
     sessionOver: () => void over.push('over'),
@@ -35,12 +35,12 @@ function world(token: string | undefined = 'secret') {
   const pong = () => say({ op: 'pong', serverTime: '2026-03-18T06:42:05.000Z' })
   const follow = (ch: 'messages' | 'ticker') => {
     const keep = (data: unknown) => {
-      shown[ch] = data
+      received[ch] = data
       return true
     }
-    return live.follow(ch, { snapshot: keep, delta: keep, clear: () => void delete shown[ch] })
+    return live.follow(ch, { snapshot: keep, delta: keep, clear: () => void delete received[ch] })
   }
-  return { live, sockets, asked, over, shown, pass, say, pong, follow }
+  return { live, sockets, asked: requests, over, shown: received, pass, say, pong, follow }
 }
 
 function reading() {

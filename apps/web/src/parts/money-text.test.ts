@@ -17,6 +17,6 @@ test.each([
   ['1.00', '1.00'],
   ['120', '120'],
   ['0.1', '0.1'],
-])('shows %s as %s', (text, shown) => {
-  expect(trimmed(text)).toBe(shown)
+])('shows %s as %s', (text, expected) => {
+  expect(trimmed(text)).toBe(expected)
 })

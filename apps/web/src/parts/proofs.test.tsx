@@ -10,7 +10,7 @@ const [DEMANDS, PROVE, SEND] = ['demands', 'prove_authenticator', 'send_code'].m
 const CREATE = 'ex/api/v1/sub_accounts/create'
 
 /** The factors requested from an account with an authenticator, and those still missing after a correct code. */
-const asked = (demands: readonly string[][], missing: readonly string[][]) => ({
+const demandsOf = (demands: readonly string[][], missing: readonly string[][]) => ({
   ...signedIn('approved'),
   'ex/api/v1/user/info': {
     ...user('approved'),
@@ -27,7 +27,7 @@ const typeCode = async () => {
 
 test('once everything is confirmed, the focus is on the next button, and Enter presses it', async () => {
   const calls = serve({
-    ...asked([['google']], []),
+    ...demandsOf([['google']], []),
     'ex/api/v1/sub_accounts/list': { rows: [], max: 10 },
     [CREATE]: {},
   })
@@ -50,7 +50,7 @@ test.each([
   ['en_US', 'Login password', 'Authenticator code', 'Email code'],
   ['zh_CN', '登录密码', '身份验证器验证码', '邮箱验证码'],
 ])('in %s no code is mentioned before the factor is known', async (locale, password, right, other) => {
-  serve(asked([['google']], []))
+  serve(demandsOf([['google']], []))
   const answer = holdBack(DEMANDS!)
   await openApp(`/${locale}/personal/changeEmail`, 'token')
   await expect.element(page.getByRole('textbox', { name: password })).toBeVisible()
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('after one of two factors the focus moves to the next', async () => {
-  serve(asked([['google'], ['new']], [['new']]))
+  serve(demandsOf([['google'], ['new']], [['new']]))
   await openApp('/en_US/personal/changeEmail', 'token')
   await page.getByRole('textbox', { name: 'New email' }).fill('new@example.com')
   await page.getByRole('textbox', { name: 'Login password' }).fill('a password 1')
@@ -78,7 +78,7 @@ test('after one of two factors the focus moves to the next', async () => {
 })
 
 test('after a code was sent the focus is on the code boxes', async () => {
-  serve({ ...asked([['email']], []), 'ex/api/v1/sub_accounts/list': { rows: [], max: 10 } })
+  serve({ ...demandsOf([['email']], []), 'ex/api/v1/sub_accounts/list': { rows: [], max: 10 } })
   await openApp('/en_US/personal/subAccounts', 'token')
   await page.getByRole('button', { name: 'New sub-account' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Savings')
@@ -90,7 +90,7 @@ test('after a code was sent the focus is on the code boxes', async () => {
 })
 
 test('Enter in an empty change shows at each field what it lacks', async () => {
-  serve(asked([['google'], ['new']], []))
+  serve(demandsOf([['google'], ['new']], []))
   await openApp('/en_US/personal/changeEmail', 'token')
   const email = page.getByRole('textbox', { name: 'New email' })
   await email.click()
@@ -155,7 +155,7 @@ test.each(everywhere)(
   'once the confirmation of %s has expired, each factor is requested again',
   async (path, screen, begin, submit) => {
     const answers: Record<string, unknown> = {
-      ...asked([['google']], []),
+      ...demandsOf([['google']], []),
       'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),
       'ex/api/v1/sub_accounts/list': { rows: [desk], max: 10 },
       'ex/api/v1/account_closings/get': { closesAt: null },

@@ -100,7 +100,7 @@ export function ConfirmAccountChange<E extends Endpoint, Input>(p: ConfirmAccoun
   const [code, setCode] = useState('')
   const command = useCommand<E, Input>(
     row,
-    async (asked, options) => send({ ...asked, verifyToken: await p.stepUp.prove(code) }, options),
+    async (request, options) => send({ ...request, verifyToken: await p.stepUp.prove(code) }, options),
     (reply) => {
       toast('positive', done(reply))
       for (const key of [...changed, 'sessions']) void client.invalidateQueries({ queryKey: [key] })

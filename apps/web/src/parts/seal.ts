@@ -9,13 +9,13 @@ type Key = ReplyOf<typeof publicConfig.info>['fieldKey']
 type Held = { readonly key: Key; readonly heldAt: number }
 const KEPT_MS = 300_000
 
-let held: Held | undefined
+let cached: Held | undefined
 
 /** The server's public key. It is requested again after five minutes, or when the server could not decrypt with it. */
 async function keyOf(ask: () => Promise<Key>, isAgain: boolean): Promise<Held> {
-  if (isAgain || held === undefined || performance.now() - held.heldAt > KEPT_MS)
-    held = { key: await ask(), heldAt: performance.now() }
-  return held
+  if (isAgain || cached === undefined || performance.now() - cached.heldAt > KEPT_MS)
+    cached = { key: await ask(), heldAt: performance.now() }
+  return cached
 }
 
 /** Without https, a browser has no cryptography for encryption. */

@@ -22,13 +22,13 @@ export function closeSession(): void {
 
 /** Also called on a login or logout in another tab, so that one tab never acts for two people (WEB-20). */
 export function onSession(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => (event.key === KEY || event.key === null) && listener()
+  const onStorage = (event: StorageEvent) => (event.key === KEY || event.key === null) && listener()
   if (!inBrowser) return () => undefined
   listeners.add(listener)
-  window.addEventListener('storage', heard)
+  window.addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', heard)
+    window.removeEventListener('storage', onStorage)
   }
 }
 

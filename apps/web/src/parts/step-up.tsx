@@ -63,7 +63,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
   const session = useSessionToken()
   const device = usePasskeys()
   const t = useTranslations('shell')
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: ['verification', 'demands', session, scene],
     queryFn: () => api.verification.demands({ scene }),
     retry: false,
@@ -75,7 +75,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
   const [sent, setSent] = useState<Partial<Record<Way, Sent>>>({})
   const funded = useRef<string>(undefined)
   const once = useRef<{ of: string; proven: Proven }>(undefined)
-  const first = (former?.missing ?? asked.data?.demands)?.[0] ?? []
+  const first = (former?.missing ?? query.data?.demands)?.[0] ?? []
   const ways = usable(first.filter(isWay), device.whyNot === undefined)
   const way = ways.find((each) => each === chosen) ?? ways[0] ?? 'email'
   const challenge = sent[way]
@@ -108,7 +108,7 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
     if (proven.missing.some((group) => group.some(isWay))) setFormer(proven)
     return proven
   }
-  const { masked } = asked.data ?? {}
+  const { masked } = query.data ?? {}
   const noDevice = way === 'passkey' ? device.whyNot : undefined
   return {
     ways,
@@ -119,18 +119,18 @@ export function useStepUp<S extends SignedInScene>(scene: S, payload: VerifyPayl
     sending: send.isPending,
     voice: voice && way !== 'email',
     availableAt: challenge && new Date(challenge.resendAt).getTime(),
-    error: asked.error?.message ?? send.error?.message ?? noDevice,
+    error: query.error?.message ?? send.error?.message ?? noDevice,
     sent: challenge !== undefined,
     begun: former !== undefined || Object.keys(sent).length > 0,
     ready: way === 'passkey' ? noDevice === undefined : way === 'google' || challenge !== undefined,
-    isWhole: (code) => (way === 'passkey' ? noDevice === undefined && asked.isSuccess : authenticatorCode.test(code)),
+    isWhole: (code) => (way === 'passkey' ? noDevice === undefined && query.isSuccess : authenticatorCode.test(code)),
     step,
     restart: () => {
       setFormer(undefined)
       setSent({})
       once.current = undefined
     },
-    fund: asksFund(asked.data?.demands ?? []),
+    fund: asksFund(query.data?.demands ?? []),
     prove: async (code, password = '') => {
       const { verifyToken, missing } = await step(code)
       if (!asksFund(missing) || funded.current === verifyToken) return verifyToken

@@ -38,9 +38,9 @@ export function storedList(key: string, { fits, most }: { readonly fits: RegExp;
   }
   return {
     now,
-    set: (word, kept) => {
+    set: (word, isIncluded) => {
       const others = now().filter((each) => each !== word)
-      keep(kept ? [...others, word].slice(-most) : others)
+      keep(isIncluded ? [...others, word].slice(-most) : others)
     },
     clear: () => keep(NONE),
     use: () => useSyncExternalStore(subscribe, now, () => NONE),

@@ -16,7 +16,7 @@ export type Call = {
 
 const envelope = { data: null, traceId: 't', serverTime: '2026-11-20T00:00:00.000Z' }
 const answer = (code: string, data: unknown): Response => Response.json({ ...envelope, code, message: code, data })
-const told = ({ code, message, field }: ApiError) => ({ code, message, field })
+const refusalOf = ({ code, message, field }: ApiError) => ({ code, message, field })
 
 function sentIn(body: unknown): Pick<Call, 'body' | 'info'> {
   if (typeof body !== 'string') return { body: '', info: {} }
@@ -34,20 +34,20 @@ export function serve(answers: Answers): Call[] {
   const calls: Call[] = []
   globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin)
-    const said = answers[url.pathname.slice(1)]
+    const response = answers[url.pathname.slice(1)]
     calls.push({
       path: url.pathname.slice(1) + url.search,
       headers: new Headers(init?.headers),
       ...sentIn(init?.body),
     })
-    if (said instanceof ApiError) return Promise.resolve(Response.json({ ...envelope, ...told(said) }))
-    if (said instanceof Error) return Promise.reject(said)
+    if (response instanceof ApiError) return Promise.resolve(Response.json({ ...envelope, ...refusalOf(response) }))
+    if (response instanceof Error) return Promise.reject(response)
     return Promise.resolve(
-      typeof said === 'string'
-        ? answer(said, null)
-        : said === undefined
+      typeof response === 'string'
+        ? answer(response, null)
+        : response === undefined
           ? answer('NOT_FOUND', null)
-          : answer('SUCCESS', said),
+          : answer('SUCCESS', response),
     )
   }
   return calls

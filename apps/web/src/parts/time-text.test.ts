@@ -15,7 +15,7 @@ test.each([
   ['that day', '2026-03-08', '14:02:05'],
   ['the day before', '2026-03-07', '2026-03-08 14:02:05'],
   ['the day after', '2026-03-09', '2026-03-08 14:02:05'],
-])('a time has its day unless it is today: %s', (_what, today, shown) => expect(momentText(noon, today)).toBe(shown))
+])('a time has its day unless it is today: %s', (_what, today, text) => expect(momentText(noon, today)).toBe(text))
 
 test.each([
   [new Date(2026, 10, 28), '2026-08-28'],

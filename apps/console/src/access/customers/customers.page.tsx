@@ -55,10 +55,10 @@ function FoundCustomers({ onOpen }: { onOpen: (customerId: string) => void }) {
     setText(search)
   }
   const samePhone = address.phones === 'same'
-  const asked = { page: address.page ?? 1, ...(search !== '' && { search }), ...(samePhone && { samePhone }) }
+  const request = { page: address.page ?? 1, ...(search !== '' && { search }), ...(samePhone && { samePhone }) }
   const query = useQuery({
-    queryKey: ['customers', asked],
-    queryFn: () => api.customersSearch.list(asked),
+    queryKey: ['customers', request],
+    queryFn: () => api.customersSearch.list(request),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
     staleTime: 60_000,

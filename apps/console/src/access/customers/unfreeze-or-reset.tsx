@@ -23,7 +23,7 @@ export function UnfreezeOrReset({ customer, onClose }: { customer: Customer; onC
     onClose()
   })
   if (customer.status === 'closed') return null
-  const asked =
+  const request =
     step === 'standing'
       ? ({ kind: 'customer_standing', proposal: { event: 'thaw' } } as const)
       : ({ kind: 'factor_reset', proposal: { factor: step } } as const)
@@ -34,7 +34,7 @@ export function UnfreezeOrReset({ customer, onClose }: { customer: Customer; onC
       confirm={t('propose')}
       loading={propose.busy}
       disabledReason={missingReason}
-      onConfirm={() => propose.run({ ...asked, subjectId: customer.id, verdict: 'approve', reason })}
+      onConfirm={() => propose.run({ ...request, subjectId: customer.id, verdict: 'approve', reason })}
       onClose={onClose}
     >
       <div className="col">

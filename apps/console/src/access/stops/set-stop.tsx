@@ -42,10 +42,10 @@ export function SetStop({ customer, onClose }: SetStopProps) {
   const [until, setUntil] = useState<Hours>('h24')
   const [reason, setReason] = useState('')
   const [notYet, setNotYet] = useState('')
-  const wanted = useRef(true)
+  const isOpen = useRef(true)
   useEffect(() => {
-    wanted.current = true
-    return () => void (wanted.current = false)
+    isOpen.current = true
+    return () => void (isOpen.current = false)
   }, [])
   const missingReason = useMissingReason(reason)
   const act = useAct(
@@ -53,7 +53,7 @@ export function SetStop({ customer, onClose }: SetStopProps) {
       const { hours: chosen, ...asked } = input
       return retryStop(() => api.stops.set({ ...asked, until: endOf(chosen) }, once), {
         onWait: setNotYet,
-        isWanted: () => wanted.current,
+        isWanted: () => isOpen.current,
       })
     }),
     () => {

@@ -18,7 +18,7 @@ export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
   const t = useTranslations('otc-ads')
   const locale = useLocale()
   const [reason, setReason] = useState<AdCloseReason>('terms')
-  const [told, setTold] = useState('')
+  const [customerText, setCustomerText] = useState('')
   const [note, setNote] = useState('')
   const missing = useMissingReason(note)
   const act = useAct(useIdempotentCall(api.otcAdsReview.close), () => {
@@ -33,7 +33,7 @@ export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
       confirm={t('close')}
       loading={act.busy}
       disabledReason={missing}
-      onConfirm={() => act.run({ id: ad.id, reason, note, ...(told !== '' && { told }) })}
+      onConfirm={() => act.run({ id: ad.id, reason, note, ...(customerText !== '' && { told: customerText }) })}
       onClose={onClose}
     >
       <div className="col">
@@ -44,7 +44,7 @@ export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
           options={adCloseReasonCodes.map((code) => ({ code, value: adCloseReasons[code][locale] }))}
           onChange={setReason}
         />
-        <TextArea label={t('told')} optional maxLength={500} value={told} onChange={setTold} />
+        <TextArea label={t('told')} optional maxLength={500} value={customerText} onChange={setCustomerText} />
         <Refusal of={act.error} at={['note']} />
         <ReasonField value={note} onChange={setNote} most={1000} refused={act.error} />
       </div>

@@ -118,10 +118,10 @@ function PersonChange({ kind, before, after, effective }: PersonProps) {
   const t = useTranslations('company-changes')
   const factsOfPerson = usePersonFacts()
   const name = after?.name ?? before?.name ?? ''
-  const shown = after ?? before
-  if (shown === undefined) return null
+  const newest = after ?? before
+  if (newest === undefined) return null
   const former = before === undefined ? undefined : new Map(factsOfPerson(before))
-  const facts = factsOfPerson(shown).map(([title, value]) => {
+  const facts = factsOfPerson(newest).map(([title, value]) => {
     const then = after === undefined ? value : former?.get(title)
     return {
       title,

@@ -9,8 +9,8 @@ import { useMay } from '#parts/me.queries.ts'
 export function KycFile({ id }: { id: string }) {
   const [, open] = useOpenCase()
   const { data } = useQuery({ ...subject('kyc_recall', id, undefined), enabled: useMay('kyc.review') })
-  const waits = data?.requests.some(({ status }) => status === 'requested') === true
-  const recall = waits ? { onShow: () => open({ kind: 'kyc_recall', subjectId: id }) } : 'open'
+  const hasProposal = data?.requests.some(({ status }) => status === 'requested') === true
+  const recall = hasProposal ? { onShow: () => open({ kind: 'kyc_recall', subjectId: id }) } : 'open'
   return <CaseEvidence id={id} recall={data && recall} />
 }
 

@@ -69,14 +69,18 @@ function Revoke({ kycCase, onClose }: DialogProps) {
   const shell = useTranslations('shell')
   const locale = useLocale()
   const [reasonCode, setReasonCode] = useState<KycReason>()
-  const [told, setTold] = useState('')
+  const [customerText, setCustomerText] = useState('')
   return (
     <Proposing
       act="revoke"
       kycCase={kycCase}
       onClose={onClose}
       missing={reasonCode === undefined ? t('codeFirst') : undefined}
-      said={{ verdict: 'refuse', ...(reasonCode && { reasonCode }), ...(told !== '' && { told }) }}
+      said={{
+        verdict: 'refuse',
+        ...(reasonCode && { reasonCode }),
+        ...(customerText !== '' && { told: customerText }),
+      }}
     >
       <Select
         label={shell('reason')}
@@ -84,7 +88,7 @@ function Revoke({ kycCase, onClose }: DialogProps) {
         value={reasonCode}
         onChange={setReasonCode}
       />
-      <TextArea label={shell('told')} optional maxLength={500} value={told} onChange={setTold} />
+      <TextArea label={shell('told')} optional maxLength={500} value={customerText} onChange={setCustomerText} />
     </Proposing>
   )
 }

@@ -41,7 +41,7 @@ function read(typed: Typed) {
 }
 
 /** Products whose units customers may hold. */
-const held = {
+const holdable = {
   queryKey: ['products', 'held'],
   queryFn: async () => {
     const pages = (['trading', 'allotted'] as const).map((status) => api.productsManage.list({ status, pageSize: 100 }))
@@ -54,7 +54,7 @@ export function DeclareDistribution({ onClose }: { onClose: () => void }) {
   const t = useTranslations('distributions')
   const [typed, setTyped] = useState(nothing)
   const set = (field: keyof Typed) => (value: string) => setTyped((all) => ({ ...all, [field]: value }))
-  const { data: products } = useQuery(held)
+  const { data: products } = useQuery(holdable)
   const declare = useAct(
     useIdempotentCall((input: NonNullable<ReturnType<typeof read>>, once) =>
       api.distributionsManage.declare(input, once),

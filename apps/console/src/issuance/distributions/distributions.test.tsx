@@ -42,9 +42,9 @@ test.each([
   [{ status: 'recorded', record: recorded }, 'Recorded', 'distribution_release'],
   [{ status: 'recorded', record: recorded, proposed: 'distribution_cancel' }, 'Recorded', 'distribution_cancel'],
   [{ status: 'paid', record: recorded }, 'Paid', 'distribution_release'],
-] as const)('%j shows %s and opens as %s', async (about, said, kind) => {
+] as const)('%j shows %s and opens as %s', async (about, text, kind) => {
   const { history } = await open(about)
-  await expect.element(page.getByRole('cell', { name: said, exact: true })).toBeInTheDocument()
+  await expect.element(page.getByRole('cell', { name: text, exact: true })).toBeInTheDocument()
   await page.getByRole('cell', { name: 'AURB', exact: true }).click()
   await expect.poll(() => history.location.search).toContain(kind)
 })

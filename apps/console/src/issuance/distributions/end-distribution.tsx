@@ -54,8 +54,8 @@ function EndDialog({ of: { id }, by, onClose }: EndDialogProps) {
   const t = useTranslations('distributions')
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
-  const done = (said: 'withdrawn' | 'cancelProposed') => () => {
-    toast('positive', t(said))
+  const done = (message: 'withdrawn' | 'cancelProposed') => () => {
+    toast('positive', t(message))
     onClose()
   }
   const propose = useAct(api.approvals.propose, done('cancelProposed'))

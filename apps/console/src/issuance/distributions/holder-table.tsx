@@ -25,7 +25,7 @@ export function HolderTable({ of: d }: { of: Distribution }) {
   const [claiming, setClaiming] = useState<Holder>()
   const columns = useColumns(setClaiming)
   const save = useAct(
-    (asked: { id: string }) => api.distributionsManage.holdersFile(asked),
+    (request: { id: string }) => api.distributionsManage.holdersFile(request),
     (csv) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${d.number}.csv`),
     (failed) => toast('negative', failed.message),
   )

@@ -60,12 +60,12 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
   const t = useTranslations('financing')
   const locale = useLocale()
   const [item, setItem] = useState<FinancingItem>()
-  const [told, setTold] = useState('')
+  const [customerText, setCustomerText] = useState('')
   const ask = useAct(api.financingReview.askAgain, () => {
     toast('positive', t('asked'))
     onClose()
   })
-  const ready = item !== undefined && told.trim() !== ''
+  const ready = item !== undefined && customerText.trim() !== ''
   return (
     <ConfirmDialog
       open
@@ -74,7 +74,7 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
       loading={ask.busy}
       disabledReason={ready ? undefined : t('askFirst')}
       onConfirm={() =>
-        item !== undefined && ask.run({ id: of.id, version: of.version, items: [{ item, told: told.trim() }] })
+        item !== undefined && ask.run({ id: of.id, version: of.version, items: [{ item, told: customerText.trim() }] })
       }
       onClose={onClose}
     >
@@ -89,8 +89,8 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
         />
         <TextArea
           label={t('told', { item: item === undefined ? '--' : financingItemWords[item][locale] })}
-          value={told}
-          onChange={setTold}
+          value={customerText}
+          onChange={setCustomerText}
           maxLength={500}
           counter
         />

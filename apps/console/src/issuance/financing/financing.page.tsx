@@ -23,7 +23,7 @@ export function FinancingPage() {
   const [{ search }] = useScreenSearch('financing')
   const [, open] = useOpenCase()
   const by = { search: search || undefined }
-  const query = useList('financing', statuses, (asked) => api.financingReview.list({ ...asked, ...by }), by)
+  const query = useList('financing', statuses, (request) => api.financingReview.list({ ...request, ...by }), by)
   const counts = query.data?.counts
   const labelOf = (each: FinancingRow['status']): string =>
     t('counted', { status: financingStatusWords[each][locale], n: String(counts?.[each] ?? 0) })

@@ -71,7 +71,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
     (code) => payScaleIn(market, code),
   )
   const refused = refusedAt(save.error?.field)
-  const shown = { ...(tried ? errors : touched(errors, form)), ...refused }
+  const visibleErrors = { ...(tried ? errors : touched(errors, form)), ...refused }
   const change = (next: ProductForm) => {
     save.reset()
     setForm(next)
@@ -81,7 +81,7 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
     if (terms) save.run({ symbol: form.symbol, terms, from: form })
     else focusFirstError(body)
   }
-  const beside = product !== undefined && version !== undefined && product.version > version && !save.busy
+  const hasNewer = product !== undefined && version !== undefined && product.version > version && !save.busy
   return (
     <form
       ref={body}
@@ -99,16 +99,18 @@ export function ProductEditor({ product, market, onSaved, onPropose, onClose }: 
         <h2 className="h4">{product ? t('editorTitle', { symbol: product.symbol }) : t('create')}</h2>
         {version !== undefined && <span className="t3">{t('versionNow', { version })}</span>}
       </div>
-      {beside && <ConcurrentEditBanner text={t('changedBeside', { version: product.version })} reload={t('reload')} />}
+      {hasNewer && (
+        <ConcurrentEditBanner text={t('changedBeside', { version: product.version })} reload={t('reload')} />
+      )}
       {product?.proposed && <Banner tone="warning">{t('proposalWaits')}</Banner>}
-      <TermCards {...{ form, market, chosen }} isNew={product === undefined} errors={shown} onChange={change} />
+      <TermCards {...{ form, market, chosen }} isNew={product === undefined} errors={visibleErrors} onChange={change} />
       {listsOf(form.texts).map((list) => (
         <Entries
           key={list}
           list={list}
           chosen={chosen}
           entries={form[list]}
-          errors={shown}
+          errors={visibleErrors}
           onChange={(entries) => setForm({ ...form, [list]: entries })}
         />
       ))}

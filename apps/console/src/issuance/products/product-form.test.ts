@@ -75,9 +75,9 @@ test('a complete form becomes the terms: percentages as ratios, times in UTC, nu
 
 test('shows saved terms again as they were typed', () => {
   const { terms } = checkForm(form, scaleOf) as Extract<ReturnType<typeof checkForm>, { terms: unknown }>
-  const shown = formOf('LBR4', terms)
-  expect(shown.texts).toMatchObject({ ...texts, 'economics.unitPrice': '1250.50', 'economics.supply': '10000' })
-  expect(checkForm(shown, scaleOf)).toEqual({ terms })
+  const filled = formOf('LBR4', terms)
+  expect(filled.texts).toMatchObject({ ...texts, 'economics.unitPrice': '1250.50', 'economics.supply': '10000' })
+  expect(checkForm(filled, scaleOf)).toEqual({ terms })
 })
 
 test('an empty form reports all required fields, and no others', () => {

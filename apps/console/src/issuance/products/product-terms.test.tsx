@@ -12,11 +12,11 @@ const callOff = () => page.getByRole('button', { name: 'Cancel offer' })
 
 /** The terms, and the case named in the address. */
 function Read() {
-  const [shown] = useOpenCase()
+  const [openCase] = useOpenCase()
   return (
     <>
       <ProductTermsRead symbol={draftProduct.symbol} />
-      <p>{shown && `${shown.kind} ${shown.subjectId}`}</p>
+      <p>{openCase && `${openCase.kind} ${openCase.subjectId}`}</p>
     </>
   )
 }

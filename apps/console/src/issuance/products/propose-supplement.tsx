@@ -23,7 +23,7 @@ function useSupplement({ product, onClose }: ProposeProps) {
   const t = useTranslations('products')
   const [reason, setReason] = useState('')
   const act = useAct(
-    (proposal: ProductSupplement): Promise<unknown> => api.approvals.propose(asked(product.id, reason, proposal)),
+    (proposal: ProductSupplement): Promise<unknown> => api.approvals.propose(requestOf(product.id, reason, proposal)),
     () => {
       toast('positive', t('supplement.proposed'))
       onClose()
@@ -33,7 +33,11 @@ function useSupplement({ product, onClose }: ProposeProps) {
   return { act, field, missing: useMissingReason(reason) }
 }
 
-const asked = (subjectId: string, reason: string, proposal: ProductSupplement): InputOf<typeof approvals.propose> => ({
+const requestOf = (
+  subjectId: string,
+  reason: string,
+  proposal: ProductSupplement,
+): InputOf<typeof approvals.propose> => ({
   kind: 'product_supplement',
   subjectId,
   verdict: 'approve',

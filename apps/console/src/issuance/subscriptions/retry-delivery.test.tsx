@@ -19,12 +19,12 @@ beforeEach(() => void retry.mockReset())
 test.each([
   ['disbursed', 'Disbursed.', 'status'],
   ['disburse_failed', 'Disbursement failed again. Open the subscription to see why.', 'alert'],
-] as const)('a delivery that is now %s shows: %s', async (status, said, role) => {
+] as const)('a delivery that is now %s shows: %s', async (status, text, role) => {
   retry.mockResolvedValue({ id, status })
   await show(Opened)
   await page.getByRole('textbox').fill('Thawed.')
   await page.getByRole('button', { name: 'Retry disbursement' }).click()
-  await expect.element(page.getByRole(role).getByText(said)).toBeVisible()
+  await expect.element(page.getByRole(role).getByText(text)).toBeVisible()
 })
 
 test('the Chinese title has full-width punctuation', async () => {

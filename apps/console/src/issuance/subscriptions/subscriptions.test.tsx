@@ -18,9 +18,9 @@ test.each([
   [{ proposed: true }, 'Needs checker'],
   [{ status: 'allotted', failed: 1 }, 'Disbursement failed'],
   [{ status: 'trading', failed: 1 }, 'Disbursement failed'],
-] as const)('a product in the queue that is %j shows: %s', async (about, said) => {
+] as const)('a product in the queue that is %j shows: %s', async (about, text) => {
   await open(about)
-  await expect.element(page.getByRole('cell', { name: said })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: text })).toBeVisible()
 })
 
 test('a completed allotment links to the failed deliveries, because there is nothing to decide', async () => {

@@ -23,11 +23,11 @@ test('the second person sees the position of a question and whether it is on the
   await show(() => <Changes before={question} after={{ ...question, rank: 15, onLanding: true }} whole />)
   const changed = page.getByRole('listitem').filter({ hasText: 'Changed' })
   await expect.element(changed.first()).toBeVisible()
-  const told = changed.elements().map((row) => row.textContent)
-  expect(told.join('|')).toContain('Sort order, lowest first: 10')
-  expect(told.join('|')).toContain('Sort order, lowest first: 15')
-  expect(told.join('|')).toContain('Show on the landing page: no')
-  expect(told.join('|')).toContain('Show on the landing page: yes')
+  const texts = changed.elements().map((row) => row.textContent)
+  expect(texts.join('|')).toContain('Sort order, lowest first: 10')
+  expect(texts.join('|')).toContain('Sort order, lowest first: 15')
+  expect(texts.join('|')).toContain('Show on the landing page: no')
+  expect(texts.join('|')).toContain('Show on the landing page: yes')
 })
 
 test('shows the times of a banner with their time zone', async () => {

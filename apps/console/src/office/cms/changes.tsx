@@ -21,11 +21,11 @@ type ChangesProps = { before: CmsContent | undefined; after: CmsContent; whole?:
 export function Changes({ before, after, whole = false }: ChangesProps) {
   const t = useTranslations('cms')
   const rows = differences(before === undefined ? [] : pairsOf(before, t), pairsOf(after, t))
-  const shown = whole ? rows : rows.filter(({ is }) => is !== 'same')
-  if (shown.length === 0) return <p className="t3">{t('unchanged')}</p>
+  const visibleRows = whole ? rows : rows.filter(({ is }) => is !== 'same')
+  if (visibleRows.length === 0) return <p className="t3">{t('unchanged')}</p>
   return (
     <ol className={s['changes']}>
-      {shown.map((row, n) => (
+      {visibleRows.map((row, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- a difference is identified by its index
         <li key={n} data-is={row.is}>
           <Badge tone={tones[row.is]}>{t(`difference.${row.is}`)}</Badge>

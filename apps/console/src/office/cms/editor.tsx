@@ -56,7 +56,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
       pass(() => onSaved(next.id))
     },
   )
-  const beside = newest !== undefined && version !== undefined && newest.number > version && !save.busy
+  const hasNewer = newest !== undefined && version !== undefined && newest.number > version && !save.busy
   // A new text renders again after its first save, so input is disabled until then.
   const closed = fixed || !mayManage || (save.busy && text === undefined)
   const trySave = () => {
@@ -76,9 +76,9 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
         </h2>
         {version !== undefined && <span className="t3">{t('version', { version: String(version) })}</span>}
       </div>
-      {beside && <ConcurrentEditBanner text={t('changedBeside', { version: newest.number })} reload={t('reload')} />}
+      {hasNewer && <ConcurrentEditBanner text={t('changedBeside', { version: newest.number })} reload={t('reload')} />}
       {fixed && <Banner tone="warning">{t('fixed')}</Banner>}
-      {newest?.status === 'published' && !beside && (
+      {newest?.status === 'published' && !hasNewer && (
         <Banner tone="info">{t('fromPublished', { version: String(newest.number + 1) })}</Banner>
       )}
       {save.error && (
@@ -112,7 +112,7 @@ export function Editor({ edited, mayManage, onSaved, onClose }: EditorProps) {
         mayManage={mayManage}
         saving={save.busy}
         fixed={fixed}
-        beside={beside}
+        beside={hasNewer}
         onSave={trySave}
         checkComplete={() => {
           setTried('complete')

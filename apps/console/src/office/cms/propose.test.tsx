@@ -22,7 +22,7 @@ test('accepts a time in full-width digits, as a Chinese keyboard types them', as
   await note().fill('Ready.')
   await send().click()
   await expect
-    .poll(() => propose.mock.calls.map(([asked]) => asked.proposal))
+    .poll(() => propose.mock.calls.map(([request]) => request.proposal))
     .toEqual([{ act: 'publish', publishAt: '2927-06-01T10:00:00.000Z' }])
 })
 

@@ -31,7 +31,7 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
   const unreadable = publishAt === undefined ? t('whenWrong') : undefined
   const isPast = useIsPast(publishAt)
   const linking = useQuery({ ...linkedFrom(version.id), enabled: step === 'archive' })
-  const unseen = step === 'archive' && linking.data === undefined ? t('linksFirst') : undefined
+  const missingLinks = step === 'archive' && linking.data === undefined ? t('linksFirst') : undefined
   const done = () => {
     toast('positive', t(step === 'callOff' ? 'calledOff' : 'proposed'))
     onClose()
@@ -43,7 +43,7 @@ export function TakeStep({ step, textId, version, onClose }: StepProps) {
       title={t(`${step}Title`, { version: String(version.number) })}
       confirm={t(step)}
       loading={act.busy}
-      disabledReason={unreadable ?? unseen ?? (reason.trim() === '' ? t('noteFirst') : undefined)}
+      disabledReason={unreadable ?? missingLinks ?? (reason.trim() === '' ? t('noteFirst') : undefined)}
       onConfirm={() => publishAt !== undefined && act.run(publishAt)}
       onClose={onClose}
     >

@@ -49,18 +49,18 @@ export function textBlocksOf(content: CmsContent, locale: Locale, t: Words): Art
     }
     case 'banner': {
       const { text, link } = content
-      const said = [words(text[locale]), words(hoursOf(content, t))]
-      return link === null ? said : [...said, { type: 'link', href: link.href, text: link.text[locale] }]
+      const settings = [words(text[locale]), words(hoursOf(content, t))]
+      return link === null ? settings : [...settings, { type: 'link', href: link.href, text: link.text[locale] }]
     }
     case 'seo': {
       const all = [content, ...Object.values(content.routes)]
-      const said = all.flatMap((each) => [
+      const lines = all.flatMap((each) => [
         title(each.title[locale]),
         words(each.description[locale]),
         words(each.keywords[locale]),
       ])
       const { favicon, logo, logoAlt } = content
-      return [...said, chosen(favicon[locale], content.title[locale]), chosen(logo[locale], logoAlt[locale])]
+      return [...lines, chosen(favicon[locale], content.title[locale]), chosen(logo[locale], logoAlt[locale])]
     }
     default:
       return content satisfies never

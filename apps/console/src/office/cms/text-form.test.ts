@@ -12,11 +12,11 @@ test.each(cmsKinds)('a new %s can be saved as a draft and says what is missing b
 })
 
 test('shows a content and parses it back unchanged', () => {
-  const said = [
+  const runs = [
     { text: 'Read ', marks: [], href: null },
     { text: 'this', marks: ['bold'], href: '/cms/risk' },
   ]
-  const both = { en_US: said, zh_CN: said }
+  const both = { en_US: runs, zh_CN: runs }
   const words = { en_US: 'a', zh_CN: '一' }
   const content = CmsContent.parse({
     kind: 'page',
@@ -54,13 +54,13 @@ test("rejects a question's rank that is not a whole number up to 999, instead of
 })
 
 test('the times of a banner are typed like those of publishing, and saved seconds are kept', () => {
-  const kept = '2026-03-18T06:42:05.000Z'
-  const banner = emptyText('banner', kept)
-  expect(at(banner, ['validFrom'])).toBe(kept)
-  expect(timeText(kept)).toBe('2026-03-18 06:42')
+  const saved = '2026-03-18T06:42:05.000Z'
+  const banner = emptyText('banner', saved)
+  expect(at(banner, ['validFrom'])).toBe(saved)
+  expect(timeText(saved)).toBe('2026-03-18 06:42')
   const until = (typed: string) => put(banner, ['validUntil'], typed)
   expect(contentIn(until('2026-03-18 14:30'))).toMatchObject({
-    validFrom: kept,
+    validFrom: saved,
     validUntil: '2026-03-18T14:30:00.000Z',
   })
   expect(errorsIn(until('2026-03-18 14:30'), false)).toEqual({})

@@ -24,19 +24,19 @@ const statuses = statusesOf(cmsMachine)
 /** All texts of the site. The open text is in the address. */
 export function TextsPage() {
   const [address, change] = useScreenSearch('texts')
-  const [begun, setBegun] = useState<{ kind: CmsKind; slug: string }>()
+  const [newText, setNewText] = useState<{ kind: CmsKind; slug: string }>()
   const mayManage = useMay('cms.manage')
   const open = (id: string | undefined) => {
-    setBegun(undefined)
+    setNewText(undefined)
     change({ text: id }, 'push')
   }
   const id = address.text
   return (
     <>
-      {begun ? (
-        <Editor edited={begun} mayManage={mayManage} onSaved={open} onClose={() => open(undefined)} />
+      {newText ? (
+        <Editor edited={newText} mayManage={mayManage} onSaved={open} onClose={() => open(undefined)} />
       ) : id === undefined ? (
-        <List onOpen={open} onBegin={setBegun} mayManage={mayManage} />
+        <List onOpen={open} onBegin={setNewText} mayManage={mayManage} />
       ) : (
         <Open key={id} id={id} mayManage={mayManage} onClose={() => open(undefined)} />
       )}
@@ -65,7 +65,7 @@ function List({ onOpen, onBegin, mayManage }: ListProps) {
   const [address, change] = useScreenSearch('texts')
   const [beginning, setBeginning] = useState(false)
   const { kind } = address
-  const query = useList('cms', statuses, (asked) => api.cmsManage.list({ ...asked, kind }), { kind })
+  const query = useList('cms', statuses, (request) => api.cmsManage.list({ ...request, kind }), { kind })
   return (
     <>
       <ListPage

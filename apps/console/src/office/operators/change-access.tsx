@@ -24,7 +24,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
   const missingReason = useMissingReason(reason)
   const reinstate = operator.status === 'suspended'
   const locale = useLocale()
-  const [anew, setAnew] = useState(false)
+  const [reinvites, setReinvites] = useState(false)
   const { entered } = operator
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
@@ -36,7 +36,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
       subjectId: operator.id,
       verdict: 'approve',
       reason,
-      proposal: anew ? { roles: operator.roles, reinstate, inviteIn: locale } : { roles, reinstate },
+      proposal: reinvites ? { roles: operator.roles, reinstate, inviteIn: locale } : { roles, reinstate },
     })
   return (
     <ConfirmDialog
@@ -53,12 +53,12 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
         <Refusal of={propose.error} at={['reason']} />
         {reinstate && <Banner tone="warning">{entered ? t('reinstate') : t('reinvite')}</Banner>}
         {reinstate && entered && (
-          <Checkbox checked={anew} onChange={setAnew}>
+          <Checkbox checked={reinvites} onChange={setReinvites}>
             {t('anew')}
           </Checkbox>
         )}
-        {anew && <p className="t3">{t('anewText')}</p>}
-        {entered && !anew && <Roles value={roles} onChange={setRoles} />}
+        {reinvites && <p className="t3">{t('anewText')}</p>}
+        {entered && !reinvites && <Roles value={roles} onChange={setRoles} />}
         <ReasonField value={reason} onChange={setReason} most={1000} refused={propose.error} />
       </div>
     </ConfirmDialog>
@@ -74,7 +74,7 @@ function Roles({ value, onChange }: { value: readonly Role[]; onChange: (roles: 
         <Checkbox
           key={role}
           checked={value.includes(role)}
-          onChange={(on) => onChange(on ? [...value, role] : value.filter((held) => held !== role))}
+          onChange={(on) => onChange(on ? [...value, role] : value.filter((other) => other !== role))}
         >
           {shell(`roles.${role}`)}
         </Checkbox>

@@ -30,7 +30,7 @@ beforeEach(() => {
   sms.mockResolvedValue(state())
 })
 
-const beside = () => page.getByText(/Someone else changed these settings/u)
+const notice = () => page.getByText(/Someone else changed these settings/u)
 const reason = () => page.getByRole('textbox', { name: 'Reason' })
 const field = (name: string) => page.getByRole('textbox', { name })
 
@@ -40,7 +40,7 @@ test('settings of site access changed by a colleague keep the input, reason incl
   await reason().fill('The new licence.')
   site.mockResolvedValue({ ...doors, limitCountries: ['DE', 'FR'] })
   await client.refetchQueries()
-  await expect.element(beside()).toBeVisible()
+  await expect.element(notice()).toBeVisible()
   await expect.element(field('Allowed countries')).toHaveValue('SG')
   await expect.element(reason()).toHaveValue('The new licence.')
   await expect.element(field('Blocked countries')).toHaveValue('DE FR')
@@ -52,7 +52,7 @@ test('budgets changed by a colleague keep the input, reason included, and show a
   await reason().fill('Somebody pumps.')
   sms.mockResolvedValue(state({ numberDay: 3 }))
   await client.refetchQueries()
-  await expect.element(beside()).toBeVisible()
+  await expect.element(notice()).toBeVisible()
   await expect.element(field('Total')).toHaveValue('4000')
   await expect.element(reason()).toHaveValue('Somebody pumps.')
   await expect.element(field('To one number')).toHaveValue('3')
@@ -64,7 +64,7 @@ test("without input the form shows a colleague's change without a notice", async
   sms.mockResolvedValue(state({ houseDay: 3000 }))
   await client.refetchQueries()
   await expect.element(field('Total')).toHaveValue('3000')
-  expect(beside().elements()).toEqual([])
+  expect(notice().elements()).toEqual([])
 })
 
 test("the operator's own saved input does not count as a colleague's change", async () => {
@@ -73,7 +73,7 @@ test("the operator's own saved input does not count as a colleague's change", as
   sms.mockResolvedValue(state({ houseDay: 4000 }))
   await client.refetchQueries()
   await expect.element(page.getByText('No changes yet.').first()).toBeVisible()
-  expect(beside().elements()).toEqual([])
+  expect(notice().elements()).toEqual([])
   sms.mockResolvedValue(state({ houseDay: 3500 }))
   await client.refetchQueries()
   await expect.element(field('Total')).toHaveValue('3500')

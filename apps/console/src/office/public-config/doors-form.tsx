@@ -29,7 +29,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
   const shell = useTranslations('shell')
   const [changed, setChanged] = useState<Partial<Doors>>({})
   const [typed, setTyped] = useState<Partial<Record<List, string>>>({})
-  const [seen, setSeen] = useState<string>()
+  const [previewed, setPreviewed] = useState<string>()
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
   const lists = doorCountries.map((name) => {
@@ -37,7 +37,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
     return { name, text, ...readCodes(text) }
   })
   const doors = { ...now, ...changed }
-  const wanted: Doors = { ...doors, ...Object.fromEntries(lists.map(({ name, codes }) => [name, codes])) }
+  const proposed: Doors = { ...doors, ...Object.fromEntries(lists.map(({ name, codes }) => [name, codes])) }
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
     setReason('')
@@ -45,29 +45,29 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
   const wrongCodes = (wrong: readonly string[]) =>
     wrong.length === 0 ? undefined : t('codesWrong', { codes: wrong.join(' ') })
   const someWrong = lists.map(({ wrong }) => wrongCodes(wrong)).find((each) => each !== undefined)
-  const isTyped = reason !== '' || someWrong !== undefined || JSON.stringify(wanted) !== JSON.stringify(now)
-  const beside = useConcurrentEdit(now, isTyped, () => {
+  const isTyped = reason !== '' || someWrong !== undefined || JSON.stringify(proposed) !== JSON.stringify(now)
+  const isConflict = useConcurrentEdit(now, isTyped, () => {
     setChanged({})
     setTyped({})
-    setSeen(undefined)
+    setPreviewed(undefined)
   })
-  const isSeen = seen === JSON.stringify(wanted)
+  const isSeen = previewed === JSON.stringify(proposed)
   // Without a preview nothing is sent: Enter shows an error at the lists.
-  const unseen = isTyped && !isSeen ? t('previewFirst') : undefined
+  const missingPreview = isTyped && !isSeen ? t('previewFirst') : undefined
   const send = () =>
     propose.run({
       kind: 'site_doors',
       subjectId: 'site',
       verdict: 'approve',
       reason,
-      proposal: { doors: wanted },
+      proposal: { doors: proposed },
     })
   const missing = someWrong ?? (isSeen ? missingReason : t('previewFirst'))
   return (
     <Card>
       <Attempt onSubmit={mayPropose ? send : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
-          {beside && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
+          {isConflict && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
           {doorFlags.map((flag) => (
             <Switch
               key={flag}
@@ -91,7 +91,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
               value={text}
               onChange={(value) => setTyped({ ...typed, [name]: value })}
               error={wrongCodes(wrong)}
-              wrong={unseen}
+              wrong={missingPreview}
             />
           ))}
           <div>
@@ -99,12 +99,12 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
               kind="secondary"
               size="sm"
               disabledReason={someWrong}
-              onPress={() => setSeen(JSON.stringify(wanted))}
+              onPress={() => setPreviewed(JSON.stringify(proposed))}
             >
               {t('preview')}
             </Button>
           </div>
-          {isSeen && <HitList doors={wanted} />}
+          {isSeen && <HitList doors={proposed} />}
           <ProposalFoot
             reason={reason}
             onReason={setReason}

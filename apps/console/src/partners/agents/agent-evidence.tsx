@@ -101,7 +101,7 @@ function ApplicationFile({ of: { id, number }, file }: { of: Agent; file: number
   const shell = useTranslations('shell')
   const mayReview = useMay('agents.review')
   const open = useAct(
-    (asked: { id: string; file: number }) => api.agentsManage.licence(asked),
+    (request: { id: string; file: number }) => api.agentsManage.licence(request),
     (opened) => saveFile(opened, file === 0 ? number : `${number}-${file}`),
     (failed) => toast('negative', failed.message),
   )

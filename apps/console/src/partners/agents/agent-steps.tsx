@@ -69,8 +69,8 @@ function StepDialog({ of: { id }, by, onClose }: StepDialogProps) {
   const t = useTranslations('agents')
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
-  const done = (said: 'stepped' | 'proposed') => () => {
-    toast('positive', t(said))
+  const done = (message: 'stepped' | 'proposed') => () => {
+    toast('positive', t(message))
     onClose()
   }
   const propose = useAct(api.approvals.propose, done('proposed'))

@@ -21,7 +21,9 @@ export function AgentsPage() {
   return (
     <>
       <ListPage
-        query={useList('agents', statuses, (asked) => api.agentsManage.list({ ...asked, programme }), { programme })}
+        query={useList('agents', statuses, (request) => api.agentsManage.list({ ...request, programme }), {
+          programme,
+        })}
         label={t('table')}
         columns={useAgentColumns()}
         rowId={(row) => row.id}

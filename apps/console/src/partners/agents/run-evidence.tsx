@@ -23,7 +23,7 @@ export function RunEvidence({ id }: { id: string }) {
   const payments = useQuery(paymentsOf(id, page)).data
   const columns = useColumns()
   const save = useAct(
-    (asked: { id: string }) => api.agentsManage.runFile(asked),
+    (request: { id: string }) => api.agentsManage.runFile(request),
     (csv) => saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${run?.number ?? id}.csv`),
     (failed) => toast('negative', failed.message),
   )

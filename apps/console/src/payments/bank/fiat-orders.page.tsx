@@ -136,7 +136,7 @@ function Orders() {
   const t = useTranslations('bank')
   const [{ search }] = useScreenSearch('bank')
   const by = { search: search || undefined }
-  const query = useList('fiat orders', orderStatuses, (asked) => api.bank.orders({ ...asked, ...by }), by)
+  const query = useList('fiat orders', orderStatuses, (request) => api.bank.orders({ ...request, ...by }), by)
   return (
     <ListPage
       query={query}

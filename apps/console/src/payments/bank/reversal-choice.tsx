@@ -29,7 +29,7 @@ export function ReversalChoice({ value, onChange }: ReversalChoiceProps) {
         optional
         maxLength={500}
         value={value.told}
-        onChange={(told) => onChange({ ...value, told })}
+        onChange={(customerText) => onChange({ ...value, told: customerText })}
       />
     </section>
   )

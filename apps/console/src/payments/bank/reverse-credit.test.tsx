@@ -49,8 +49,8 @@ test('a maker opens the reversal from a credited line and gives the cause in wor
 test.each([
   ['a line that waits', queuedLine()],
   ['a line that is reversed already', queuedLine({ status: 'reversed' })],
-] as const)('%s offers no reversal', async (_, shown) => {
-  line.mockResolvedValue(shown)
+] as const)('%s offers no reversal', async (_, row) => {
+  line.mockResolvedValue(row)
   await open()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await expect.poll(() => line.mock.calls.length).toBeGreaterThan(0)

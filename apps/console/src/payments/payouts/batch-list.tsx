@@ -82,7 +82,7 @@ function Save({ batch }: { batch: Batch }) {
   const may = useMay('payouts.export')
   const { id, number, fiat } = batch
   const save = useAct(
-    (asked: { id: string }) => api.payoutsReview.batchFile(asked),
+    (request: { id: string }) => api.payoutsReview.batchFile(request),
     (file) => saveFile(file, `${number}-${fiat}.xml`),
     (error) => toast('negative', error.message),
   )

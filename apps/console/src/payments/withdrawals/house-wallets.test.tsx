@@ -48,10 +48,10 @@ test('without a cold wallet, says that the hot one has no cap', async () => {
 })
 
 test('wallets that fail to load show an error and load on retry', async () => {
-  const asked = reading().mockRejectedValue(new ApiError('INTERNAL', 'The chain does not answer.'))
+  const walletRequest = reading().mockRejectedValue(new ApiError('INTERNAL', 'The chain does not answer.'))
   await show(HouseWallets)
   await expect.element(page.getByText('The chain does not answer.')).toBeVisible()
-  asked.mockResolvedValue(wallets)
+  walletRequest.mockResolvedValue(wallets)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect.element(row().getByText('Within the cap')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import type { WithdrawalCase } from './withdrawals.queries.ts'
 const signature = '5'.repeat(88)
 const found = '4'.repeat(88)
 const explorer = (of: string): string => `https://explorer.example/tx/${of}`
-const said = { isSilent: false, height: '250000000', state: 'absent' as const, reaches: true, payments: [] }
+const report = { isSilent: false, height: '250000000', state: 'absent' as const, reaches: true, payments: [] }
 const withdrawal: WithdrawalCase = {
   id: '01990000-0000-7000-8000-000000000001',
   time: '2026-11-28T06:00:00.000Z',
@@ -47,10 +47,10 @@ const withdrawal: WithdrawalCase = {
     at: '2026-11-28T06:05:00.000Z',
     explorer: 'https://explorer.example/address/hot',
     hosts: [
-      { host: 'first.example', ...said },
+      { host: 'first.example', ...report },
       {
         host: 'second.example',
-        ...said,
+        ...report,
         state: 'finalized',
         payments: [{ signature: found, matches: true, explorer: explorer(found) }],
       },

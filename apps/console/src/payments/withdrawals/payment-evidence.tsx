@@ -83,8 +83,8 @@ function Hosts({ evidence: { at, explorer, hosts } }: { evidence: Evidence }) {
           </tr>
         </thead>
         <tbody>
-          {hosts.map((said) => (
-            <HostRow key={said.host} {...said} />
+          {hosts.map((report) => (
+            <HostRow key={report.host} {...report} />
           ))}
         </tbody>
       </table>

@@ -93,7 +93,7 @@ function TravelData({ of: { id } }: { of: WithdrawalRow }) {
   const may = useMay('withdrawals.review')
   const number = `W-${id.slice(0, 8)}`
   const save = useAct(
-    (asked: { id: string }) => api.withdrawalsReview.travelData(asked),
+    (request: { id: string }) => api.withdrawalsReview.travelData(request),
     (file) => saveFile(file, `${number}-ivms101.json`),
     (error) => toast('negative', error.message),
   )

@@ -11,10 +11,10 @@ export type Request = Subject['requests'][number]
 export type Proposal = Readonly<Record<string, unknown>>
 type Asked = Pick<InputOf<typeof approvals.queue>, 'page' | 'tab' | 'kind'>
 
-export const queue = (asked: Asked) =>
+export const queue = (input: Asked) =>
   queryOptions({
-    queryKey: ['queue', asked],
-    queryFn: () => api.approvals.queue(asked),
+    queryKey: ['queue', input],
+    queryFn: () => api.approvals.queue(input),
     placeholderData: keepPreviousData,
     refetchInterval: 15_000,
   })

@@ -64,16 +64,16 @@ type CaseDrawerProps = {
  * case.
  */
 export function OpenCase({ steps }: Pick<CaseDrawerProps, 'steps'>) {
-  const [shown, open] = useOpenCase()
-  const [kept, setKept] = useState<Readonly<Record<string, Typed>>>({})
-  if (shown === undefined) return null
-  const key = `${shown.kind}:${shown.subjectId}`
-  const typed = kept[key] ?? nothingTyped
+  const [current, open] = useOpenCase()
+  const [inputs, setInputs] = useState<Readonly<Record<string, Typed>>>({})
+  if (current === undefined) return null
+  const key = `${current.kind}:${current.subjectId}`
+  const typed = inputs[key] ?? nothingTyped
   return (
     <CaseDrawer
       key={key}
-      {...{ shown, typed, steps }}
-      onType={(next) => setKept((all) => ({ ...all, [key]: { ...nothingTyped, ...all[key], ...next } }))}
+      {...{ shown: current, typed, steps }}
+      onType={(next) => setInputs((all) => ({ ...all, [key]: { ...nothingTyped, ...all[key], ...next } }))}
       onClose={() => open(undefined)}
     />
   )
@@ -198,8 +198,8 @@ function AppealDrawer(p: CaseDrawerProps) {
   const dealId = content?.['dealId']
   const isNamed = typeof dealId === 'string'
   const { data: deal } = useQuery({ ...dealCase(isNamed ? dealId : ''), enabled: isNamed })
-  const told = outcomeTold.trim()
-  const chosen = { outcome, outcomeReason, ...(told !== '' && { outcomeTold: told }) }
+  const customerText = outcomeTold.trim()
+  const chosen = { outcome, outcomeReason, ...(customerText !== '' && { outcomeTold: customerText }) }
   return (
     <ReviewDrawer
       {...drawn(p)}
@@ -258,8 +258,8 @@ function AllotmentDrawer(p: CaseDrawerProps) {
  */
 function ProductDrawer(p: CaseDrawerProps) {
   const { kind, subjectId } = p.shown
-  const asked = useQuery(subject(kind, subjectId, undefined))
-  const symbol = (asked.data?.content ?? asked.data?.requests[0]?.content)?.['symbol']
+  const answer = useQuery(subject(kind, subjectId, undefined))
+  const symbol = (answer.data?.content ?? answer.data?.requests[0]?.content)?.['symbol']
   const isNamed = typeof symbol === 'string'
   const { data } = useQuery({ ...product(isNamed ? symbol : ''), enabled: isNamed })
   const Evidence = kind === 'product_publish' ? ProductTermsRead : Subscribed

@@ -31,7 +31,7 @@ const theirs: Request = {
 const orders = vi.spyOn(api.bank, 'orders')
 
 /** The server's answer for the line: `open` is the proposal that needs a second operator. */
-const asked = (open: Request[] = []) =>
+const subjectWith = (open: Request[] = []) =>
   subject.mockImplementation(({ proposal }) =>
     Promise.resolve({
       content: { line: { lineId: 'L-9' } },
@@ -65,10 +65,10 @@ test.each([
   ['fiat_match', 'Order'],
   ['bank_line_out', 'What was this payment for?'],
 ] as const)('in %s a maker chooses, and the second person sees the proposal', async (kind, name) => {
-  asked()
+  subjectWith()
   const { client } = await open(kind)
   await expect.element(chooser(name)).toBeVisible()
-  asked([{ ...theirs, kind }])
+  subjectWith([{ ...theirs, kind }])
   await client.refetchQueries()
   await expect.poll(() => chooser(name).elements()).toEqual([])
   await page.getByRole('textbox', { name: 'Internal note' }).fill('I compared it.')
@@ -77,7 +77,7 @@ test.each([
 })
 
 test('the chosen order stays chosen and visible, whatever is searched afterwards', async () => {
-  asked()
+  subjectWith()
   await open('fiat_match')
   await chooser('Order').click()
   await page.getByRole('option', { name: '20,000,000.00 SGD', exact: false }).click()
@@ -87,7 +87,7 @@ test('the chosen order stays chosen and visible, whatever is searched afterwards
 })
 
 test('offers only orders that a payment can still complete', async () => {
-  asked()
+  subjectWith()
   await open('fiat_match')
   await chooser('Order').click()
   await expect.element(page.getByRole('option', { name: openOrder().number, exact: false })).toBeVisible()
@@ -95,7 +95,7 @@ test('offers only orders that a payment can still complete', async () => {
 })
 
 test('offers only orders in the currency of the payment', async () => {
-  asked()
+  subjectWith()
   vi.spyOn(api.bank, 'line').mockResolvedValue(queuedLine({ coin: 'USD' }))
   orders.mockClear()
   await open('fiat_match')
@@ -105,7 +105,7 @@ test('offers only orders in the currency of the payment', async () => {
 const note = () => page.getByRole('textbox', { name: 'Internal note' })
 
 test('an unsent note is still there when the case is reopened, and not in another case', async () => {
-  asked()
+  subjectWith()
   const { history } = await open('fiat_match')
   await note().fill('The bank confirmed it by phone.')
   const here = history.location.href
@@ -118,7 +118,7 @@ test('an unsent note is still there when the case is reopened, and not in anothe
 })
 
 test('sent input is cleared', async () => {
-  asked()
+  subjectWith()
   const { history } = await open('fiat_match')
   const here = history.location.href
   vi.spyOn(api.approvals, 'propose').mockResolvedValue(theirs)
@@ -131,7 +131,7 @@ test('sent input is cleared', async () => {
 
 test('if a colleague decided first, the decision is refused in words, and the case shows its current state', async () => {
   openSession('a token', false)
-  asked([theirs])
+  subjectWith([theirs])
   await open('fiat_match')
   await note().fill('I compared it.')
   const decide = vi.spyOn(api.approvals, 'decide')
@@ -142,7 +142,7 @@ test('if a colleague decided first, the decision is refused in words, and the ca
   expect(subject.mock.calls.length).toBe(before)
 
   decide.mockRejectedValueOnce(new ApiError('APPROVAL_ALREADY_DECIDED', 'It was decided already.'))
-  asked([{ ...theirs, status: 'cancelled' }])
+  subjectWith([{ ...theirs, status: 'cancelled' }])
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect.element(page.getByText(/withdrew the proposal/u)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Propose approval' })).toBeVisible()
@@ -152,7 +152,7 @@ test('if a colleague decided first, the decision is refused in words, and the ca
 })
 
 test('the proposer of a rejection reads that another person must confirm it', async () => {
-  asked([{ ...theirs, verdict: 'refuse', by: { id, name: 'Arjun' } }])
+  subjectWith([{ ...theirs, verdict: 'refuse', by: { id, name: 'Arjun' } }])
   await open('fiat_match')
   await expect.element(page.getByRole('button', { name: 'Confirm rejection', exact: false })).toBeVisible()
   expect(page.getByRole('button', { name: 'Approve', exact: false }).elements()).toEqual([])

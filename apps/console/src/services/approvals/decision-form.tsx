@@ -38,7 +38,7 @@ export function DecisionForm({ kind, maker, said, onChange }: DecisionFormProps)
             optional
             maxLength={500}
             value={said.told}
-            onChange={(told) => onChange({ ...said, told })}
+            onChange={(customerText) => onChange({ ...said, told: customerText })}
           />
         </>
       )}

@@ -105,11 +105,11 @@ type ContentProps = Pick<Case, 'kind'> & { subject: Subject; request: Request | 
 
 function Content({ kind, subject: { content, requests }, request }: ContentProps) {
   const t = useTranslations('approvals')
-  const shown = request?.content ?? content ?? requests[0]?.content
-  return shown === undefined ? null : (
+  const visibleContent = request?.content ?? content ?? requests[0]?.content
+  return visibleContent === undefined ? null : (
     <section className={s['section']}>
       <h3 className="h5">{t('content')}</h3>
-      <ContentTable kind={kind} content={shown} />
+      <ContentTable kind={kind} content={visibleContent} />
     </section>
   )
 }
@@ -118,10 +118,10 @@ type HeadEndProps = { data: Subject | undefined; open: Request | undefined; step
 
 function HeadEnd({ data, open, steps }: HeadEndProps) {
   const t = useTranslations('approvals')
-  const waits = open !== undefined || (data !== undefined && data.content !== null)
+  const isPending = open !== undefined || (data !== undefined && data.content !== null)
   return (
     <span className={s['headEnd']}>
-      {waits && (
+      {isPending && (
         <Badge tone={open === undefined ? 'info' : 'warning'}>
           {t(open === undefined ? 'state.maker' : 'state.checker')}
         </Badge>

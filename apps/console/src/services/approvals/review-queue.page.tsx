@@ -21,12 +21,12 @@ export function ReviewQueuePage() {
   const t = useTranslations('approvals')
   const shell = useTranslations('shell')
   const [address, change] = useScreenSearch('queue')
-  const [shown, open] = useOpenCase()
+  const [current, open] = useOpenCase()
   const tab = address.tab ?? tabs[0]
   const { kind } = address
   const { data, error, isPending, refetch } = useQuery(queue({ page: address.page ?? 1, tab, kind }))
   useLastPage(data?.page, data?.total)
-  const at = data?.rows.findIndex((row) => shown && workId(row) === workId(shown)) ?? -1
+  const at = data?.rows.findIndex((row) => current && workId(row) === workId(current)) ?? -1
   const to = (by: 1 | -1) => {
     const row = data?.rows[at + by]
     return row && (() => open(row))

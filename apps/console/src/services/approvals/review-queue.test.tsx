@@ -21,10 +21,10 @@ const work = (subjectId: string, at: number): Work => ({
 
 beforeEach(() => {
   vi.spyOn(api.operators, 'me').mockRejectedValue(new Error('nobody'))
-  const waits = { content: {}, contentHash: 'h', approvable: true, requests: [] }
+  const pending = { content: {}, contentHash: 'h', approvable: true, requests: [] }
   vi.spyOn(api.approvals, 'subject').mockImplementation(({ subjectId }) =>
     Promise.resolve({
-      ...waits,
+      ...pending,
       summary: { number: `BANK-L2026-${ids.indexOf(subjectId) + 1}`, subject: 'Labrador', about: [] },
     }),
   )

@@ -15,8 +15,8 @@ export function Trail({ requests }: { requests: readonly Request[] }) {
   const steps = requests.flatMap((request): Step[] => {
     const { id, by, at, kind, reason, reasonCode, verdict, decided, status } = request
     const coded = reasonCode === null ? [] : [reasonText(kind, reasonCode, locale)]
-    const told = request.told === null ? coded : [...coded, request.told]
-    const proposed = { key: id, who: by.name, did: t(`proposed.${verdict}`), at, said: reason, told }
+    const customerTexts = request.told === null ? coded : [...coded, request.told]
+    const proposed = { key: id, who: by.name, did: t(`proposed.${verdict}`), at, said: reason, told: customerTexts }
     if (decided === null)
       return status === 'cancelled'
         ? [{ ...proposed, key: `${id} cancelled`, did: t('cancelled'), said: '', told: [] }, proposed]

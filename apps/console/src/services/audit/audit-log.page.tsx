@@ -23,15 +23,15 @@ export function AuditLogPage() {
   const [address] = useScreenSearch('audit')
   const [openId, setOpenId] = useState<string>()
   const { actor, action, target: targetId } = address
-  const asked = {
+  const filter = {
     page: address.page ?? 1,
     ...(actor && { actor }),
     ...(action && { action }),
     ...(targetId && { targetId }),
   }
   const query = useQuery({
-    queryKey: ['audit', asked],
-    queryFn: () => api.audit.list(asked),
+    queryKey: ['audit', filter],
+    queryFn: () => api.audit.list(filter),
     placeholderData: keepPreviousData,
   })
   return (

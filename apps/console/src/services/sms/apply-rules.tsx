@@ -31,12 +31,12 @@ type Way = {
 export function useApply({ now, wanted, lacks, reason, onDone }: Wanted): Way {
   const t = useTranslations('sms')
   const missingReason = useMissingReason(reason)
-  const said = (text: string) => () => {
+  const confirmed = (text: string) => () => {
     toast('positive', text)
     onDone()
   }
-  const tighten = useAct(api.smsDesk.tighten, said(t('applied')))
-  const propose = useAct(api.approvals.propose, said(t('proposed')))
+  const tighten = useAct(api.smsDesk.tighten, confirmed(t('applied')))
+  const propose = useAct(api.approvals.propose, confirmed(t('proposed')))
   const isChanged = wanted !== undefined && changesOf(now, wanted).length > 0
   const looser = wanted !== undefined && isLooser(now, wanted)
   const error = tighten.error ?? propose.error

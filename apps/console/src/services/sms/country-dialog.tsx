@@ -32,14 +32,14 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
   const t = useTranslations('sms')
   const [iso2, setIso2] = useState<string>()
   const dial = given ?? areas.find((area) => area.iso2 === iso2)?.dial
-  const [wished, setWished] = useState<CountryBudget | undefined>(
+  const [edited, setEdited] = useState<CountryBudget | undefined>(
     given === undefined ? undefined : standing(now, given),
   )
-  const [day, setDay] = useState(String(wished?.countryDay ?? ''))
+  const [day, setDay] = useState(String(edited?.countryDay ?? ''))
   const [reason, setReason] = useState('')
   const locale = useLocale()
   const right = day === '' || dayOf(day) !== undefined
-  const country = wished && { ...wished, countryDay: dayOf(day) ?? null }
+  const country = edited && { ...edited, countryDay: dayOf(day) ?? null }
   const apply = useApply({
     now,
     wanted: country && right ? withCountry(now, country) : undefined,
@@ -50,7 +50,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
   const choose = (code: string) => {
     const chosen = standing(now, areas.find((area) => area.iso2 === code)?.dial ?? '')
     setIso2(code)
-    setWished(chosen)
+    setEdited(chosen)
     setDay(String(chosen.countryDay ?? ''))
   }
   return (
@@ -65,7 +65,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
     >
       <div className="col" style={{ '--g': '16px' }}>
         {given === undefined && <CountryChoice value={iso2} onChange={choose} />}
-        {wished && dial !== undefined && (
+        {edited && dial !== undefined && (
           <>
             <p className="t3">{t('sameCode', { dial, countries: countriesText(locale, dial) })}</p>
             <NumberField
@@ -78,13 +78,13 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
             />
             <Switch
               label={t('sms')}
-              on={!wished.smsClosed}
-              onChange={(on) => setWished({ ...wished, smsClosed: !on })}
+              on={!edited.smsClosed}
+              onChange={(on) => setEdited({ ...edited, smsClosed: !on })}
             />
             <Switch
               label={t('voice')}
-              on={!wished.voiceClosed}
-              onChange={(on) => setWished({ ...wished, voiceClosed: !on })}
+              on={!edited.voiceClosed}
+              onChange={(on) => setEdited({ ...edited, voiceClosed: !on })}
             />
             {apply.says !== undefined && <p className="t3">{apply.says}</p>}
           </>

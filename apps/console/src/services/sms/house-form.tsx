@@ -42,7 +42,7 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
   const switches: Switches = { ...now.house, ...switched }
   const house = budgetOf(texts, { smsClosed: switches.smsClosed, voiceClosed: switches.voiceClosed })
   const isTyped = reason !== '' || house === undefined || changesOf(now, { ...now, house }).length > 0
-  const beside = useConcurrentEdit(now.house, isTyped, () => {
+  const hasConflict = useConcurrentEdit(now.house, isTyped, () => {
     setTyped({})
     setSwitched({})
   })
@@ -57,7 +57,7 @@ export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolea
     <Card title={t('house')}>
       <Attempt onSubmit={mayManage ? apply.run : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
-          {beside && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
+          {hasConflict && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
           <div className={s['budgets']}>
             {budgets.map((name) => (
               <NumberField

@@ -29,7 +29,7 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
   })
   const [code, old, fresh] = [useField(form, 'code'), useField(form, 'old'), useField(form, 'fresh')]
   /** The server's error about a password is cleared once the password changes. */
-  const anew = (field: typeof old) => (text: string) => {
+  const changed = (field: typeof old) => (text: string) => {
     change.reset()
     field.onChange(text)
   }
@@ -45,7 +45,7 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
           label={t('password.old')}
           autoComplete="current-password"
           {...old}
-          onChange={anew(old)}
+          onChange={changed(old)}
           error={old.error ?? saidAt(change.error, 'oldPassword')}
         />
         <PasswordField
@@ -53,7 +53,7 @@ export function PasswordForm({ onSession }: { onSession: (token: string) => void
           autoComplete="new-password"
           rules
           {...fresh}
-          onChange={anew(fresh)}
+          onChange={changed(fresh)}
           error={fresh.error ?? saidAt(change.error, 'newPassword')}
         />
         <PasswordField label={t('password.again')} autoComplete="new-password" {...useField(form, 'again')} />

@@ -21,7 +21,7 @@ export function ResetPassPage() {
   const hours = useQuery(publicInfo()).data?.freezeHours
   const [reset, setReset] = useState<Reset>()
   const [notice, setNotice] = useState<string>()
-  const begun = (next: Reset | undefined, why?: string) => {
+  const start = (next: Reset | undefined, why?: string) => {
     setReset(next)
     setNotice(why)
   }
@@ -44,16 +44,16 @@ export function ResetPassPage() {
         )}
       </div>
       {reset === undefined || step === undefined ? (
-        <ResetAccountStep notice={notice} onReset={begun} />
+        <ResetAccountStep notice={notice} onReset={start} />
       ) : step === 'password' ? (
-        <ResetPasswordStep ticket={reset.ticket} hours={hours} onDone={done} onOver={(why) => begun(undefined, why)} />
+        <ResetPasswordStep ticket={reset.ticket} hours={hours} onDone={done} onOver={(why) => start(undefined, why)} />
       ) : (
         <ResetCodeStep
           key={step}
           reset={reset}
           step={step}
           onState={(state) => setReset({ ...reset, state })}
-          onOver={(why) => begun(undefined, why)}
+          onOver={(why) => start(undefined, why)}
         />
       )}
     </AuthLayout>

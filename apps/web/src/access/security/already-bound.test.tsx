@@ -31,10 +31,10 @@ test.each([
     'changeEmail',
   ],
   ['en_US', 'bindGoogle', 'To use another app, turn this one off first.', 'Turn off the authenticator', 'closeGoogle'],
-])('in %s, %s shows the existing factor and a link to where it is changed', async (locale, at, told, go, next) => {
+])('in %s, %s shows the existing factor and a link to where it is changed', async (locale, at, message, go, next) => {
   serve(owner({}))
   const app = await openApp(`/${locale}/personal/${at}`, 'token')
-  await expect.element(page.getByText(told)).toBeVisible()
+  await expect.element(page.getByText(message)).toBeVisible()
   expect(page.getByRole('textbox').query()).toBeNull()
   await page.getByRole('link', { name: go, exact: true }).click()
   await expect.poll(app.path).toBe(`/${locale}/personal/${next}`)
@@ -58,10 +58,10 @@ test('without an authenticator, the form to add one is shown', async () => {
 test.each([
   ['changePhone', { mobile: null }, 'Phone codes are turned off for your account', 'Add a phone'],
   ['changeEmail', { email: null }, 'Your account has no email', 'Add an email'],
-])('without the factor, %s says so and links to where it is added', async (at, about, told, go) => {
+])('without the factor, %s says so and links to where it is added', async (at, about, expected, go) => {
   serve(owner(about))
   await openApp(`/en_US/personal/${at}`, 'token')
-  await expect.element(page.getByText(told)).toBeVisible()
+  await expect.element(page.getByText(expected)).toBeVisible()
   await expect.element(page.getByRole('link', { name: go })).toBeVisible()
 })
 
@@ -73,10 +73,10 @@ test.each([
     'New email',
   ],
   ['zh_CN', 'l***@example.com 已不再接收验证码，请更换为您可以使用的邮箱。', '修改', '新邮箱'],
-])('in %s an account whose email no longer takes codes is led to change it', async (locale, told, go, field) => {
+])('in %s an account whose email no longer takes codes is led to change it', async (locale, text, go, field) => {
   serve(owner({ security: { email: false, mobile: true, google: true, passkeys: false } }))
   await openApp(`/${locale}/personal/userManagement`, 'token')
-  await expect.element(page.getByText(told)).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
   await page.getByRole('link', { name: go, exact: true }).first().click()
   await expect.element(page.getByRole('textbox', { name: field })).toBeVisible()
 })

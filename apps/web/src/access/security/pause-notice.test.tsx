@@ -23,10 +23,10 @@ test.each([
     'After this change, withdrawals pause for 24 hours. We notify both the old one and the new one.',
   ],
   ['zh_CN', 'changePhone', '操作完成后提现将暂停 24 小时，我们会同时通知原联系方式和新联系方式。'],
-])('in %s, %s states the correct pause and notices', async (locale, at, told) => {
+])('in %s, %s states the correct pause and notices', async (locale, at, text) => {
   serve(owner(at.startsWith('bind') ? { mobile: null, email: null } : {}))
   await openApp(`/${locale}/personal/${at}`, 'token')
-  await expect.element(page.getByText(told, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible()
 })
 
 test('a finished change confirms success and does not mention a pause, which may not have begun', async () => {

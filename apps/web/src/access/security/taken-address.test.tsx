@@ -5,7 +5,7 @@ import { houseKey, serve } from '#parts/testing.ts'
 import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
 
 const [expiresAt, verifyToken] = ['2026-11-20T00:00:00.000Z', 'a token of sixteen letters']
-const said = 'The server says that this one is taken.'
+const message = 'The server says that this one is taken.'
 
 test("§8 an email of another account is reported at the field in the server's words", async () => {
   serve({
@@ -14,7 +14,7 @@ test("§8 an email of another account is reported at the field in the server's w
     'ex/api/v1/user/info': { ...user('approved'), security: { ...user('approved').security, google: true } },
     'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
     'ex/api/v1/verification/prove_authenticator': { verifyToken, expiresAt, missing: [] },
-    'ex/api/v1/user/change/email': new ApiError('EMAIL_EXIST', said, { field: 'email' }),
+    'ex/api/v1/user/change/email': new ApiError('EMAIL_EXIST', message, { field: 'email' }),
   })
   await openApp('/en_US/personal/changeEmail', 'token')
   const email = page.getByRole('textbox', { name: 'New email' })
@@ -23,5 +23,5 @@ test("§8 an email of another account is reported at the field in the server's w
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).click()
   await userEvent.keyboard('428105')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect.element(email).toHaveAccessibleDescription(said)
+  await expect.element(email).toHaveAccessibleDescription(message)
 })

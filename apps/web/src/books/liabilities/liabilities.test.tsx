@@ -30,7 +30,7 @@ test('PRV-01 the browser verifies that a balance is in the published sum, and sa
   await open(proof, roots)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Proof of liabilities')
   await expect.element(page.getByText(/Your balance as of .* included in the published root/u)).toBeVisible()
-  for (const said of ['2,500.00', '2,503.21', 'Verified']) await expect.element(cell(said)).toBeVisible()
+  for (const message of ['2,500.00', '2,503.21', 'Verified']) await expect.element(cell(message)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'the program that checks it' })).toBeVisible()
 })
 
@@ -47,13 +47,13 @@ test.each([
   const { proof, roots } = await provenOf(me, 250_000n)
   await open(changed(proof, change), roots)
   await expect.element(page.getByText(/One balance doesn’t match what we published/u)).toBeVisible()
-  for (const said of ['Not verified', reason]) await expect.element(cell(said)).toBeVisible()
+  for (const expected of ['Not verified', reason]) await expect.element(cell(expected)).toBeVisible()
 })
 
 test('PRV-01 a root other than the published one proves nothing', async () => {
   const [{ proof }, other] = [await provenOf(me, 250_000n), await provenOf(me, 1n)]
   await open(proof, other.roots, '/zh_CN')
-  for (const said of ['未通过', '计算得出的根哈希与公布的不同。']) await expect.element(cell(said)).toBeVisible()
+  for (const text of ['未通过', '计算得出的根哈希与公布的不同。']) await expect.element(cell(text)).toBeVisible()
 })
 
 test('PRV-01 a root that is not published proves nothing', async () => {

@@ -36,7 +36,7 @@ export function ProofTable({ takenAt, rows }: ProofTableProps) {
 }
 
 /** An invalid amount is shown as empty; the error is shown beside it. */
-function shown(minor: string, decimals: number): string | undefined {
+function amountText(minor: string, decimals: number): string | undefined {
   const whole = parseAmount(minor, 0)
   return whole === undefined ? undefined : formatAmount(amount(whole), decimals)
 }
@@ -59,14 +59,14 @@ function useColumns(): readonly Column<Checked>[] {
       key: 'balance',
       title: t('balance'),
       align: 'end',
-      cell: ({ balanceMinor, decimals }) => <Num full masked={hidden} value={shown(balanceMinor, decimals)} />,
+      cell: ({ balanceMinor, decimals }) => <Num full masked={hidden} value={amountText(balanceMinor, decimals)} />,
     },
     {
       key: 'all',
       title: t('all'),
       align: 'end',
       optional: true,
-      cell: ({ sumMinor, decimals }) => <Num full value={shown(sumMinor, decimals)} />,
+      cell: ({ sumMinor, decimals }) => <Num full value={amountText(sumMinor, decimals)} />,
     },
     {
       key: 'check',

@@ -19,9 +19,9 @@ const good: AdFields = {
   window: '30',
   terms: ' ',
 }
-const asked = { changes: false, available: '500.000000' }
-const made = (change: Partial<AdFields> = {}, about: Partial<typeof asked> = {}, of = terms) =>
-  toAd({ ...good, ...change }, of, { ...asked, ...about })
+const defaults = { changes: false, available: '500.000000' }
+const made = (change: Partial<AdFields> = {}, about: Partial<typeof defaults> = {}, of = terms) =>
+  toAd({ ...good, ...change }, of, { ...defaults, ...about })
 const wrong = (...given: Parameters<typeof made>) => {
   const result = made(...given)
   return result.ok ? {} : Object.fromEntries(Object.entries(result.wrong).filter(([, word]) => word !== undefined))

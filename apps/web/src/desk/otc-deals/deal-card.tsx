@@ -86,7 +86,7 @@ function PayTo({ deal: { id, payTo, side, payerName, number } }: { deal: Deal })
       </Copyable>
     ),
   })
-  const shown = side === 'buy' ? copied : (term: string, value: string): Fact => ({ term, value })
+  const factOf = side === 'buy' ? copied : (term: string, value: string): Fact => ({ term, value })
   const texts = { bank: payTo.bank, branch: payTo.branch, bankCode: payTo.bankCode } as const
   return (
     <Details
@@ -95,9 +95,9 @@ function PayTo({ deal: { id, payTo, side, payerName, number } }: { deal: Deal })
         ...(payTo.qr === null
           ? []
           : [{ term: words('qr'), value: <Picture deal={id} upload={payTo.qr} alt={words('qr')} /> }]),
-        shown(words('accountName'), payTo.accountName),
-        shown(words(`accounts.${payTo.kind}`), payTo.account),
-        ...names.flatMap((name) => (texts[name] === null ? [] : [shown(words(name), texts[name])])),
+        factOf(words('accountName'), payTo.accountName),
+        factOf(words(`accounts.${payTo.kind}`), payTo.account),
+        ...names.flatMap((name) => (texts[name] === null ? [] : [factOf(words(name), texts[name])])),
         { term: t(`payer.${side}`), value: <b className="fw6">{payerName}</b> },
         copied(t('number'), number),
       ]}

@@ -140,16 +140,16 @@ test.each([
 })
 
 test('the chat shows who wrote what; a refused message stays in the input', async () => {
-  const said: Message = { id: '1', at, by: 'other', text: 'Which bank?', image: null }
+  const sent: Message = { id: '1', at, by: 'other', text: 'Which bank?', image: null }
   const refusal = new ApiError('OTC_CHAT_FULL', 'This chat has reached its limit of 500 messages.')
-  const { answers, bodies } = await opened(aDeal(), { [otcDeals.say.path]: refusal }, [said])
+  const { answers, bodies } = await opened(aDeal(), { [otcDeals.say.path]: refusal }, [sent])
   await expect.element(page.getByRole('log').getByText('Which bank?')).toBeVisible()
   await page.getByRole('textbox', { name: 'Write a message' }).fill('DBS')
   await button('Send').click()
   await expect.element(page.getByText('This chat has reached its limit of 500 messages.')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Write a message' })).toHaveValue('DBS')
   answers[otcDeals.say.path] = { id: '2', at }
-  answers[otcDeals.messages.path] = keyset([{ ...said, id: '2', by: 'me', text: 'DBS' }, said])
+  answers[otcDeals.messages.path] = keyset([{ ...sent, id: '2', by: 'me', text: 'DBS' }, sent])
   await button('Send').click()
   await expect.element(page.getByRole('log').getByText('DBS')).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Write a message' })).toHaveValue('')

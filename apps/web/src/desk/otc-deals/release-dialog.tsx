@@ -15,7 +15,7 @@ export function ReleaseDialog({ deal: d, onClose }: { deal: Deal; onClose: () =>
   const nameOf = useMethodName()
   const { id, number, coin, amount, fiat, fiatAmount } = d
   const leaving = useOutgoingStepUp('otc_release', { dealId: id, number, coin, amount, fiat, fiatAmount })
-  const [seen, see] = useState(false)
+  const [confirmed, see] = useState(false)
   const release = useStep<typeof otcDeals.release, { id: string }>(
     otcDeals.release,
     async (input, options) => api.otcDeals.release({ ...input, verifyToken: await leaving.prove() }, options),
@@ -36,11 +36,11 @@ export function ReleaseDialog({ deal: d, onClose }: { deal: Deal; onClose: () =>
         { term: t('method.sell'), value: `${nameOf(d.payTo.kind)} ${d.payTo.account}` },
       ]}
       before={
-        <Checkbox checked={seen} onChange={see}>
+        <Checkbox checked={confirmed} onChange={see}>
           {t('release.seen', { payer: d.payerName })}
         </Checkbox>
       }
-      missing={seen ? undefined : t('release.seeFirst')}
+      missing={confirmed ? undefined : t('release.seeFirst')}
       leaving={leaving}
       command={release}
       onConfirm={() => release.run({ id })}

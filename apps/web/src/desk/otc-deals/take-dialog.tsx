@@ -224,10 +224,10 @@ function BuyerMethods({ method }: { method: Take['method'] }) {
 function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer; side: 'buy' | 'sell' }) {
   const t = useTranslations('otc-deals')
   const { sums, scales } = take
-  const told: DealPreview | undefined = take.preview.data
-  const money = told?.fiatAmount ?? (sums && formatAmount(sums.fiatAmount, scales.fiat))
-  const amount = told?.amount ?? (sums && formatAmount(sums.amount, scales.coin))
-  const gets = side === 'buy' ? told?.receives : amount
+  const quoted: DealPreview | undefined = take.preview.data
+  const money = quoted?.fiatAmount ?? (sums && formatAmount(sums.fiatAmount, scales.fiat))
+  const amount = quoted?.amount ?? (sums && formatAmount(sums.amount, scales.coin))
+  const gets = side === 'buy' ? quoted?.receives : amount
   const pays = { term: t('take.youPay'), value: <Num value={money} unit={fiat} full /> }
   const earns = {
     term: t('take.youGet'),
@@ -245,7 +245,7 @@ function Sums({ take, offer: { coin, fiat }, side }: { take: Take; offer: Offer;
         side === 'buy'
           ? [
               pays,
-              { term: t('fee'), value: told === undefined ? '--' : coinOf(told.fee) },
+              { term: t('fee'), value: quoted === undefined ? '--' : coinOf(quoted.fee) },
               { term: t('take.youGet'), value: <b>{coinOf(gets)}</b> },
             ]
           : [{ term: t('take.youGive'), value: coinOf(amount) }, earns]

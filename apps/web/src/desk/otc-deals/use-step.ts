@@ -17,7 +17,7 @@ type Send<E extends Step, Input> = (
 export function useStep<E extends Step, Input>(
   row: E,
   send: Send<E, Input>,
-  said: string,
+  success: string,
   onDone: () => void,
 ): Command<Input> {
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function useStep<E extends Step, Input>(
     send,
     (next) => {
       keepDeal(client, next)
-      toast('positive', said)
+      toast('positive', success)
       onDone()
     },
     async (error) => {

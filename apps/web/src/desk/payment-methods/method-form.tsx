@@ -49,7 +49,7 @@ const isField = (name: string): name is keyof PaymentMethodFields => name in bla
 export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodFormProps) {
   const t = useTranslations('payment-methods')
   const locale = useLocale()
-  const [wished, setWished] = useState<Wished>()
+  const [request, setRequest] = useState<Wished>()
   const form = useForm<PaymentMethodFields, unknown, PaymentMethodBody>({
     defaultValues: {
       ...blank,
@@ -65,7 +65,7 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
   const go = async (facts: PaymentMethodBody) => {
     const replaces = replaced?.id
     const salt = freshId()
-    setWished({ body: facts, replaces, salt, content: await sha256(methodText({ ...facts, replaces, salt })) })
+    setRequest({ body: facts, replaces, salt, content: await sha256(methodText({ ...facts, replaces, salt })) })
   }
   return (
     <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(go)(e)}>
@@ -77,15 +77,15 @@ export function MethodForm({ replaced, accountName, waitHours, onDone }: MethodF
           {t('form.back')}
         </ButtonLink>
       </div>
-      {wished && (
+      {request && (
         <ConfirmMethod
-          wished={wished}
+          wished={request}
           accountName={accountName}
           onFault={(field, message) => {
-            setWished(undefined)
+            setRequest(undefined)
             if (isField(field)) form.setError(field, { type: 'server', message }, { shouldFocus: true })
           }}
-          onClose={() => setWished(undefined)}
+          onClose={() => setRequest(undefined)}
           onDone={onDone}
         />
       )}

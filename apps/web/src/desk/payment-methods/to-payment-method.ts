@@ -65,9 +65,9 @@ const texts = ['bank', 'branch', 'remark'] as const
 
 /** Omits empty fields and those that the kind does not have. */
 function bodyOf(f: PaymentMethodFields, kind: MethodKind): PaymentMethodBody {
-  const asked = (name: 'bank' | 'branch' | 'bankCode'): string => (asks(kind, name) ? f[name] : '')
-  const [bank, branch, remark] = [asked('bank'), asked('branch'), f.remark].map(canonicalText)
-  const bankCode = plainCode(asked('bankCode'))
+  const textOf = (name: 'bank' | 'branch' | 'bankCode'): string => (asks(kind, name) ? f[name] : '')
+  const [bank, branch, remark] = [textOf('bank'), textOf('branch'), f.remark].map(canonicalText)
+  const bankCode = plainCode(textOf('bankCode'))
   const qr = takesQr(kind) ? f.qr[0]?.path : undefined
   return {
     kind,

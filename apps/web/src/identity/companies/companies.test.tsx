@@ -101,10 +101,10 @@ test('warns before the start that the choice is final, and shows what a type of 
 test.each([
   ['', 'Choose the type of company.', '1 highlighted item in this step is incomplete.'],
   ['?step=basics', 'Complete this step first.', 'Complete this step first.'],
-])('before the first save, Continue at %j says what is missing', async (search, told, summary) => {
+])('before the first save, Continue at %j says what is missing', async (search, expected, summary) => {
   const { path } = await opened(`/en_US/personal/enterpriseCert${search}`, nothing)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect.element(page.getByText(told).first()).toBeVisible()
+  await expect.element(page.getByText(expected).first()).toBeVisible()
   await expect.element(page.getByRole('status').filter({ hasText: summary })).toBeVisible()
   expect(path()).toContain(`/personal/enterpriseCert${search}`)
 })
@@ -195,10 +195,10 @@ test('submits only a signed and accepted declaration, and then shows the result'
 })
 
 test('opens the step that reviewers requested again', async () => {
-  const asked = { item: 'proof_of_address', reason: 'expired', reasonText: 'Too old.', told: null, answered: false }
+  const requested = { item: 'proof_of_address', reason: 'expired', reasonText: 'Too old.', told: null, answered: false }
   await opened('/zh_CN/personal/enterpriseCertResult', {
     ...standing(),
-    application: { ...draft, status: 'to_be_improved', asked: [asked] } as Application,
+    application: { ...draft, status: 'to_be_improved', asked: [requested] } as Application,
   })
   await expect.element(page.getByText('经营地址证明：')).toBeVisible()
   await expect

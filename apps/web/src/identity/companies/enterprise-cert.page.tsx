@@ -34,7 +34,7 @@ function Where({ standing }: { standing: Standing }) {
         <CompanyCard standing={standing} />
       </StatePage>
     )
-  const shown = isNew ? { ...standing, application: null } : standing
-  if (isPhone) return <OnPhone standing={shown} />
-  return <ApplicationForm standing={shown} step={step ?? first} />
+  const view = isNew ? { ...standing, application: null } : standing
+  if (isPhone) return <OnPhone standing={view} />
+  return <ApplicationForm standing={view} step={step ?? first} />
 }

@@ -55,7 +55,7 @@ function DocumentRow({ row: { kind, maxAgeMonths, state }, ...step }: StepProps 
   const field = `documents.${kind}`
   const { save } = step.saving
   const disabled = !mayEdit(step.application, kind)
-  const told = faultAt({ ...step, tried: step.tried || (given !== undefined && state !== 'missing') })(field)
+  const fault = faultAt({ ...step, tried: step.tried || (given !== undefined && state !== 'missing') })(field)
   return (
     <section className={s['document']} aria-label={name}>
       <div className={s['documentHead']}>
@@ -78,7 +78,7 @@ function DocumentRow({ row: { kind, maxAgeMonths, state }, ...step }: StepProps 
                 : api.companies.saveDocument({ kind, uploadId: file.path }),
             )
           }
-          error={state === 'missing' ? told : undefined}
+          error={state === 'missing' ? fault : undefined}
         />
         {given !== undefined && maxAgeMonths !== null && (
           <SavedDay
@@ -87,7 +87,7 @@ function DocumentRow({ row: { kind, maxAgeMonths, state }, ...step }: StepProps 
             help={t('issuedWithin', { months: String(maxAgeMonths) })}
             start={given.issuedOn}
             send={(issuedOn) => void save(field, () => api.companies.saveDocument({ kind, issuedOn }))}
-            error={told}
+            error={fault}
             disabled={disabled}
           />
         )}

@@ -40,7 +40,7 @@ export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): Sav
   const unknownOutcomes = useRef(new Map<string, Call<S>>())
   const [running, setRunning] = useState(0)
   const [refused, setRefused] = useState<SavingOf<S>['refused']>({})
-  const kept = async (at: string, call: Call<S>): Promise<boolean> => {
+  const runSave = async (at: string, call: Call<S>): Promise<boolean> => {
     unknownOutcomes.current.delete(at)
     try {
       client.setQueryData(queryKey, plain(await call()))
@@ -60,14 +60,14 @@ export function useSavingOf<S>(queryKey: QueryKey, plain: (answer: S) => S): Sav
     unknownOutcomes.current = new Map()
     for (const [at, call] of calls) {
       setRunning((count) => count + 1)
-      await kept(at, call)
+      await runSave(at, call)
     }
   }
   const save = (at: string, call: Call<S>): Promise<boolean> => {
     setRunning((count) => count + 1)
     // A running query could overwrite the saved value with an older one.
     void client.cancelQueries({ queryKey })
-    const done = chain.current.then(again).then(() => kept(at, call))
+    const done = chain.current.then(again).then(() => runSave(at, call))
     chain.current = done
     return done
   }

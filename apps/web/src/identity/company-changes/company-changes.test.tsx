@@ -27,10 +27,10 @@ async function opened(
   status: 'approved' | 'change_pending' = 'approved',
   locale = 'en_US',
 ) {
-  const shown = { ...standing, application: { ...application, status } }
+  const view = { ...standing, application: { ...application, status } }
   const calls = serve({
     ...signedIn('approved'),
-    [companies.current.path]: shown,
+    [companies.current.path]: view,
     [companyChanges.list.path]: { changes },
     [companyChanges.withdraw.path]: { changes: [{ ...filed, status: 'withdrawn' }] },
     'ex/api/v1/company_persons/list': { persons: [] },

@@ -8,8 +8,8 @@ export const storeLink = (code: string, link: OpenLink): void =>
   sessionStorage.setItem(keyOf(code), JSON.stringify([link.id, link.token]))
 
 export function storedLink(code: string): OpenLink | undefined {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(code)) ?? 'null')
-  if (!Array.isArray(kept)) return undefined
-  const [id, token]: unknown[] = kept
+  const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(code)) ?? 'null')
+  if (!Array.isArray(stored)) return undefined
+  const [id, token]: unknown[] = stored
   return typeof id === 'string' && typeof token === 'string' ? { id, token } : undefined
 }

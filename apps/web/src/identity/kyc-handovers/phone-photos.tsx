@@ -22,10 +22,10 @@ type Item = Handover['items'][number]['item']
 
 /** Opens the code once. A reloaded page continues with the token that is stored in this tab. */
 async function openCode(code: string): Promise<{ phone: Phone; handover: Handover }> {
-  const kept = storedPhone(code)
-  if (kept !== undefined) {
+  const stored = storedPhone(code)
+  if (stored !== undefined) {
     try {
-      return { phone: kept, handover: await api.kycHandovers.look(kept) }
+      return { phone: stored, handover: await api.kycHandovers.look(stored) }
     } catch (error) {
       if (error instanceof ApiError && error.code === 'KYC_QR_EXPIRED') forgetPhone(code)
       throw error

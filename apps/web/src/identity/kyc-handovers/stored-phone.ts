@@ -10,8 +10,8 @@ export const storePhone = (code: string, phone: Phone): void =>
 export const forgetPhone = (code: string): void => sessionStorage.removeItem(keyOf(code))
 
 export function storedPhone(code: string): Phone | undefined {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(code)) ?? 'null')
-  if (!Array.isArray(kept)) return undefined
-  const [id, phoneToken]: unknown[] = kept
+  const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(code)) ?? 'null')
+  if (!Array.isArray(stored)) return undefined
+  const [id, phoneToken]: unknown[] = stored
   return typeof id === 'string' && typeof phoneToken === 'string' ? { id, phoneToken } : undefined
 }

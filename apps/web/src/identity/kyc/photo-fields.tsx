@@ -33,11 +33,11 @@ type PhotoFieldsProps = { form: KycFormState; parts: readonly Part[]; there: rea
 export function PhotoFields({ form, parts, there }: PhotoFieldsProps) {
   const t = useTranslations('kyc')
   const type = useWatch({ control: form.control, name: 'documentType' })
-  const asked = photosOf(type, parts, there)
-  if (asked.length === 0) return null
+  const required = photosOf(type, parts, there)
+  if (required.length === 0) return null
   const bring = (photos: HandoverPhotos) => {
     for (const { item, upload } of photos) {
-      const name = asked.find((each) => each === item)
+      const name = required.find((each) => each === item)
       if (name === undefined || upload === null || form.getValues(name)[0]?.path === upload.id) continue
       form.setValue(name, [{ url: '', path: upload.id, name: upload.name }], {
         shouldDirty: true,
@@ -49,10 +49,10 @@ export function PhotoFields({ form, parts, there }: PhotoFieldsProps) {
     <Card title={t('photos')}>
       <p className="t3 sm">{t('photosText')}</p>
       <div className={s['phoneCode']}>
-        <PhoneCode key={asked.join()} flow="personal" items={asked} onPhotos={bring} />
+        <PhoneCode key={required.join()} flow="personal" items={required} onPhotos={bring} />
       </div>
       <div className={s['photos']} style={{ marginTop: 16 }}>
-        {asked.map((name) => (
+        {required.map((name) => (
           <Photo key={name} form={form} name={name} />
         ))}
       </div>

@@ -7,7 +7,7 @@ import type { Standing } from './kyc.queries.ts'
 const document = (kind: 'front' | 'selfie') =>
   ({ kind, uploadId: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12', decision: 'approved', asked: null }) as const
 /** A submission whose details the reviewer requested again. */
-const asked: Standing = {
+const resubmission: Standing = {
   status: 'unknown',
   label: 'to be improved',
   step: 'resend',
@@ -38,8 +38,8 @@ test('a customer who has submitted is no longer called unverified', async () => 
   const calls: Call[] = serve({
     ...signedIn('unknown'),
     'ex/api/v0/public': publicInfo({ fieldKey: await houseKey() }),
-    'ex/api/v1/kyc/get': asked,
-    'ex/api/v1/kyc/resend': { ...asked, status: 'pending', label: 'pending', step: 'review' },
+    'ex/api/v1/kyc/get': resubmission,
+    'ex/api/v1/kyc/resend': { ...resubmission, status: 'pending', label: 'pending', step: 'review' },
   })
   const appearances = () => calls.filter(({ path }) => path === INFO).length
   await openApp('/en_US/personal/kycEnter', 'token')
@@ -54,7 +54,7 @@ test.each([
   ['en_US', 'Your details:'],
   ['zh_CN', '个人信息：'],
 ])('in %s a requested item comes before its reason, with the punctuation of the language', async (locale, lead) => {
-  serve({ ...signedIn('unknown'), 'ex/api/v1/kyc/get': asked })
+  serve({ ...signedIn('unknown'), 'ex/api/v1/kyc/get': resubmission })
   await openApp(`/${locale}/personal/kycEnter`, 'token')
   await expect.element(page.getByText(lead, { exact: true })).toBeVisible()
 })

@@ -16,8 +16,8 @@ export const documents = {
  * next page after the script has run.
  */
 export function useOwnDocument(): boolean {
-  const shown = useLocation().pathname
-  const isOwn = belowLanguage(documents.path()) === belowLanguage(shown)
+  const current = useLocation().pathname
+  const isOwn = belowLanguage(documents.path()) === belowLanguage(current)
   useEffect(() => {
     if (!isOwn) documents.reload()
     return () => {

@@ -73,7 +73,8 @@ async function open(
 }
 const heading = () => page.getByRole('heading', { level: 1 })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const asked = (calls: readonly { path: string }[], path: string) => calls.filter((call) => call.path === path).length
+const requestsTo = (calls: readonly { path: string }[], path: string) =>
+  calls.filter((call) => call.path === path).length
 const red = (status: string) => ({
   status,
   reasons: [{ reason: 'bad_image_quality', text: 'The photo is blurred, dark or cut off.' }],
@@ -93,10 +94,10 @@ test('requests no token before the customer starts, and warns about the choice f
   await expect
     .element(page.getByText('you can’t switch between individual and company', { exact: false }))
     .toBeVisible()
-  expect(asked(calls, TOKEN)).toBe(0)
+  expect(requestsTo(calls, TOKEN)).toBe(0)
   await button('Start verification').click()
   await expect.element(button('the token has expired')).toBeVisible()
-  expect(asked(calls, TOKEN)).toBeGreaterThan(0)
+  expect(requestsTo(calls, TOKEN)).toBeGreaterThan(0)
   expect(window.started?.conf.at(-1)).toMatchObject({ lang: 'en' })
 })
 
@@ -106,11 +107,11 @@ test.each(['onApplicantSubmitted', 'idCheck.onApplicantSubmitted', 'idCheck.onAp
     const { calls, answers } = await open('/zh_CN/personal/sumsub')
     await button('开始认证').click()
     await expect.element(button(name)).toBeVisible()
-    const before = asked(calls, CONFIG)
+    const before = requestsTo(calls, CONFIG)
     answers[CONFIG] = { ...(answers[CONFIG] as object), standing: { ...red('pending'), reasons: [], comment: null } }
     await button(name).click()
     await expect.element(heading()).toHaveTextContent('正在核验您的资料')
-    expect(asked(calls, CONFIG)).toBeGreaterThan(before)
+    expect(requestsTo(calls, CONFIG)).toBeGreaterThan(before)
   },
 )
 
@@ -178,11 +179,11 @@ test.each<[string, Told, RegExp, string]>([
   ],
   ['no vendor', { provider: 'manual' }, /isn’t available/, 'Upload documents'],
   ['the other choice', { choice: 'company' }, /Verify online/, 'Account and security'],
-])('with %s no script runs and the page links to the next step', async (_, told, title, link) => {
-  const { calls } = await open('/en_US/personal/sumsub', told)
+])('with %s no script runs and the page links to the next step', async (_, expected, title, link) => {
+  const { calls } = await open('/en_US/personal/sumsub', expected)
   await expect.element(heading()).toMatchTextContent(title)
   await expect.element(page.getByRole('main').getByRole('link', { name: link }).last()).toBeVisible()
-  expect(asked(calls, TOKEN)).toBe(0)
+  expect(requestsTo(calls, TOKEN)).toBe(0)
 })
 
 test('a company that passed gets a link to its application', async () => {
@@ -198,11 +199,11 @@ test('WEB-04 reloads the page after navigation, because the earlier document’s
   serve({})
   const { calls } = await reopened()
   await expect.poll(() => reload.mock.calls.length).toBeGreaterThan(0)
-  expect(asked(calls, TOKEN)).toBe(0)
+  expect(requestsTo(calls, TOKEN)).toBe(0)
 })
 
 async function reopened() {
-  const told = {
+  const rejection = {
     provider: 'sumsub',
     mode: 'live',
     levelName: 'x',
@@ -213,7 +214,7 @@ async function reopened() {
   }
   const calls = serve({
     ...signedIn('unknown'),
-    [CONFIG]: told,
+    [CONFIG]: rejection,
     'ex/api/v1/kyc/get': unknown,
     'ex/api/v1/companies/current': { choice: null, application: null, declaration },
   })

@@ -46,7 +46,7 @@ export function DeclarationStep({ application, standing }: StepProps) {
 function Overview({ application }: { application: Application }) {
   const t = useTranslations('financing')
   const locale = useLocale()
-  const said: Partial<Record<FinancingStep, string>> = {
+  const texts: Partial<Record<FinancingStep, string>> = {
     offer: [application.offer.nameEn, application.offer.nameZh, amountOf(application.offer)]
       .filter((each) => each != null)
       .join(' · '),
@@ -61,7 +61,7 @@ function Overview({ application }: { application: Application }) {
         term: t(`steps.${step}`),
         value: (
           <span className={s['line']}>
-            {count > 0 ? <span className="neg">{t('lacking', { count })}</span> : (said[step] ?? t('state.given'))}
+            {count > 0 ? <span className="neg">{t('lacking', { count })}</span> : (texts[step] ?? t('state.given'))}
             <ButtonLink kind="ghost" size="xs" href={paths.financing(locale, step)}>
               {t('edit', { step: t(`steps.${step}`) })}
             </ButtonLink>

@@ -49,12 +49,12 @@ function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKin
   const field = `documents.${kind}`
   const { save } = step.saving
   const disabled = !mayEdit(step.application, kind)
-  const told = faultAt({ ...step, tried: step.tried || given !== undefined })(field)
+  const fault = faultAt({ ...step, tried: step.tried || given !== undefined })(field)
   return (
     <section className={s['document']} aria-label={name}>
       <div className={s['documentHead']}>
         <h3 className="fw6 grow">{name}</h3>
-        <Badge tone={given === undefined ? 'neutral' : told === undefined ? 'positive' : 'warning'}>
+        <Badge tone={given === undefined ? 'neutral' : fault === undefined ? 'positive' : 'warning'}>
           {t(`state.${given === undefined ? 'missing' : given.sent ? 'sent' : 'given'}`)}
         </Badge>
       </div>
@@ -70,7 +70,7 @@ function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKin
           onChange={([file]) =>
             file !== undefined && void save(field, () => api.financing.saveDocument({ kind, uploadId: file.path }))
           }
-          error={given === undefined ? told : undefined}
+          error={given === undefined ? fault : undefined}
         />
         {given !== undefined && months !== null && (
           <SavedDay
@@ -79,7 +79,7 @@ function DocumentRow({ kind, ...step }: StepProps & { kind: FinancingDocumentKin
             help={t('issuedWithin', { months: String(months) })}
             start={given.issuedOn}
             send={(issuedOn) => void save(field, () => api.financing.saveDocument({ kind, issuedOn }))}
-            error={told}
+            error={fault}
             disabled={disabled || given.sent}
           />
         )}
@@ -98,8 +98,8 @@ function CapTableRow(step: StepProps) {
     if (file === undefined) return
     const json = await file.text()
     void saving.save('capTable', async () => {
-      const { faults: told, ...standing } = await api.financing.saveCapTable({ json })
-      setFaults(told)
+      const { faults: found, ...standing } = await api.financing.saveCapTable({ json })
+      setFaults(found)
       return standing
     })
   }

@@ -32,13 +32,13 @@ export function PeopleStep(step: StepProps) {
   const { application, saving } = step
   const disabled = !mayEdit(application, 'people')
   const [rows, setRows] = useState<readonly Typed[]>(() => {
-    const kept = (application?.people ?? []).map((each) => ({
+    const saved = (application?.people ?? []).map((each) => ({
       ...each,
       key: freshId(),
       email: each.email ?? '',
       phone: each.phone ?? '',
     }))
-    return kept.length === 0 ? [nobody('director')] : kept
+    return saved.length === 0 ? [nobody('director')] : saved
   })
   const keep = (next: readonly Typed[]) => void saving.save('people', () => api.financing.save({ people: whole(next) }))
   const set = (next: readonly Typed[], isKept: boolean) => {

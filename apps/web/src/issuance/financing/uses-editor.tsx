@@ -30,8 +30,8 @@ export function UsesEditor(step: StepProps) {
   const { application, saving } = step
   const disabled = !mayEdit(application, 'offer')
   const [rows, setRows] = useState<readonly Typed[]>(() => {
-    const kept = (application?.uses ?? []).map(typed)
-    return kept.length === 0 ? [nothing()] : kept
+    const saved = (application?.uses ?? []).map(typed)
+    return saved.length === 0 ? [nothing()] : saved
   })
   const keep = (next: readonly Typed[]) => void saving.save('uses', () => api.financing.save({ uses: whole(next) }))
   const change = (at: number, part: Partial<Typed>) =>

@@ -109,13 +109,13 @@ test('rejects an invalid identifier at its field without a request', async () =>
 
 test('a large file is read in parts and has the same identifiers as on the server', async () => {
   const bytes = new Uint8Array(3_000_000).map((_, at) => at % 251)
-  const seen: number[] = []
+  const progress: number[] = []
   const file = new File([bytes], 'film.webm')
-  const known = await identify(file, (percent) => void seen.push(percent), new AbortController().signal)
+  const known = await identify(file, (percent) => void progress.push(percent), new AbortController().signal)
   expect(known).toMatchObject({ size: bytes.length, sha256: await sha256Bytes(bytes) })
   expect(known.cid).toMatch(/^bafybei/u)
-  expect(seen.length).toBeGreaterThan(1)
-  expect(seen.at(-1)).toBe(100)
+  expect(progress.length).toBeGreaterThan(1)
+  expect(progress.at(-1)).toBe(100)
 })
 
 test('stops reading a file after an abort', async () => {

@@ -33,7 +33,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
   /** The version whose documents were accepted: a new version must be read again. */
   const [readVersion, setReadVersion] = useState<number>()
   const [risk, setRisk] = useState(false)
-  const asked: Body = { id: sale.id, payCoin: coin, amount, acceptedVersion: sale.version }
+  const request: Body = { id: sale.id, payCoin: coin, amount, acceptedVersion: sale.version }
   const onAsked = () => {
     void client.invalidateQueries()
     onClose()
@@ -82,7 +82,7 @@ export function ConfirmPurchase({ sale, coin, units, preview, onClose, onBought 
       missing={isRead && risk ? undefined : t('confirm.tickAll')}
       leaving={leaving}
       command={buy}
-      onConfirm={() => buy.run(asked)}
+      onConfirm={() => buy.run(request)}
       onClose={onClose}
     />
   )

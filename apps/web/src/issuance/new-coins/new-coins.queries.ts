@@ -21,9 +21,9 @@ export const saleList = (asked: ListInput) =>
 export const saleDetail = (id: string) =>
   queryOptions({ queryKey: ['newCoins', 'detail', id], queryFn: () => api.newCoins.detail({ id }), retry: false })
 
-export const purchaseRecords = (asked: RecordsInput) =>
+export const purchaseRecords = (input: RecordsInput) =>
   queryOptions({
-    queryKey: ['newCoins', 'records', asked],
-    queryFn: () => api.newCoins.records(asked),
+    queryKey: ['newCoins', 'records', input],
+    queryFn: () => api.newCoins.records(input),
     placeholderData: keepPreviousData,
   })

@@ -129,8 +129,8 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
     whole: '',
     balance: '',
   }
-  const said = wrong && t(`wrong.${wrong}`, { units: numberText(bounds[wrong]), coin: coin.coin })
-  const mayBuy = sale.own?.reason === null && said === undefined
+  const errorText = wrong && t(`wrong.${wrong}`, { units: numberText(bounds[wrong]), coin: coin.coin })
+  const mayBuy = sale.own?.reason === null && errorText === undefined
   const money = (value: string | undefined) => (
     <Num value={value === undefined ? undefined : trimmed(value)} unit={coin.coin} full />
   )
@@ -173,7 +173,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
         value={wish.unitsText}
         onChange={wish.setUnits}
         disabled={disabled}
-        error={said}
+        error={errorText}
       />
       <Details
         tight
@@ -186,7 +186,7 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
         <span>{t('total')}</span>
         {money(preview?.total)}
       </div>
-      <BuyButton sale={sale} problem={said} />
+      <BuyButton sale={sale} problem={errorText} />
       {confirming && preview && (
         <ConfirmPurchase
           sale={sale}

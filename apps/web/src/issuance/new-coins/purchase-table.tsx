@@ -87,7 +87,7 @@ function useColumns(ofOneSale: boolean): readonly Column<Purchase>[] {
 
 const More = ({ row: r }: { row: Purchase }) => {
   const t = useTranslations('new-coins')
-  const said = useTranslations('subscriptions')
+  const shared = useTranslations('subscriptions')
   const money = (value: string | null) =>
     value === null ? '--' : <Num value={trimmed(value)} unit={r.currency} full />
   return (
@@ -99,10 +99,10 @@ const More = ({ row: r }: { row: Purchase }) => {
         { term: t('records.price'), value: money(r.price) },
         { term: t('cost'), value: money(r.amount) },
         { term: t('feePlain'), value: money(r.fee) },
-        { term: said('records.allotted'), value: <Num value={r.allotted ?? undefined} /> },
-        { term: said('records.paid'), value: money(r.paid) },
-        { term: said('records.paidFee'), value: money(r.paidFee) },
-        { term: said('records.refunded'), value: money(r.refunded) },
+        { term: shared('records.allotted'), value: <Num value={r.allotted ?? undefined} /> },
+        { term: shared('records.paid'), value: money(r.paid) },
+        { term: shared('records.paidFee'), value: money(r.paidFee) },
+        { term: shared('records.refunded'), value: money(r.refunded) },
       ]}
     >
       <Timetable of={r} />

@@ -59,11 +59,11 @@ test('§3 the page shows every field of an investment product', async () => {
 test.each([
   [{}, true],
   [{ expectedReturn: null, returnBasis: null }, false],
-])('the page states the basis of an expected return and that it is no forecast: %o', async (about, said) => {
+])('the page states the basis of an expected return and that it is no forecast: %o', async (about, expected) => {
   await open(about)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
   for (const text of ['Basis of the expected return', 'The expected return is not a forecast or a promise'])
-    expect(main().includes(text)).toBe(said)
+    expect(main().includes(text)).toBe(expected)
 })
 
 test('an empty line ends a paragraph, in each text of several lines', async () => {
@@ -176,8 +176,8 @@ test('§3 a video of ours plays in the page on request and is not listed as a do
 })
 
 test('a player that renders again does not take the focus back', async () => {
-  const waits = URL.createObjectURL(new MediaSource())
-  await open({ documents: [{ ...film, url: waits }], videoUrl: null })
+  const unfinished = URL.createObjectURL(new MediaSource())
+  await open({ documents: [{ ...film, url: unfinished }], videoUrl: null })
   await page.getByRole('button', { name: /Watch the video/ }).click()
   const question = page.getByText('When are distributions paid?')
   await question.click()
@@ -264,7 +264,7 @@ test('requests a lower-case ticker in capitals', async () => {
   const calls = serve({ [DETAIL]: product('LBR3', {}) })
   await openApp('/en_US/investmentDetail/lbr3')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lantern Bay LBR3' })).toBeVisible()
-  const asked = calls.filter(({ path }) => path.startsWith(DETAIL)).map(({ path, body }) => path + body)
-  expect(asked.join()).toContain('LBR3')
-  expect(asked.join()).not.toContain('lbr3')
+  const requests = calls.filter(({ path }) => path.startsWith(DETAIL)).map(({ path, body }) => path + body)
+  expect(requests.join()).toContain('LBR3')
+  expect(requests.join()).not.toContain('lbr3')
 })

@@ -13,14 +13,14 @@ test('pressing a star again before the answer undoes it, and the requests arrive
     [SET]: { favorite: true },
   })
   const answer = holdBack(SET)
-  const wanted = () => calls.filter(({ path }) => path === SET).map(({ body }): unknown => JSON.parse(body))
+  const requests = () => calls.filter(({ path }) => path === SET).map(({ body }): unknown => JSON.parse(body))
   await openApp('/en_US/investmentDetail/LBR3', 'token')
   await page.getByRole('button', { name: /^Add .* favorites/ }).click()
   await page.getByRole('button', { name: /^Remove .* favorites/ }).click()
   await expect.element(page.getByRole('button', { name: /^Add .* favorites/ })).toBeVisible()
-  expect(wanted()).toEqual([{ symbol: 'LBR3', favorite: true }])
+  expect(requests()).toEqual([{ symbol: 'LBR3', favorite: true }])
   answer()
-  await expect.poll(wanted).toEqual([
+  await expect.poll(requests).toEqual([
     { symbol: 'LBR3', favorite: true },
     { symbol: 'LBR3', favorite: false },
   ])

@@ -21,22 +21,22 @@ export function Favorite({ product: { symbol, name, favorite }, line = false, sm
   const isVisitor = useSessionToken() === undefined
   const inBrowser = localFavorites.use().includes(symbol)
   const change = useMutation({
-    mutationFn: (wanted: boolean) => api.products.setFavorite({ symbol, favorite: wanted }),
+    mutationFn: (next: boolean) => api.products.setFavorite({ symbol, favorite: next }),
     // Requests with the same scope run in order, so the last press arrives last.
     scope: { id: `favorite ${symbol}` },
     onSuccess: () => client.invalidateQueries({ queryKey: ['products'] }),
     onError: (error) => toast('negative', error.message),
   })
-  const shown = isVisitor ? inBrowser : change.isPending ? change.variables : favorite
+  const isFavorite = isVisitor ? inBrowser : change.isPending ? change.variables : favorite
   return (
     <IconButton
       icon={Star}
-      label={shown ? t('removeFavorite', { name }) : t('addFavorite', { name })}
-      pressed={shown}
+      label={isFavorite ? t('removeFavorite', { name }) : t('addFavorite', { name })}
+      pressed={isFavorite}
       star
       line={line}
       size={small ? 'sm' : 'md'}
-      onPress={() => (isVisitor ? localFavorites.set(symbol, !shown) : change.mutate(!shown))}
+      onPress={() => (isVisitor ? localFavorites.set(symbol, !isFavorite) : change.mutate(!isFavorite))}
     />
   )
 }

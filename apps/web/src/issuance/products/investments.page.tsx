@@ -29,8 +29,8 @@ export function InvestmentsPage() {
   const { data, isError, isPlaceholderData, isPaused, refetch } = useQuery(
     productList(listInput(state, isVisitor ? inBrowser : [])),
   )
-  const shown = useDeferredValue(data)
-  const kept = useFocusAfterRemoval(chosenTab)
+  const current = useDeferredValue(data)
+  const focus = useFocusAfterRemoval(chosenTab)
   const corrected = data && !isPlaceholderData ? correction(state, data) : undefined
   useEffect(() => {
     if (corrected !== undefined) state.correct(corrected)
@@ -50,7 +50,7 @@ export function InvestmentsPage() {
       </div>
       <ListTools state={state} regions={data?.regions ?? noRegions} />
       <output className="sr">
-        {shown && shown === data && !isPlaceholderData && t('found', { total: shown.total })}
+        {current && current === data && !isPlaceholderData && t('found', { total: current.total })}
       </output>
       {(isError && !data) || cannotAsk ? (
         <Card>
@@ -59,8 +59,8 @@ export function InvestmentsPage() {
           </Failed>
         </Card>
       ) : (
-        <div className={s['answer']} aria-busy={isPlaceholderData || data !== shown} {...kept}>
-          {shown?.rows.length === 0 ? <NothingHere state={state} /> : <List view={state.view} data={shown} />}
+        <div className={s['answer']} aria-busy={isPlaceholderData || data !== current} {...focus}>
+          {current?.rows.length === 0 ? <NothingHere state={state} /> : <List view={state.view} data={current} />}
         </div>
       )}
       {data && !cannotAsk && data.total > PAGE_SIZE && (

@@ -67,8 +67,8 @@ test('§9 requests a search when typing pauses, not for each letter', async () =
   await userEvent.type(box, 'lan tern')
   await expect.element(box).toHaveValue('lantern')
   await expect.poll(app.path).toBe('/en_US/investments?search=lantern')
-  const asked = () => bodies(calls, LIST).flatMap((body) => /"search":"(.*?)"/.exec(JSON.stringify(body))?.[1] ?? [])
-  await expect.poll(asked).toEqual(['lantern'])
+  const searches = () => bodies(calls, LIST).flatMap((body) => /"search":"(.*?)"/.exec(JSON.stringify(body))?.[1] ?? [])
+  await expect.poll(searches).toEqual(['lantern'])
 })
 
 test.each(['cards', 'table'])(
@@ -202,8 +202,8 @@ test.each([
   await expect.element(page.getByRole('article')).toBeVisible()
   const stops = await stopsOfTools()
   expect(stops).toHaveLength(7)
-  const seen = stops.toSorted((a, b) => (a.bottom <= b.top ? -1 : b.bottom <= a.top ? 1 : a.left - b.left))
-  expect(stops).toEqual(seen)
+  const visualOrder = stops.toSorted((a, b) => (a.bottom <= b.top ? -1 : b.bottom <= a.top ? 1 : a.left - b.left))
+  expect(stops).toEqual(visualOrder)
 })
 
 test('Back undoes a tab, a filter and a page, one by one; a continued search is one step', async () => {
@@ -228,9 +228,9 @@ test('Back undoes a tab, a filter and a page, one by one; a continued search is 
 test.each([
   ['page=9', '?page=3'],
   ['region=Narnia', ''],
-])('an address with a missing value, %s, is corrected', async (asked, there) => {
+])('an address with a missing value, %s, is corrected', async (address, there) => {
   serve({ [LIST]: { ...pageWith([], 60), counts: pageWith([], 60).counts } })
-  const app = await openApp(`/en_US/investments?${asked}`)
+  const app = await openApp(`/en_US/investments?${address}`)
   await expect.poll(app.path).toBe(`/en_US/investments${there}`)
 })
 

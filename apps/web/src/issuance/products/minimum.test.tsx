@@ -14,21 +14,21 @@ const amounts = [
 
 test.each(amounts)(
   'a minimum of %s is shown as %s on the page of its product and in its bar on phones',
-  async (minAmount, said) => {
+  async (minAmount, expected) => {
     await page.viewport(390, 800)
     serve({ 'ex/api/v1/products/detail': product('LBR3', { minAmount }) })
     await openApp('/en_US/investmentDetail/LBR3')
     await expect
-      .poll(() => page.getByText(said, { exact: true }).elements().length, { timeout: 8000 })
+      .poll(() => page.getByText(expected, { exact: true }).elements().length, { timeout: 8000 })
       .toBeGreaterThanOrEqual(2)
   },
 )
 
-test.each(amounts)('a minimum of %s is shown as %s on a card and in the table', async (minAmount, said) => {
+test.each(amounts)('a minimum of %s is shown as %s on a card and in the table', async (minAmount, text) => {
   await page.viewport(1280, 800)
   serve({ 'ex/api/v1/products/list': pageWith([card('LBR3', { minAmount })]) })
   await openApp('/en_US/investments')
-  await expect.element(page.getByText(said, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Table' }).click()
-  await expect.element(page.getByRole('cell', { name: said })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: text })).toBeVisible()
 })

@@ -30,12 +30,12 @@ const focus = (player: HTMLVideoElement | null): void => player?.focus()
 
 function OwnVideo({ video, pattern }: { video: Video; pattern: Pattern }) {
   const t = useTranslations('products')
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const [failed, setFailed] = useState(false)
   const { id, title, url, languages } = video
   return (
     <figure>
-      {asked ? (
+      {isRequested ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- Tessera accepts only videos that are understood without sound
         <video
           className={s['video']}
@@ -48,7 +48,7 @@ function OwnVideo({ video, pattern }: { video: Video; pattern: Pattern }) {
           onError={() => setFailed(true)}
         />
       ) : (
-        <button type="button" className={s['video']} onClick={() => setAsked(true)}>
+        <button type="button" className={s['video']} onClick={() => setRequested(true)}>
           <Cover pattern={pattern} seed={id} columns={16} rows={8} />
           <span className={s['play']}>
             <Icon of={Play} size={20} filled />

@@ -42,8 +42,8 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
       setMade(subscription)
       void client.invalidateQueries()
     },
-    (error, asked) => {
-      if (needsSecond(error)) second.run({ kind: 'subscription', ...asked })
+    (error, request) => {
+      if (needsSecond(error)) second.run({ kind: 'subscription', ...request })
       if (!(error instanceof ApiError) || error.code !== 'SUBSCRIPTION_TERMS_CHANGED') return
       void client.resetQueries({ queryKey: subscriptionQuote(offer.symbol, units).queryKey })
       void client.invalidateQueries({ queryKey: ['products', 'detail'] })

@@ -117,15 +117,15 @@ function BuyForm({ offer, mark }: PanelProps) {
     whole: '',
     balance: '',
   }
-  const said =
+  const text =
     wrong === undefined
       ? undefined
       : t(`wrong.${wrong}`, { units: numberText(bounds[wrong]), step: numberText(bounds[wrong]) })
-  const mayBuy = offer.eligibility?.reason === null && said === undefined
+  const mayBuy = offer.eligibility?.reason === null && text === undefined
   return (
     <Attempt className={s['panelIn']} onSubmit={() => mayBuy && setConfirming(true)}>
       <Fields>
-        <UnitsField offer={offer} units={units} onChange={setUnits} error={said} />
+        <UnitsField offer={offer} units={units} onChange={setUnits} error={text} />
       </Fields>
       <Details
         tight
@@ -138,7 +138,7 @@ function BuyForm({ offer, mark }: PanelProps) {
         <span>{t('total')}</span>
         {money(preview?.total)}
       </div>
-      <SubscribeButton offer={offer} problem={said} />
+      <SubscribeButton offer={offer} problem={text} />
       {offer.eligibility && (
         <div className="row row--between xs t3">
           <span className="num">

@@ -41,9 +41,9 @@ const show = async (locale: string, about: Partial<Subscription> = {}) => {
 test.each([
   ['en_US', /couldn’t deliver the units .* payment back, fee included/u],
   ['zh_CN', /份额暂未能发放.*全额退回/u],
-])('in %s a failed delivery shows what happens next', async (locale, said) => {
+])('in %s a failed delivery shows what happens next', async (locale, text) => {
   await show(locale)
-  await expect.element(page.getByText(said)).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
 })
 
 test('a finished delivery shows no next step', async () => {

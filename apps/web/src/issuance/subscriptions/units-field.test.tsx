@@ -25,7 +25,7 @@ function Demo() {
   )
 }
 const field = () => page.getByRole('textbox', { name: 'Units' })
-const told = () => page.getByRole('status', { name: 'Kept' }).element().textContent
+const value = () => page.getByRole('status', { name: 'Kept' }).element().textContent
 
 test.each([
   ['60.5', '60'],
@@ -35,16 +35,16 @@ test.each([
   ['1,000', '1000'],
   ['1,060.50', '1060'],
   ['00060', '60'],
-])('keeps %s, pasted or typed, as %s units', async (text, kept) => {
+])('keeps %s, pasted or typed, as %s units', async (text, expected) => {
   await showPart(<Demo />, { subscriptions: en_US })
   await field().fill(text)
-  await expect.poll(told).toBe(kept)
+  await expect.poll(value).toBe(expected)
   await field().fill('')
   await field().click()
   await userEvent.keyboard(text)
-  await expect.poll(told).toBe(kept)
+  await expect.poll(value).toBe(expected)
   await userEvent.keyboard('{Tab}')
-  await expect.element(field()).toHaveValue(kept)
+  await expect.element(field()).toHaveValue(expected)
 })
 
 test('a step after a decimal point starts from the whole number', async () => {

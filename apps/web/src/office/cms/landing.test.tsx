@@ -19,8 +19,8 @@ test.each([
   ['99.50', 'from 99.50 SGD.'],
   ['0.75', 'from 0.75 SGD.'],
   ['5000.00', 'from 5,000 SGD.'],
-])('shows a lowest minimum of %s as %s, never less', async (amount, said) => {
+])('shows a lowest minimum of %s as %s, never less', async (amount, text) => {
   serve({ 'ex/api/v1/site/facts': facts(amount) })
   await openApp('/en_US')
-  await expect.element(page.getByText(said, { exact: false })).toBeVisible()
+  await expect.element(page.getByText(text, { exact: false })).toBeVisible()
 })

@@ -58,8 +58,8 @@ function ConfirmSigning({ contract, programme, onClose }: SigningProps) {
   const [code, setCode] = useState('')
   const sign = useCommand<typeof agents.sign | typeof brokers.sign, Pick<Text, 'version' | 'sha256'>>(
     row,
-    async (asked, options) =>
-      call({ contract: { ...asked, accepted: true }, verifyToken: await stepUp.prove(code) }, options),
+    async (request, options) =>
+      call({ contract: { ...request, accepted: true }, verifyToken: await stepUp.prove(code) }, options),
     () => {
       toast('positive', t('signed'))
       void client.invalidateQueries({ queryKey: [key] })

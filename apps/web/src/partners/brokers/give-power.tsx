@@ -139,9 +139,9 @@ function Give({ code, found, account, onFault, onClose }: GiveProps) {
   const [digits, setDigits] = useState('')
   const give = useCommand<typeof brokers.grant, { code: string; subAccountId: string }>(
     brokers.grant,
-    async (asked, options) =>
+    async (request, options) =>
       api.brokers.grant(
-        { ...asked, power: { version, sha256, accepted: true }, verifyToken: await stepUp.prove(digits) },
+        { ...request, power: { version, sha256, accepted: true }, verifyToken: await stepUp.prove(digits) },
         options,
       ),
     () => {

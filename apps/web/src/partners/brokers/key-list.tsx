@@ -74,7 +74,7 @@ function DeleteKey({ of, onClose }: { of: BrokerKey; onClose: () => void }) {
   const t = useTranslations('brokers')
   const { run, busy, error } = useCommand<typeof brokers.deleteKey, { id: string }>(
     brokers.deleteKey,
-    (asked, options) => api.brokers.deleteKey(asked, options),
+    (request, options) => api.brokers.deleteKey(request, options),
     useRemoved(t('deleted'), ['brokers'], onClose),
   )
   return (

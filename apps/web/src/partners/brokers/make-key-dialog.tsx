@@ -20,10 +20,10 @@ export function MakeKeyDialog({ account, onClose, onMade }: Props) {
   const [typed, setLabel] = useState('')
   const [ips, setIps] = useState('')
   const label = typed.trim()
-  const asked = { accountId: account.id, label, ips }
-  const { stepUp, code, setCode, refused } = useFormCode('create_broker_key', { ...asked, publicKey: '' })
+  const request = { accountId: account.id, label, ips }
+  const { stepUp, code, setCode, refused } = useFormCode('create_broker_key', { ...request, publicKey: '' })
   const make = useMutation({
-    mutationFn: async () => api.brokers.createKey({ ...asked, verifyToken: await stepUp.prove(code) }),
+    mutationFn: async () => api.brokers.createKey({ ...request, verifyToken: await stepUp.prove(code) }),
     onSuccess: (made) => {
       void client.invalidateQueries({ queryKey: ['brokers'] })
       onMade(made)

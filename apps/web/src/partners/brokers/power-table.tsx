@@ -89,7 +89,7 @@ function Withdraw({ of, onClose }: { of: BrokerPower; onClose: () => void }) {
   const t = useTranslations('brokers')
   const { run, busy, error } = useCommand<typeof brokers.withdraw, { id: string }>(
     brokers.withdraw,
-    (asked, options) => api.brokers.withdraw(asked, options),
+    (request, options) => api.brokers.withdraw(request, options),
     useRemoved(t('withdrawn'), ['brokers'], onClose),
   )
   return (

@@ -30,7 +30,7 @@ function Applications() {
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState(false)
   const answer = useQuery(applicationList(page))
-  const waits = answer.data?.rows.some(({ status }) => status === 'pending') === true
+  const hasPending = answer.data?.rows.some(({ status }) => status === 'pending') === true
   return (
     <Card
       title={t('applications')}
@@ -38,7 +38,7 @@ function Applications() {
         <Button
           size="sm"
           icon={Plus}
-          disabledReason={approved ? (waits ? t('applicationWaits') : undefined) : t('needsKyc')}
+          disabledReason={approved ? (hasPending ? t('applicationWaits') : undefined) : t('needsKyc')}
           onPress={() => setOpen(true)}
         >
           {t('apply')}

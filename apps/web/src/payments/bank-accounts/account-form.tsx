@@ -39,7 +39,7 @@ type AccountFormProps = {
 
 export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onDone }: AccountFormProps) {
   const t = useTranslations('bank-accounts')
-  const [wished, setWished] = useState<Wished>()
+  const [request, setRequest] = useState<Wished>()
   const form = useForm<BankAccountFields, unknown, BankAccountBody>({
     defaultValues: startFields(fiats),
     resolver: resolverOf(
@@ -51,7 +51,7 @@ export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onD
   const go = async (facts: BankAccountBody) => {
     const body = { ...facts, ...(replaced && { replaces: replaced.id }) }
     const salt = freshId()
-    setWished({ body, salt, content: await sha256(contentText({ ...body, coin: body.fiat, salt })) })
+    setRequest({ body, salt, content: await sha256(contentText({ ...body, coin: body.fiat, salt })) })
   }
   return (
     <form className={s['form']} noValidate onSubmit={(e) => void form.handleSubmit(go)(e)}>
@@ -66,15 +66,15 @@ export function AccountForm({ fiats, replaced, accountName, waitHours, rule, onD
       <Button type="submit" size="lg">
         {t('form.submit')}
       </Button>
-      {wished && (
+      {request && (
         <ConfirmAccount
-          wished={wished}
+          wished={request}
           accountName={accountName}
           onFault={(field, message) => {
-            setWished(undefined)
+            setRequest(undefined)
             if (isField(field)) form.setError(field, { type: 'server', message }, { shouldFocus: true })
           }}
-          onClose={() => setWished(undefined)}
+          onClose={() => setRequest(undefined)}
           onDone={onDone}
         />
       )}

@@ -42,7 +42,7 @@ const nobody = { ...noAccount, way: 'mobile', uid: '' } as const
  */
 export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: FormProps) {
   const t = useTranslations('internal-transfers')
-  const [asked, setAsked] = useState<InternalTransferBody>()
+  const [request, setRequest] = useState<InternalTransferBody>()
   const form = useForm<InternalTransferFields, unknown, InternalTransferBody>({
     defaultValues: { to: nobody, amount: '', note: '' },
     resolver: resolverOf(
@@ -64,11 +64,11 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
   const closed = terms.frozenUntil === null ? undefined : t('frozen', { until: stampText(terms.frozenUntil) })
   const found = look.data
   const submit = (body: InternalTransferBody) => {
-    setAsked(body)
+    setRequest(body)
     look.mutate(body)
   }
   /** A changed recipient discards the previous result. */
-  const anew =
+  const changed =
     <T,>(change: (value: T) => void) =>
     (value: T) => {
       look.reset()
@@ -82,10 +82,10 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
         <Select
           label={t('asset')}
           value={coin.coin}
-          onChange={anew(onCoin)}
+          onChange={changed(onCoin)}
           options={terms.coins.map(({ coin: value }) => ({ code: value, value, img: tileOf(value) }))}
         />
-        <RecipientField {...to} onChange={anew(to.onChange)} />
+        <RecipientField {...to} onChange={changed(to.onChange)} />
         <AmountField
           label={t('amount')}
           precision={coin.decimals}
@@ -96,7 +96,7 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
             </span>
           }
           {...amount}
-          onChange={anew(amount.onChange)}
+          onChange={changed(amount.onChange)}
           max={mostOf(coin, terms)}
         />
         <TextInput
@@ -123,9 +123,9 @@ export function InternalTransferForm({ terms, coin, onCoin, tileOf, onSent }: Fo
           {t('continue')}
         </Button>
       </form>
-      {asked && found?.eligible === true && found.recipientId !== null && (
+      {request && found?.eligible === true && found.recipientId !== null && (
         <ConfirmInternalTransfer
-          body={{ ...asked, recipientId: found.recipientId }}
+          body={{ ...request, recipientId: found.recipientId }}
           name={found.maskedName ?? ''}
           onClose={() => look.reset()}
           onDone={onSent}

@@ -63,12 +63,12 @@ const focusOnce = (place: HTMLElement | null) => place?.focus()
 const Sent = ({ sent, onAgain }: { sent: InternalTransfer; onAgain: () => void }) => {
   const t = useTranslations('internal-transfers')
   const locale = useLocale()
-  const said = { amount: numberText(trimmed(sent.amount)), coin: sent.coin, name: sent.maskedName }
+  const facts = { amount: numberText(trimmed(sent.amount)), coin: sent.coin, name: sent.maskedName }
   return (
     <Card title={t('done.title')}>
       <div className="col" style={{ '--g': '22px' }} tabIndex={-1} ref={focusOnce}>
         <Banner tone="positive" live>
-          {t('done.text', said)}
+          {t('done.text', facts)}
         </Banner>
         <div className="row row--wrap" style={{ '--g': '12px' }}>
           <Button onPress={onAgain}>{t('done.again')}</Button>

@@ -30,7 +30,7 @@ type FormProps = { terms: OneFiat; currency: ReactNode }
 
 export function PayoutForm({ terms, currency }: FormProps) {
   const t = useTranslations('payouts')
-  const [asked, setAsked] = useState<PayoutBody>()
+  const [request, setRequest] = useState<PayoutBody>()
   const closed = useClosed(terms)
   const form = useForm<PayoutFields, unknown, PayoutBody>({
     defaultValues: { amount: '' },
@@ -42,7 +42,12 @@ export function PayoutForm({ terms, currency }: FormProps) {
   const { fiat } = terms
   return (
     <Card>
-      <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(setAsked)(e)}>
+      <form
+        className="col"
+        style={{ '--g': '22px' }}
+        noValidate
+        onSubmit={(e) => void form.handleSubmit(setRequest)(e)}
+      >
         {closed !== undefined && terms.account !== null && <Banner tone="warning">{closed}</Banner>}
         <ThresholdNotice group="money" />
         {currency}
@@ -67,14 +72,14 @@ export function PayoutForm({ terms, currency }: FormProps) {
           {t('continue')}
         </Button>
       </form>
-      {asked && receives !== undefined && (
+      {request && receives !== undefined && (
         <ConfirmPayout
-          body={asked}
+          body={request}
           receives={receives}
           holder={terms.account?.name ?? ''}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRequest(undefined)}
           onDone={() => {
-            setAsked(undefined)
+            setRequest(undefined)
             form.reset()
           }}
         />

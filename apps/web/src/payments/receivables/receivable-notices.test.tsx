@@ -31,14 +31,14 @@ test('the account page shows the debt, its reason, the repaid part, and what is 
   serve(answers({}))
   await openApp('/en_US/assets/tokenAccount', 'token')
   await expect.element(page.getByText('You owe 200.00 SGD')).toBeVisible()
-  for (const said of [
+  for (const text of [
     /Our bank did not receive this payment\. Please ask your bank\./u,
     /R-1001/u,
     /We took back 150\.00 SGD/u,
     /50\.00 SGD has been repaid/u,
     /you can’t withdraw or close your account/u,
   ])
-    await expect.element(page.getByText(said)).toBeVisible()
+    await expect.element(page.getByText(text)).toBeVisible()
 })
 
 test('a lifted block is shown in Chinese', async () => {

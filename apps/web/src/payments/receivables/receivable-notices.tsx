@@ -15,8 +15,8 @@ const SHOWN_MS = 30 * 86_400_000
 export function ReceivableNotices() {
   const { data } = useQuery(ownReceivables())
   const now = useNow()
-  const shown = data?.rows.filter(({ closedAt }) => closedAt === null || now - Date.parse(closedAt) < SHOWN_MS)
-  return shown?.map((row) => <Notice key={row.id} row={row} />)
+  const visible = data?.rows.filter(({ closedAt }) => closedAt === null || now - Date.parse(closedAt) < SHOWN_MS)
+  return visible?.map((row) => <Notice key={row.id} row={row} />)
 }
 
 function Notice({ row }: { row: Receivable }) {

@@ -53,8 +53,8 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
   const tag = tagSpelling(typedTag)
   const to = { coin, chain, ...signedAddress({ address, tag: tag === '' ? null : tag }) }
   const { stepUp, code, setCode, refused } = useFormCode('add_address', to)
-  const asked = { ...to, remark: remark.trim(), beneficiary: toBeneficiary(whose) }
-  const add = useCommand<typeof withdrawals.addAddress, typeof asked>(
+  const request = { ...to, remark: remark.trim(), beneficiary: toBeneficiary(whose) }
+  const add = useCommand<typeof withdrawals.addAddress, typeof request>(
     withdrawals.addAddress,
     async (input, options) => api.withdrawals.addAddress({ ...input, verifyToken: await stepUp.prove(code) }, options),
     (entry) => {
@@ -65,9 +65,9 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
     refused,
   )
   const untold = missingOf(whose)
-  const said = useHiddenWords<HiddenWord>((word) => word)
+  const hiddenText = useHiddenWords<HiddenWord>((word) => word)
   const hidden = hiddenWord(address)
-  const wrongAddress = looksLikeAddress(address) ? undefined : hidden ? said(hidden) : t('book.wrongAddress')
+  const wrongAddress = looksLikeAddress(address) ? undefined : hidden ? hiddenText(hidden) : t('book.wrongAddress')
   const wrongTag = useWrongTag(memo, tag)
   const wrongRemark = remark.trim() === '' ? t('book.wrongRemark') : undefined
   const missing = wrongAddress ?? wrongTag ?? wrongRemark ?? (untold && t(`whose.wrong.${untold}`))
@@ -79,7 +79,7 @@ export function AddAddress({ coin, chain, memo, onClose }: AddAddressProps) {
       confirm={t('book.submit')}
       loading={add.busy}
       disabledReason={missing ?? (stepUp.isWhole(code) ? undefined : t('confirm.send'))}
-      onConfirm={() => add.run(asked)}
+      onConfirm={() => add.run(request)}
     >
       <p className="t2 sm">{t('book.addText', { coin, chain: chainName(chain) })}</p>
       <TextInput

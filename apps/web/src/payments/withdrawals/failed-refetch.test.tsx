@@ -11,15 +11,15 @@ const TERMS = 'ex/api/v1/withdrawals/terms'
 const BOOK = 'ex/api/v1/withdrawals/list_addresses'
 const KYC = 'ex/api/v1/kyc/get'
 const standing = { status: 'unknown', label: 'unverified', step: 'details', case: null, medianReviewHours: null }
-const asked = (calls: readonly Call[], path: string): number => calls.filter((call) => call.path === path).length
+const requestCount = (calls: readonly Call[], path: string): number => calls.filter((call) => call.path === path).length
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
 async function lookAgain(calls: readonly Call[], path: string): Promise<void> {
-  const before = asked(calls, path)
+  const before = requestCount(calls, path)
   await timePasses(60_000)
-  await expect.poll(() => asked(calls, path)).toBeGreaterThan(before)
+  await expect.poll(() => requestCount(calls, path)).toBeGreaterThan(before)
 }
 
 test('the amount of a withdrawal stays when refetching its terms fails', async () => {

@@ -93,7 +93,7 @@ function WalletButtons({ entry, onSigned }: { entry: BookEntry; onSigned: (signa
     mutationFn: (wallet: SigningWallet) => wallet.sign(entry.address, entry.ownershipText),
     onSuccess: (signature) => signature !== undefined && onSigned(signature),
   })
-  const said = sign.isError
+  const result = sign.isError
     ? t('prove.refused')
     : sign.isSuccess && sign.data === undefined
       ? t('prove.foreign')
@@ -111,9 +111,9 @@ function WalletButtons({ entry, onSigned }: { entry: BookEntry; onSigned: (signa
           {t('prove.with', { wallet: wallet.name })}
         </Button>
       ))}
-      {said !== undefined && (
+      {result !== undefined && (
         <span className="neg sm" role="alert">
-          {said}
+          {result}
         </span>
       )}
     </>

@@ -19,16 +19,16 @@ export const nobodyYet: BeneficiaryFields = {
 }
 
 /** The saved beneficiary as form fields. */
-export const fieldsOf = (told: Beneficiary | null): BeneficiaryFields =>
-  told === null
+export const fieldsOf = (saved: Beneficiary | null): BeneficiaryFields =>
+  saved === null
     ? nobodyYet
     : {
-        owner: told.person === null ? 'self' : 'person',
-        name: told.person?.name ?? '',
-        country: told.person?.country ?? '',
-        keeper: told.provider === null ? 'owner' : 'provider',
-        provider: told.provider?.name ?? '',
-        providerCountry: told.provider?.country ?? '',
+        owner: saved.person === null ? 'self' : 'person',
+        name: saved.person?.name ?? '',
+        country: saved.person?.country ?? '',
+        keeper: saved.provider === null ? 'owner' : 'provider',
+        provider: saved.provider?.name ?? '',
+        providerCountry: saved.provider?.country ?? '',
       }
 
 export const beneficiaryWords = ['owner', 'name', 'country', 'keeper', 'provider', 'providerCountry'] as const

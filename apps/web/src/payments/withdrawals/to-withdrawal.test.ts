@@ -99,6 +99,6 @@ test.each([
   ['none', '104857', 'tagNotTaken'],
   ['optional', null, undefined],
 ] as const)('WDR-20 with a memo that is %s, an address with the tag %j results in: %s', (memo, tag, word) => {
-  const told = toWithdrawal({ addressId: 'a1', amount: '100', remark: '' }, { ...terms, memo }, [{ ...entry, tag }])
-  expect(told.ok ? told.body.tag : told.wrong.addressId).toBe(word ?? tag)
+  const result = toWithdrawal({ addressId: 'a1', amount: '100', remark: '' }, { ...terms, memo }, [{ ...entry, tag }])
+  expect(result.ok ? result.body.tag : result.wrong.addressId).toBe(word ?? tag)
 })

@@ -94,12 +94,16 @@ function rulesOf(terms: ExitTerms) {
 export const unidentifiedLeft = (terms: Terms): Amount => parseAmount(terms.unidentifiedLeft, LIMIT_SCALE) ?? ZERO
 
 /** The error of an address, or of an amount to an unidentified beneficiary. */
-function wrongAddress(entry: BookEntry | undefined, asked: string | undefined, terms: Terms): AddressWord | undefined {
+function wrongAddress(
+  entry: BookEntry | undefined,
+  requested: string | undefined,
+  terms: Terms,
+): AddressWord | undefined {
   if (entry === undefined) return 'address'
   if (!entry.usable) return 'waiting'
   const fits = fitsNetwork(terms.memo, entry.tag, 'addressId')
   if (!fits.ok) return tagWordOf[fits.code]
-  const minor = asked === undefined ? undefined : parseAmount(asked, terms.decimals)
+  const minor = requested === undefined ? undefined : parseAmount(requested, terms.decimals)
   const value = minor && limitValue(terms.coin, minor, terms.decimals)
   if (entry.identification === 'identified' || value === undefined || value <= unidentifiedLeft(terms)) return undefined
   return entry.identification

@@ -40,7 +40,7 @@ type FormProps = {
 
 export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormProps) {
   const t = useTranslations('withdrawals')
-  const [asked, setAsked] = useState<WithdrawalBody>()
+  const [request, setRequest] = useState<WithdrawalBody>()
   const closed = useClosed(terms)
   const say = useSay(terms, book)
   const form = useForm<WithdrawalFields, unknown, WithdrawalBody>({
@@ -56,7 +56,12 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
   const { coin } = terms
   return (
     <Card>
-      <form className="col" style={{ '--g': '22px' }} noValidate onSubmit={(e) => void form.handleSubmit(setAsked)(e)}>
+      <form
+        className="col"
+        style={{ '--g': '22px' }}
+        noValidate
+        onSubmit={(e) => void form.handleSubmit(setRequest)(e)}
+      >
         {closed !== undefined && <Banner tone="warning">{closed}</Banner>}
         <ThresholdNotice group="money" />
         {route}
@@ -120,14 +125,14 @@ export function WithdrawalForm({ terms, book, route, onAdd, onIdentify }: FormPr
           {t('continue')}
         </Button>
       </form>
-      {asked && receives !== undefined && (
+      {request && receives !== undefined && (
         <ConfirmWithdrawal
-          body={asked}
+          body={request}
           receives={receives}
-          remark={book.find(({ id }) => id === asked.addressId)?.remark ?? ''}
-          onClose={() => setAsked(undefined)}
+          remark={book.find(({ id }) => id === request.addressId)?.remark ?? ''}
+          onClose={() => setRequest(undefined)}
           onDone={() => {
-            setAsked(undefined)
+            setRequest(undefined)
             form.reset()
           }}
         />

@@ -91,8 +91,8 @@ const stepOf: Record<Withdrawal['stage'], number> = {
 const More = ({ row: w }: { row: Withdrawal }) => {
   const t = useTranslations('withdrawals')
   const locale = useLocale()
-  const waits = w.stage === 'email_confirm' || w.stage === 'review'
-  const second = waits ? t(`list.stages.${w.stage}`) : t('list.steps.approved')
+  const isPending = w.stage === 'email_confirm' || w.stage === 'review'
+  const second = isPending ? t(`list.stages.${w.stage}`) : t('list.steps.approved')
   return (
     <ExitRecord
       of={w}

@@ -51,7 +51,7 @@ function AccountPage({ kind }: { kind: AccountKind }) {
     )
   if (!data) return <PageLoading />
   const note = `${t('valuesNote')} ${data.ratesAt === null ? '' : t('updated', { time: stampText(data.ratesAt) })}`
-  const shown = { kind, data, note, onFiat: (fiat: string) => setQuery({ fiat }), onMove: setMove }
+  const shared = { kind, data, note, onFiat: (fiat: string) => setQuery({ fiat }), onMove: setMove }
   return (
     <>
       {view === 'currency' ? (
@@ -68,7 +68,7 @@ function AccountPage({ kind }: { kind: AccountKind }) {
       />
       <ReceivableNotices />
       {data.stale && <Banner tone="warning">{t('stale')}</Banner>}
-      {view === 'currency' ? <ByCurrency {...shown} /> : <ByAccount {...shown} />}
+      {view === 'currency' ? <ByCurrency {...shared} /> : <ByAccount {...shared} />}
       {move && <Moving data={data} move={move} onClose={() => setMove(undefined)} />}
     </>
   )

@@ -39,5 +39,5 @@ test("a transfer opened from a currency's row has that currency, from its accoun
   await page.getByRole('row', { name: /CNY/u }).click()
   await page.getByRole('listitem').getByRole('button', { name: '划转' }).click()
   const dialog = page.getByRole('dialog')
-  for (const said of ['现货账户', '法币账户', 'CNY']) await expect.element(dialog.getByText(said).first()).toBeVisible()
+  for (const text of ['现货账户', '法币账户', 'CNY']) await expect.element(dialog.getByText(text).first()).toBeVisible()
 })

@@ -19,7 +19,7 @@ async function opened(row: HistoryRow, words: typeof en_US | typeof zh_CN, local
   )
   await page.getByText('SGD', { exact: true }).first().click()
 }
-const told = (term: string) =>
+const valueOf = (term: string) =>
   [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === term)?.nextElementSibling?.textContent
 
 test.each([
@@ -30,13 +30,13 @@ test.each([
   async (locale, words, started, processed) => {
     await opened(deduction, words, locale)
     await expect
-      .poll(() => [told(started), told(processed)])
+      .poll(() => [valueOf(started), valueOf(processed)])
       .toEqual([stampText(deduction.startedAt ?? ''), stampText(deduction.time)])
   },
 )
 
 test('an immediate entry has no request time', async () => {
   await opened({ ...deduction, type: 'trade', startedAt: null }, en_US, 'en_US')
-  await expect.poll(() => told('Processing time')).toBe(stampText(deduction.time))
-  expect(told('Started')).toBeUndefined()
+  await expect.poll(() => valueOf('Processing time')).toBe(stampText(deduction.time))
+  expect(valueOf('Started')).toBeUndefined()
 })

@@ -13,11 +13,11 @@ export function useHoldingTools<Row extends { coin: string; name: string; total:
   const t = useTranslations('accounts')
   const [search, setSearch] = useState('')
   const [hideEmpty, setHideEmpty] = useState(false)
-  const wanted = search.toLowerCase()
+  const term = search.toLowerCase()
   // The search box removes spaces (specification §5), so names are compared without spaces.
   const rows = holdings.filter(
     ({ coin, name, total }) =>
-      `${coin} ${name}`.toLowerCase().replaceAll(/\s/gu, '').includes(wanted) && !(hideEmpty && !/[1-9]/u.test(total)),
+      `${coin} ${name}`.toLowerCase().replaceAll(/\s/gu, '').includes(term) && !(hideEmpty && !/[1-9]/u.test(total)),
   )
   const tools = (
     <div className={s['tableTools']}>

@@ -39,12 +39,12 @@ test.each([
   ['valuation', '3000.00', ['3,000.00', 'Valued on 2026-03-01']],
   ['reference', '3000.00', ['3,000.00', '']],
   [null, null, ['--', '']],
-] as const)('PRC-03 a holding priced by %s has the value %s and the note: %s', async (priceFrom, value, said) => {
+] as const)('PRC-03 a holding priced by %s has the value %s and the note: %s', async (priceFrom, value, expected) => {
   serve({})
   const priceAt = priceFrom === null ? null : '2026-03-01T00:00:00.000Z'
   const holding = { ...dollars, coin: 'AURB', price: value, priceFrom, priceAt, value }
   await showPart(<HoldingsTable kind="token" fiat="USD" holdings={[holding]} note="" />, { accounts: en_US })
   const row = page.getByRole('row').filter({ hasText: 'AURB' })
-  await expect.element(row).toMatchTextContent(said[0])
-  expect(/Valued on \d{4}-\d\d-\d\d/u.exec(row.element().textContent)?.[0] ?? '').toBe(said[1])
+  await expect.element(row).toMatchTextContent(expected[0])
+  expect(/Valued on \d{4}-\d\d-\d\d/u.exec(row.element().textContent)?.[0] ?? '').toBe(expected[1])
 })

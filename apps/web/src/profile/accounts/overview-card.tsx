@@ -82,7 +82,7 @@ const colorOf: Record<AssetClass, string> = {
 const Allocation = ({ holdings, decimals }: { holdings: readonly Valued[]; decimals: number }) => {
   const t = useTranslations('accounts')
   const shares = allocation(holdings, decimals)
-  const said = shares.map(({ of, tiles }) => `${t(`classes.${of}`)} ${tiles}%`).join(', ')
+  const summary = shares.map(({ of, tiles }) => `${t(`classes.${of}`)} ${tiles}%`).join(', ')
   const colors = shares.flatMap(({ of, tiles }) => Array.from({ length: tiles }, () => colorOf[of]))
   return (
     <div>
@@ -94,7 +94,7 @@ const Allocation = ({ holdings, decimals }: { holdings: readonly Valued[]; decim
         <p className="t3 sm">{t('nothingYet')}</p>
       ) : (
         <div className={s['waffleRow']}>
-          <svg className={s['waffle']} viewBox="0 0 149 149" role="img" aria-label={said}>
+          <svg className={s['waffle']} viewBox="0 0 149 149" role="img" aria-label={summary}>
             {colors.map((color, n) => (
               <rect
                 // oxlint-disable-next-line react/no-array-index-key -- a tile is identified by its index

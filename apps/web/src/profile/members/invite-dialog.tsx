@@ -26,10 +26,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('members')
   const words = useTranslations('shell')
   const client = useQueryClient()
-  const [asked, setAsked] = useState<Asked>({ name: '', email: '', roles: [], lang: useLocale() })
-  const change = (next: Partial<Asked>) => setAsked((now) => ({ ...now, ...next }))
-  const name = asked.name.trim()
-  const payload = { person: name, address: asked.email, roles: asked.roles.join() }
+  const [request, setRequest] = useState<Asked>({ name: '', email: '', roles: [], lang: useLocale() })
+  const change = (next: Partial<Asked>) => setRequest((now) => ({ ...now, ...next }))
+  const name = request.name.trim()
+  const payload = { person: name, address: request.email, roles: request.roles.join() }
   const { stepUp, token, keep, refused } = useFormProofs('set_member', payload)
   const invite = useCommand<typeof members.invite, Asked>(
     members.invite,
@@ -42,7 +42,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
     refused,
   )
-  const fault = emailWrong(asked.email)
+  const fault = emailWrong(request.email)
   const wrongEmail = fault && words(`accountName.${fault}`)
   const wrongName = name === '' ? t('nameMissing') : undefined
   const wrong = wrongName ?? wrongEmail
@@ -55,7 +55,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       confirm={t('inviteSubmit')}
       loading={invite.busy}
       disabledReason={wrong ?? (token === undefined ? t('notProven') : undefined)}
-      onConfirm={() => token !== undefined && invite.run({ ...asked, name })}
+      onConfirm={() => token !== undefined && invite.run({ ...request, name })}
     >
       <div className="col">
         <TextInput
@@ -63,7 +63,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           help={t('nameHelp')}
           maxLength={60}
           wrong={wrongName}
-          value={asked.name}
+          value={request.name}
           onChange={(text) => change({ name: text })}
           readOnly={locked}
         />
@@ -75,7 +75,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           maxLength={254}
           wrong={wrongEmail}
           error={saidAt(invite.error, 'email')}
-          value={asked.email}
+          value={request.email}
           onChange={(email) => {
             change({ email: email.toLowerCase() })
             invite.reset()
@@ -83,12 +83,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           readOnly={locked}
         />
         <SecondNotice />
-        <RoleBoxes roles={asked.roles} onChange={(roles) => change({ roles })} locked={locked} />
+        <RoleBoxes roles={request.roles} onChange={(roles) => change({ roles })} locked={locked} />
         <Select
           label={t('language')}
           options={locales.map((value) => ({ code: value, value: t(`languages.${value}`) }))}
-          value={asked.lang}
-          onChange={(value) => change({ lang: locales.find((each) => each === value) ?? asked.lang })}
+          value={request.lang}
+          onChange={(value) => change({ lang: locales.find((each) => each === value) ?? request.lang })}
           disabled={locked}
         />
         <Proofs

@@ -65,8 +65,8 @@ test('the history names the person and the API key of each act', async () => {
 })
 
 test('the history in Chinese names an act of a removed endpoint by the group of its right', async () => {
-  const gone = { ...acts[0], id: id(22), path: 'ex/api/v0/gone' }
-  serve({ ...company(), [ACTS!]: { rows: [...acts, gone], total: 3, page: 1, pageSize: 20, next: null } })
+  const removed = { ...acts[0], id: id(22), path: 'ex/api/v0/gone' }
+  serve({ ...company(), [ACTS!]: { rows: [...acts, removed], total: 3, page: 1, pageSize: 20, next: null } })
   await openApp('/zh_CN/personal/people', 'token')
   await expect.element(named(/提交委托/)).toMatchTextContent(/Mira Ranganathan/)
   await expect.element(named(/其他账户操作/)).toBeVisible()

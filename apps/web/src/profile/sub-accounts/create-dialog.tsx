@@ -19,7 +19,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { stepUp, token, keep, refused } = useFormProofs('create_sub_account', { name })
   const create = useCommand<typeof subAccounts.create, { name: string }>(
     subAccounts.create,
-    (asked, options) => api.subAccounts.create({ ...asked, verifyToken: token ?? '' }, options),
+    (request, options) => api.subAccounts.create({ ...request, verifyToken: token ?? '' }, options),
     () => {
       toast('positive', t('created'))
       void client.invalidateQueries({ queryKey: ['subAccounts'] })

@@ -28,8 +28,8 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
   const client = useQueryClient()
   const [from, setFrom] = useState<Side>({ account: 'main', place: 'token' })
   const [to, setTo] = useState<Side>({ account: first.id, place: 'token' })
-  const { data: held, isError, refetch } = useQuery(heldBy(from.account))
-  const own = (held?.accounts.find(({ kind }) => kind === from.place)?.holdings ?? []).filter(({ available }) =>
+  const { data: balances, isError, refetch } = useQuery(heldBy(from.account))
+  const own = (balances?.accounts.find(({ kind }) => kind === from.place)?.holdings ?? []).filter(({ available }) =>
     /[1-9]/u.test(available),
   )
   const form = useForm<TransferFields, unknown, Body>({
@@ -69,9 +69,9 @@ export function FamilyTransferDialog({ subs, to: first, onClose }: FamilyTransfe
       <form className="col" style={{ '--g': '20px' }} noValidate onSubmit={(e) => void form.handleSubmit(move.run)(e)}>
         <SideFields label={t('from')} side={from} subs={subs} places={allPlaces} onChange={turnFrom} />
         <SideFields label={t('to')} side={to} subs={subs} places={placesOf(from.place)} onChange={setTo} />
-        {isError && !held ? (
+        {isError && !balances ? (
           <Failed title={t('heldFailed')} onRetry={() => void refetch()} />
-        ) : held !== undefined && own.length === 0 ? (
+        ) : balances !== undefined && own.length === 0 ? (
           <Banner tone="plain">{say('nothing')}</Banner>
         ) : (
           <>

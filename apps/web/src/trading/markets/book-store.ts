@@ -32,7 +32,7 @@ function merged(
 ): readonly WireLevel[] {
   if (changes.length === 0) return side
   const changed = new Map(changes)
-  const kept = side.filter(([price]) => !changed.has(price))
+  const unchanged = side.filter(([price]) => !changed.has(price))
   const rests = [...changed].filter(([, quantity]) => /[1-9]/u.test(quantity))
-  return [...kept, ...rests].toSorted(([a], [b]) => order(a, b))
+  return [...unchanged, ...rests].toSorted(([a], [b]) => order(a, b))
 }

@@ -12,8 +12,8 @@ export class CandleStore extends LiveStore<'candles', readonly Candle[]> {
   }
 
   protected after(data: ChannelData['candles'], before: readonly Candle[] = []): readonly Candle[] {
-    const told = new Map(data.map((candle) => [candle.at, candle]))
-    const kept = before.filter(({ at }) => !told.has(at))
-    return [...kept, ...told.values()].toSorted((a, b) => (a.at < b.at ? -1 : 1))
+    const updated = new Map(data.map((candle) => [candle.at, candle]))
+    const unchanged = before.filter(({ at }) => !updated.has(at))
+    return [...unchanged, ...updated.values()].toSorted((a, b) => (a.at < b.at ? -1 : 1))
   }
 }

@@ -51,7 +51,7 @@ export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
   const valued = useQuery(valuationsOf(market.base)).data
   const valuations = useMemo(() => valuationPoints(candles ?? [], valued ?? []), [candles, valued])
   const at = candles?.find((each) => each.at === pointed) ?? candles?.at(-1)
-  const told = lines.flatMap(({ of, points }) => {
+  const legend = lines.flatMap(({ of, points }) => {
     const text = points.find((each) => each.at === at?.at)?.text
     return text === undefined ? [] : [{ of, text: numberText(text) }]
   })
@@ -91,7 +91,7 @@ export const Chart = memo(function Chart({ market, last, book }: ChartProps) {
                 </span>
               ))}
           {!depth &&
-            told.map(({ of, text }) => (
+            legend.map(({ of, text }) => (
               <span key={of} className={s[of]}>
                 {of.toUpperCase()} {text}
               </span>

@@ -72,12 +72,12 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
   const { lines: lineSeries, ...series } = addSeries(chart, market)
   const points = createSeriesMarkers(series.prices)
   chart.subscribeCrosshairMove(({ time }) => onPoint(typeof time === 'number' ? isoOf(time) : undefined))
-  let shown = nothing
+  let current = nothing
   let fits = false
   let colors: ChartColors | undefined
   let tints: Tints = { up: '', down: '' }
   const show = (data: ChartData) => {
-    shown = data
+    current = data
     series.prices.setData(data.candles.map((candle) => barOf(candle)))
     series.volume.setData(data.candles.map((candle) => volumeOf(candle, tints)))
     // The few candles of a new pair fill the width once; afterwards the reader controls the zoom.
@@ -97,7 +97,7 @@ export function drawChart(box: HTMLElement, { market, interval, onPoint }: Facts
     chart.applyOptions(optionsOf(next))
     series.prices.applyOptions({ upColor: up, downColor: down, wickUpColor: up, wickDownColor: down })
     tints = { up: upSoft, down: downSoft }
-    show(shown)
+    show(current)
   }
   const observer = new ResizeObserver(([entry]) => {
     if (!entry) return

@@ -51,9 +51,9 @@ class Server {
     return this.sockets.at(-1)
   }
 
-  readonly connect = (heard: Heard) => {
-    this.sockets.push(heard)
-    this.clock.setTimer(1, heard.opened)
+  readonly connect = (events: Heard) => {
+    this.sockets.push(events)
+    this.clock.setTimer(1, events.opened)
     return { send: (text: string) => this.answer(JSON.parse(text) as Asked), close: () => undefined }
   }
 

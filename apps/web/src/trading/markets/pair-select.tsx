@@ -73,11 +73,11 @@ const Choose = ({ market: now, markets, tickers, facts }: PairSelectProps) => {
   const [text, setText] = useState('')
   const [tab, setTab] = useState<'all' | 'favorites'>('all')
   const rows = useRef<HTMLElement>(null)
-  const wanted = text.toLowerCase()
+  const term = text.toLowerCase()
   const found = markets.filter(
     ({ symbol, base, name }) =>
       (tab === 'all' || facts.favorites.has(base)) &&
-      `${symbol} ${symbol.replace('-', '/')} ${name[locale]}`.toLowerCase().replaceAll(' ', '').includes(wanted),
+      `${symbol} ${symbol.replace('-', '/')} ${name[locale]}`.toLowerCase().replaceAll(' ', '').includes(term),
   )
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus is on its search box and rows

@@ -8,18 +8,18 @@ afterEach(() => void vi.useRealTimers())
 const ticker = (last: string) => [
   { symbol: 'A1-Q1', last, change: null, changePpm: null, high: null, low: null, volume: '0', turnover: '0' },
 ]
-const shown = (store: TickerStore) => store.get()?.get('A1-Q1')?.last
+const lastPrice = (store: TickerStore) => store.get()?.get('A1-Q1')?.last
 
 test('notifies at once of the first update, and once of a hundred more within a tenth of a second, the last included', () => {
   const store = new TickerStore(silent)
   let told = 0
   const leave = store.subscribe(() => (told += 1))
   store.snapshot(ticker('1'))
-  expect([told, shown(store)]).toEqual([1, '1'])
+  expect([told, lastPrice(store)]).toEqual([1, '1'])
   for (let at = 0; at < 100; at++) store.delta(ticker(`${at + 2}`))
   expect(told).toBe(1)
   vi.advanceTimersByTime(100)
-  expect([told, shown(store)]).toEqual([2, '101'])
+  expect([told, lastPrice(store)]).toEqual([2, '101'])
   vi.advanceTimersByTime(1_000)
   expect(told).toBe(2)
   store.delta(ticker('7'))
@@ -29,10 +29,10 @@ test('notifies at once of the first update, and once of a hundred more within a 
 
 test("clearing another user's data notifies at once, even within the pause", () => {
   const store = new TickerStore(silent)
-  let told = 0
-  const leave = store.subscribe(() => (told += 1))
+  let notified = 0
+  const leave = store.subscribe(() => (notified += 1))
   store.snapshot(ticker('1'))
   store.clear()
-  expect([told, store.get()]).toEqual([2, undefined])
+  expect([notified, store.get()]).toEqual([2, undefined])
   leave()
 })

@@ -8,4 +8,4 @@ test.each([
   ['999.000000', '999'],
   ['1000.9', '1,000'],
   ['318402.500000', '318,402'],
-])('shows a volume of %s as %s', (text, shown) => expect(volumeText(text)).toBe(shown))
+])('shows a volume of %s as %s', (text, expected) => expect(volumeText(text)).toBe(expected))

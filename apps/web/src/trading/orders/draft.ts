@@ -256,9 +256,9 @@ export function shareText(terms: MarketTerms, most: number, percent: number): st
 
 /** The slider position: the quantity in percent of the maximum, 0 to 100. */
 export function shareOf(terms: MarketTerms, most: number | undefined, quantity: string): number {
-  const wanted = parseAmount(typed(quantity), terms.baseScale)
-  if (wanted === undefined || most === undefined || most === 0) return 0
-  const percent = (wanted * 100n) / (terms.lot * BigInt(most))
+  const typedAmount = parseAmount(typed(quantity), terms.baseScale)
+  if (typedAmount === undefined || most === undefined || most === 0) return 0
+  const percent = (typedAmount * 100n) / (terms.lot * BigInt(most))
   return percent > 100n ? 100 : safe(percent)
 }
 

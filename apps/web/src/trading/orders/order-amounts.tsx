@@ -146,7 +146,7 @@ export const OrderAmounts = (props: AmountsProps) => {
               setTotal({ text, quantity, side: draft.side })
               onChange({ quantity })
             }}
-            onBlur={() => setTotal((kept) => (kept?.quantity === '' ? kept : undefined))}
+            onBlur={() => setTotal((current) => (current?.quantity === '' ? current : undefined))}
           />
         </>
       )}

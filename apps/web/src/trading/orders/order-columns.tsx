@@ -69,7 +69,7 @@ const unbroken = (text: string): string => text.replaceAll(' ', '\u00A0')
 
 /** The side, the type and further terms of an order. */
 const TypeCell = ({ order: { side, type, flag, stop }, t }: { order: Order; t: Words }) => {
-  const said = [
+  const parts = [
     type === 'limit' ? undefined : t(`types.${type}`),
     flag === 'gtc' || type === 'market' ? undefined : t(`flags.${flag}`),
     stop === null ? undefined : t('stopAt', { stop: numberText(stop) }),
@@ -77,7 +77,7 @@ const TypeCell = ({ order: { side, type, flag, stop }, t }: { order: Order; t: W
   return (
     <div className={s['wraps']}>
       <span className={`fw6 ${side === 'buy' ? 'up' : 'down'}`}>{t(`sides.${side}`)}</span>
-      {said.length > 0 && <small className="xs t3"> {said.map(unbroken).join('\u00A0· ')}</small>}
+      {parts.length > 0 && <small className="xs t3"> {parts.map(unbroken).join('\u00A0· ')}</small>}
     </div>
   )
 }

@@ -173,11 +173,11 @@ test.each([
   ['zh_CN', zh_CN, /仅撤销符合当前筛选的委托：买入、限价。$/u],
 ] as const)(
   'in %s the confirmation names what the filter shows, in the word order of the language',
-  async (locale, words, told) => {
+  async (locale, words, text) => {
     serve({})
     const which = { side: 'buy', type: 'limit' } as const
     await showPart(<CancelAll which={which} store={new UserStore(silent)} />, { orders: words }, locale)
     await page.getByRole('button', { name: words.cancelAll.button }).click()
-    await expect.element(page.getByText(told)).toBeVisible()
+    await expect.element(page.getByText(text)).toBeVisible()
   },
 )

@@ -48,22 +48,22 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
         return order
       }
     },
-    onSuccess: (order, asked) => {
+    onSuccess: (order, request) => {
       if (order === undefined) return
       storeOrder(symbol, undefined)
-      onPlaced(order, 'key' in asked ? undefined : asked.wish)
+      onPlaced(order, 'key' in request ? undefined : request.wish)
     },
     onSettled: () => setChecking(false),
   })
   const { error, mutate, variables } = mutation
   const askedFor = useRef<string>(undefined)
   useEffect(() => {
-    const kept = storedOrder(symbol)
+    const stored = storedOrder(symbol)
     // Each order is looked up on the server once, even if React runs this effect again.
-    if (kept === undefined || askedFor.current === kept.key) return
-    askedFor.current = kept.key
-    storeOrder(symbol, { ...kept, doubted: true })
-    mutate(kept)
+    if (stored === undefined || askedFor.current === stored.key) return
+    askedFor.current = stored.key
+    storeOrder(symbol, { ...stored, doubted: true })
+    mutate(stored)
   }, [symbol, mutate])
   return {
     place: (sending: Sending) => mutate(sending),

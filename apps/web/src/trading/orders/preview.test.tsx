@@ -38,45 +38,45 @@ function Shown({ user, seen, of }: { user: UserStore; seen: string[]; of: Wish |
   return <p>{data?.average}</p>
 }
 
-async function shown(served: Record<string, unknown>, of: Wish | undefined = wish) {
-  const seen: string[] = []
+async function showPreview(served: Record<string, unknown>, of: Wish | undefined = wish) {
+  const texts: string[] = []
   const calls = serve(served)
   const user = new UserStore(silent)
   const client = makeQueryClient()
   const draw = (next: Wish | undefined) => (
     <QueryClientProvider client={client}>
-      <Shown user={user} seen={seen} of={next} />
+      <Shown user={user} seen={texts} of={next} />
     </QueryClientProvider>
   )
   const screen = await render(draw(of))
-  return { seen, calls, user, leave: () => screen.rerender(draw(undefined)) }
+  return { seen: texts, calls, user, leave: () => screen.rerender(draw(undefined)) }
 }
-const asked = (calls: readonly Call[]): number => calls.filter(({ path }) => path === PREVIEW).length
+const requestCount = (calls: readonly Call[]): number => calls.filter(({ path }) => path === PREVIEW).length
 
 test('the preview of an unchanged order is polled, and the previous answer stays until the next one', async () => {
   const served: Record<string, unknown> = { [PREVIEW]: answer }
-  const { seen, calls, leave } = await shown(served)
+  const { seen, calls, leave } = await showPreview(served)
   await expect.poll(() => seen.at(-1)).toBe('12.30')
   served[PREVIEW] = { ...answer, average: '12.35' }
   await expect.poll(() => seen.at(-1), patience).toBe('12.35')
   expect([...new Set(seen)]).toEqual(['--', '12.30', '12.35'])
   expect(seen.lastIndexOf('--')).toBeLessThan(seen.indexOf('12.30'))
   await leave()
-  const before = asked(calls)
+  const before = requestCount(calls)
   await new Promise((resolve) => void setTimeout(resolve, 2_500))
-  expect(asked(calls)).toBe(before)
+  expect(requestCount(calls)).toBe(before)
 })
 
 test('own events refresh the preview at once, one request after the other', async () => {
   const served: Record<string, unknown> = { [PREVIEW]: answer }
-  const { seen, calls, user } = await shown(served)
+  const { seen, calls, user } = await showPreview(served)
   await expect.poll(() => seen.at(-1)).toBe('12.30')
   const release = holdBack(PREVIEW)
-  const before = asked(calls)
+  const before = requestCount(calls)
   served[PREVIEW] = { ...answer, average: '12.20' }
   user.snapshot({ orders: [], balances: [{ coin: 'tUSD', available: '500', held: '0' }] })
   // Earlier than the next poll.
-  await expect.poll(() => asked(calls), { timeout: 1_000 }).toBe(before + 1)
+  await expect.poll(() => requestCount(calls), { timeout: 1_000 }).toBe(before + 1)
   served[PREVIEW] = { ...answer, average: '12.10' }
   user.delta({ orders: [], balances: [{ coin: 'tUSD', available: '400', held: '0' }] })
   release()
@@ -86,16 +86,16 @@ test('own events refresh the preview at once, one request after the other', asyn
 
 test('with many order changes a second, the preview is requested at most twice a second, and after the last change', async () => {
   const served: Record<string, unknown> = { [PREVIEW]: answer }
-  const { seen, calls, user } = await shown(served)
+  const { seen, calls, user } = await showPreview(served)
   await expect.poll(() => seen.at(-1)).toBe('12.30')
-  const before = asked(calls)
-  const begun = performance.now()
+  const before = requestCount(calls)
+  const start = performance.now()
   for (let change = 0; change < 10; change++) {
     served[PREVIEW] = { ...answer, average: `12.4${change}` }
     user.snapshot({ orders: [], balances: [{ coin: 'tUSD', available: `${500 - change}`, held: '0' }] })
     await new Promise((resolve) => void setTimeout(resolve, 110))
   }
   await expect.poll(() => seen.at(-1), { timeout: 1_500 }).toBe('12.49')
-  const halfSeconds = Math.ceil((performance.now() - begun) / 500)
-  expect(asked(calls) - before).toBeLessThanOrEqual(halfSeconds + 1)
+  const halfSeconds = Math.ceil((performance.now() - start) / 500)
+  expect(requestCount(calls) - before).toBeLessThanOrEqual(halfSeconds + 1)
 })

@@ -7,8 +7,8 @@ function pressIn(html: string, key: string, more: KeyboardEventInit = {}): strin
   document.body.innerHTML = html
   const target = document.querySelector('[data-here]') ?? document.body
   let meant: string | undefined
-  const hear = (event: KeyboardEvent) => (meant = shortcutOf(event))
-  document.addEventListener('keydown', hear, { once: true })
+  const onKey = (event: KeyboardEvent) => (meant = shortcutOf(event))
+  document.addEventListener('keydown', onKey, { once: true })
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
   return meant
 }

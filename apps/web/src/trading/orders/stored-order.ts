@@ -20,18 +20,18 @@ export function storeOrder(symbol: string, order: StoredOrder | undefined): void
 }
 
 export function storedOrder(symbol: string): StoredOrder | undefined {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(placeOf(symbol)) ?? 'null')
-  return isKept(kept) ? kept : undefined
+  const stored: unknown = JSON.parse(sessionStorage.getItem(placeOf(symbol)) ?? 'null')
+  return isKept(stored) ? stored : undefined
 }
 
-const isKept = (kept: unknown): kept is StoredOrder =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'text' in kept &&
-  typeof kept.text === 'string' &&
-  'key' in kept &&
-  typeof kept.key === 'string' &&
-  'until' in kept &&
-  (kept.until === null || typeof kept.until === 'string') &&
-  'doubted' in kept &&
-  typeof kept.doubted === 'boolean'
+const isKept = (value: unknown): value is StoredOrder =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'until' in value &&
+  (value.until === null || typeof value.until === 'string') &&
+  'doubted' in value &&
+  typeof value.doubted === 'boolean'

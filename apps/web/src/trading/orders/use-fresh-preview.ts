@@ -14,16 +14,16 @@ export function useFreshPreview(user: UserStore): void {
   const client = useQueryClient()
   useEffect(() => {
     let asking = false
-    let owes = false
+    let isOutdated = false
     const ask = async (): Promise<void> => {
-      owes = asking
+      isOutdated = asking
       // A page that gets the focus back refreshes anyway.
       if (asking || !focusManager.isFocused()) return
       asking = true
       await client.invalidateQueries({ queryKey: previewKey })
       await new Promise((rested) => void setTimeout(rested, REST_MS))
       asking = false
-      if (owes) void ask()
+      if (isOutdated) void ask()
     }
     return user.subscribe(() => void ask())
   }, [client, user])

@@ -14,8 +14,8 @@ export function useOpenOrders(store: UserStore, which: Which): OpenOrders {
   const own = useSyncExternalStore(store.subscribe, store.get)
   const silent = useLasting(own === undefined)
   const { data, isError, refetch } = useQuery({ ...openOrders(which), enabled: silent })
-  const told = useMemo(() => own?.orders.filter((order) => fits(order, which)), [own, which])
-  const orders = told ?? data
+  const live = useMemo(() => own?.orders.filter((order) => fits(order, which)), [own, which])
+  const orders = live ?? data
   return { orders, isError: isError && orders === undefined, refetch }
 }
 

@@ -24,12 +24,12 @@ export class UserStore extends LiveStore<'user', Own> {
   }
 
   protected after(data: ChannelData['user'], before: Own = nothing): Own {
-    const told = new Map(data.orders.map((order) => [order.id, order]))
-    const orders = [...before.orders.filter(({ id }) => !told.has(id)), ...told.values()]
+    const updated = new Map(data.orders.map((order) => [order.id, order]))
+    const orders = [...before.orders.filter(({ id }) => !updated.has(id)), ...updated.values()]
       .filter(({ status }) => open.has(status))
       .toSorted((a, b) => (a.placedAt < b.placedAt ? 1 : -1))
     const balances = new Map([...before.balances, ...data.balances.map((each) => [each.coin, each] as const)])
-    const said = data.orders.map(({ id, status, filled }) => `${id} ${status} ${filled}`).join()
-    return { orders, news: said === '' ? before.news : said, balances }
+    const summary = data.orders.map(({ id, status, filled }) => `${id} ${status} ${filled}`).join()
+    return { orders, news: summary === '' ? before.news : summary, balances }
   }
 }

@@ -19,7 +19,7 @@ export type SiteNumbers = {
 export function Numbers({ facts }: { facts: SiteNumbers | undefined }) {
   const t = useTranslations('landing')
   const locale = useLocale()
-  const shown = (amount: string, currency: string) => (
+  const formatted = (amount: string, currency: string) => (
     <>
       {shortNumber(amount, locale)}
       <span className="unit">{currency}</span>
@@ -27,13 +27,13 @@ export function Numbers({ facts }: { facts: SiteNumbers | undefined }) {
   )
   const rows: readonly (readonly [id: string, value: ReactNode, words: string])[] | undefined = facts && [
     ['products', numberText(String(facts.products)), t('numbers.products', { count: facts.products })],
-    ['raised', shown(facts.raised, facts.currency), t('numbers.raised')],
+    ['raised', formatted(facts.raised, facts.currency), t('numbers.raised')],
     [
       'issuers',
       numberText(String(facts.issuers)),
       t('numbers.issuers', { issuers: facts.issuers, regions: facts.regions }),
     ],
-    ['volume', shown(facts.volume24h, facts.currency), t('numbers.volume')],
+    ['volume', formatted(facts.volume24h, facts.currency), t('numbers.volume')],
   ]
   return (
     <section className={s['numbers']} aria-label={t('numbers.label')}>

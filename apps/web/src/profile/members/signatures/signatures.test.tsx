@@ -33,7 +33,7 @@ const waiting: Act = {
   resultId: null,
 }
 const alone: Act = { ...waiting, id: id(31), signers: [], maySign: false, mayCancel: true }
-const gone: Act = { ...waiting, id: id(32), kind: 'order', act: 'buy 500 AURB-tUSD @ 12.40', askerCounts: false }
+const unsignable: Act = { ...waiting, id: id(32), kind: 'order', act: 'buy 500 AURB-tUSD @ 12.40', askerCounts: false }
 const rule: Rule = { ordersAbove: '10000.000000', moneyAbove: null, version: 1, setAt: at, setBy: ['Sam Lee'] }
 const company = (rows: readonly Act[], about: object = {}) => ({
   ...signedIn('approved'),
@@ -61,7 +61,7 @@ test('if no other person can sign, the screen says what to do', async () => {
 })
 
 test('an act whose requester lost the role cannot be signed, and the screen says so', async () => {
-  serve(company([gone]))
+  serve(company([unsignable]))
   await openApp('/en_US/personal/signatures', 'token')
   await expect.element(page.getByText(/^Mira Ranganathan no longer has the role for this/)).toBeVisible()
   await expect.element(page.getByText('Buy 500 AURB-tUSD at 12.40', { exact: true })).toBeVisible()
@@ -74,7 +74,7 @@ test.each([
   ['zh_CN', 'buy 60 AURB-tUSD market', '以市价买入 60 AURB-tUSD'],
   ['zh_CN', 'sell 5 AURB-tUSD @ 12.40 stop 12.50', '以 12.40 卖出 5 AURB-tUSD，触发价 12.50'],
 ])('shows in %s the order “%s” as “%s”', async (locale, act, words) => {
-  serve(company([{ ...gone, act }]))
+  serve(company([{ ...unsignable, act }]))
   await openApp(`/${locale}/personal/signatures`, 'token')
   await expect.element(page.getByText(words, { exact: true })).toBeVisible()
 })
