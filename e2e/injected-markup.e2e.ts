@@ -20,8 +20,8 @@ test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer 
   const who = { ...(await newcomer(request, baseURL ?? '')), name: `Amelia ${canary}` }
   const customer = await customerBrowser(browser, baseURL ?? '', who.token)
   const [first, second] = [await operatorBrowser(browser, 'priya'), await operatorBrowser(browser, 'arjun')]
-  const heard: string[] = []
-  for (const each of [customer, first, second]) await listenForCanary(each, heard)
+  const scriptRuns: string[] = []
+  for (const each of [customer, first, second]) await listenForCanary(each, scriptRuns)
   const [page, priya, arjun] = [await customer.newPage(), await first.newPage(), await second.newPage()]
 
   await page.goto('/en_US/personal/kycEnter')
@@ -39,7 +39,7 @@ test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer 
     await priya.goto(`/console/en_US/${screen}`, { waitUntil: 'networkidle' })
     await expect(priya.locator('img[src="x"]')).toHaveCount(0)
   }
-  await expectNoScriptRan(page, heard)
+  await expectNoScriptRan(page, scriptRuns)
   await Promise.all([customer, first, second].map((each) => each.close()))
 })
 

@@ -55,7 +55,7 @@ async function buy(page: Page, by: InputMode, text: (typeof words)[keyof typeof 
 }
 
 test('a visitor sees the sales and is led to the login', async ({ page }) => {
-  const heard = complaints(page)
+  const reports = complaints(page)
   await page.goto('/en_US/newCoin')
   await expect(page.getByRole('heading', { level: 1, name: 'Token sales' })).toBeVisible()
   await checkScreen(page, 'new-coins.en_US')
@@ -68,7 +68,7 @@ test('a visitor sees the sales and is led to the login', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Log in to buy' })).toBeVisible()
   await page.goto('/en_US/newCoin/NOPE')
   await expect(page.getByRole('heading', { level: 1, name: 'Sale not found' })).toBeAttached()
-  expect(heard.filter((line) => !line.includes('404'))).toEqual([])
+  expect(reports.filter((line) => !line.includes('404'))).toEqual([])
 })
 
 test('SUB-02 by mouse, in English on a desktop: a customer pays in a chosen coin, reads the remainder, and withdraws', async ({

@@ -72,11 +72,11 @@ async function newAddress(who: Who, remark: string): Promise<Entry> {
 async function requestWithdrawal(who: Who, amount: string, to?: Entry): Promise<string> {
   const { id: addressId, address } = to ?? (await newAddress(who, amount))
   const book = clientOf(who.baseUrl, who.token, withdrawals)
-  const asked = { coin: 'tUSD', chain: CHAIN, amount, fee: '1' }
-  const verifyToken = await prove(who, 'withdraw', { ...asked, address })
+  const withdrawal = { coin: 'tUSD', chain: CHAIN, amount, fee: '1' }
+  const verifyToken = await prove(who, 'withdraw', { ...withdrawal, address })
   let id = ''
   await confirmByMail(who.request, investors.lim.email, async () => {
-    id = (await book.create({ ...asked, addressId, verifyToken }, once())).id
+    id = (await book.create({ ...withdrawal, addressId, verifyToken }, once())).id
   })
   return id
 }
@@ -91,9 +91,9 @@ async function requestPayout(who: Who, amount: string): Promise<string> {
   const terms = (await api.terms({})).rows.find(({ fiat }) => fiat === 'SGD')
   if (terms === undefined || terms.account === null) throw new Error('the customer has no account in SGD')
   const { id: bankAccountId, bank, ending } = terms.account
-  const asked = { fiat: 'SGD', bankAccountId, amount, fee: terms.fee }
-  const verifyToken = await prove(who, 'payout', { ...asked, bank, ending })
-  return (await api.create({ ...asked, verifyToken }, once())).id
+  const request = { fiat: 'SGD', bankAccountId, amount, fee: terms.fee }
+  const verifyToken = await prove(who, 'payout', { ...request, bank, ending })
+  return (await api.create({ ...request, verifyToken }, once())).id
 }
 const stageOf = async ({ baseUrl, token }: Who, id: string): Promise<string> =>
   (await clientOf(baseUrl, token, payouts).get({ id })).stage

@@ -141,9 +141,9 @@ test("a visitor's favorite is kept after the login", async ({ browser, baseURL }
   const page = await context.newPage()
   await page.goto('/en_US/investments', { waitUntil: 'networkidle' })
   const token = await page.evaluate(() => {
-    const kept = localStorage.getItem('tessera.token')
+    const stored = localStorage.getItem('tessera.token')
     localStorage.removeItem('tessera.token')
-    return kept
+    return stored
   })
   await page.goto('/en_US/investments')
   await page.getByRole('button', { name: /^Add Lantern Bay Residences Sub-Trust 3/ }).click()

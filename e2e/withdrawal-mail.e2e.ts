@@ -24,11 +24,11 @@ test('WDR-19 an email scanner that opens the link confirms nothing; the reader c
     { ...entry, remark: 'Mailed', beneficiary: ownAtProvider, verifyToken: await prove(who, 'add_address', entry) },
     once(),
   )
-  const asked = { coin: entry.coin, chain: entry.chain, amount: '21.75', fee: '1' }
-  const verifyToken = await prove(who, 'withdraw', { ...asked, address: entry.address })
+  const withdrawal = { coin: entry.coin, chain: entry.chain, amount: '21.75', fee: '1' }
+  const verifyToken = await prove(who, 'withdraw', { ...withdrawal, address: entry.address })
   let id = ''
   const secret = await withdrawalSecretMailed(request, email, async () => {
-    id = (await book.create({ ...asked, addressId: added.id, verifyToken }, once())).id
+    id = (await book.create({ ...withdrawal, addressId: added.id, verifyToken }, once())).id
   })
 
   const reports = complaints(page)

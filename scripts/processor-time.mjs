@@ -25,7 +25,7 @@ function read(pid) {
 }
 
 /** Records the latest own ticks of each process below `root`. */
-function look(root, seen) {
+function look(root, ticksById) {
   const all = new Map()
   for (const name of readdirSync(PROC)) {
     const found = /^\d+$/.test(name) ? read(name) : undefined
@@ -35,7 +35,7 @@ function look(root, seen) {
     const parent = all.get(pid)?.parent
     return parent !== undefined && (parent === root || isBelow(parent))
   }
-  for (const [pid, { id, own }] of all) if (isBelow(pid)) seen.set(id, own)
+  for (const [pid, { id, own }] of all) if (isBelow(pid)) ticksById.set(id, own)
 }
 
 /**

@@ -4,8 +4,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 export const canary = '<img src=x onerror=window.canary=1>'
 
 /** Records in `heard` that the injected script ran in a page of `context`. */
-export async function listenForCanary(context: BrowserContext, heard: string[]): Promise<void> {
-  await context.exposeFunction('canaryHeard', (where: string) => heard.push(where))
+export async function listenForCanary(context: BrowserContext, scriptRuns: string[]): Promise<void> {
+  await context.exposeFunction('canaryHeard', (where: string) => scriptRuns.push(where))
   await context.addInitScript(() => {
     Object.defineProperty(window, 'canary', {
       set() {

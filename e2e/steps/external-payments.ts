@@ -12,9 +12,9 @@ export async function payByBank(
   await bank.getByLabel('Amount').fill(payment.amount)
   await bank.getByLabel('Name of the payer').fill(payment.payer)
   await bank.getByRole('button', { name: 'Pay', exact: true }).click()
-  const said = bank.getByRole('status')
-  await expect(said).toContainText('Booked')
-  const line = /[A-Z]{3}-\d{6}/u.exec((await said.textContent()) ?? '')?.[0] ?? ''
+  const status = bank.getByRole('status')
+  await expect(status).toContainText('Booked')
+  const line = /[A-Z]{3}-\d{6}/u.exec((await status.textContent()) ?? '')?.[0] ?? ''
   await bank.close()
   return line
 }

@@ -14,8 +14,8 @@ export async function verifiedCompany(browser: Browser, baseUrl: string): Promis
   const subjectId = application?.id ?? ''
   const [maker, checker] = [await keptToken('priya'), await keptToken('arjun')]
   for (const token of [maker, checker]) await acceptDocuments(baseUrl, token, 'company_review', subjectId)
-  const asked = { kind: 'company_review', subjectId, verdict: 'approve', reason: 'The registry agrees.' } as const
-  const request = await clientOf(baseUrl, maker, approvals).propose(asked)
+  const proposal = { kind: 'company_review', subjectId, verdict: 'approve', reason: 'The registry agrees.' } as const
+  const request = await clientOf(baseUrl, maker, approvals).propose(proposal)
   const { id: requestId, contentHash } = request
   await clientOf(baseUrl, checker, approvals).decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
   return sent

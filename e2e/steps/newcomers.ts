@@ -24,8 +24,10 @@ export async function newcomer(
   let challengeId = ''
   const code = await codeMailed(request, person.email, async () => {
     const captcha = await captchaProof(api.captcha, 'register')
-    const asked = { account: person.email, scene: 'register', captcha } as const
-    ;({ challengeId } = await (by === 'email' ? api.verification.sendEmail(asked) : api.verification.sendSms(asked)))
+    const codeRequest = { account: person.email, scene: 'register', captcha } as const
+    ;({ challengeId } = await (by === 'email'
+      ? api.verification.sendEmail(codeRequest)
+      : api.verification.sendSms(codeRequest)))
   })
   const { verifyToken } = await api.verification.prove({ challengeId, code })
   const { policyVersions } = await api.publicConfig.info({})

@@ -37,7 +37,7 @@ export async function publishAd(page: Page, baseUrl: string): Promise<Ad> {
     priceType: 'floating',
     marginPpm: 5_000,
   } as const
-  const asked = {
+  const dealRequest = {
     ...input,
     min: '5',
     max: '40',
@@ -45,7 +45,7 @@ export async function publishAd(page: Page, baseUrl: string): Promise<Ad> {
     methodIds: [method.id],
     terms: 'Own account only.',
   } as const
-  return clientOf(baseUrl, token, otcAds).create({ ...asked, methodIds: [method.id] }, once())
+  return clientOf(baseUrl, token, otcAds).create({ ...dealRequest, methodIds: [method.id] }, once())
 }
 
 /** Chen takes 10 tUSD of it, pays with a proof, writes a message, and appeals. */

@@ -40,14 +40,14 @@ export function CodeEntry({
   const labelId = useId()
   const errorId = useId()
   const line = useRef<HTMLFieldSetElement>(null)
-  const [kept, setCells] = useState(() => cellsOf(value, boxes))
+  const [typedCells, setTypedCells] = useState(() => cellsOf(value, boxes))
   /** The boxes at the moment when a character other than a digit arrived. */
   const [bad, setBad] = useState<readonly string[]>()
   /** True if Enter was pressed before all boxes were full. */
   const [isShort, setShort] = useState(false)
   /** The text of an IME composition in a box. It is checked for a digit when the composition ends. */
   const [unfinished, setUnfinished] = useState<{ at: number; text: string }>()
-  const cells = codeOf(kept) === value ? kept : cellsOf(value, boxes)
+  const cells = codeOf(typedCells) === value ? typedCells : cellsOf(value, boxes)
   const [blamed, forgive] = useBlamed(value, p.error)
   const refused = blamed && value.length === boxes
   const wrong = bad !== undefined || refused
@@ -56,7 +56,7 @@ export function CodeEntry({
   const focus = (at: number) => line.current?.querySelectorAll('input')[Math.min(boxes - 1, Math.max(0, at))]?.focus()
 
   const keep = (next: readonly string[]) => {
-    setCells(next)
+    setTypedCells(next)
     setShort(false)
     onChange(codeOf(next))
     if (next.every((cell) => cell !== '')) onComplete?.(codeOf(next))

@@ -40,8 +40,8 @@ export function Workshop({ stories }: { stories: readonly Shelved[] }) {
     applyAppearance('updown', now.updown)
     applyAppearance('density', now.density)
     document.documentElement.lang = now.language
-    const kept = new URLSearchParams({ ...Object.fromEntries(parameters), ...now })
-    history.replaceState(null, '', `?${kept}${location.hash}`)
+    const newSearch = new URLSearchParams({ ...Object.fromEntries(parameters), ...now })
+    history.replaceState(null, '', `?${newSearch}${location.hash}`)
   }, [now])
   const say: Say = (en, zh) => (now.language === 'en-US' ? en : zh)
   const visibleStories = stories.filter(({ id }) => !parameters.has('story') || parameters.get('story') === id)

@@ -36,7 +36,7 @@ function Editor() {
 }
 
 const start = '/console/en_US/products?edit=new'
-const asked = () => page.getByText('Your changes since the last save will be lost.')
+const confirmation = () => page.getByText('Your changes since the last save will be lost.')
 const answer = (name: 'Leave' | 'Keep editing') => page.getByRole('button', { name, exact: true }).click()
 const typed = () => page.getByRole('textbox', { name: 'Text' })
 
@@ -49,7 +49,7 @@ async function edit() {
 test('following a link with unsaved input asks first: staying keeps it, leaving follows the link', async () => {
   const history = await edit()
   history.push('/console/en_US/kyc?status=open')
-  await expect.element(asked()).toBeVisible()
+  await expect.element(confirmation()).toBeVisible()
   await answer('Keep editing')
   await expect.element(typed()).toHaveValue('Lantern Bay')
   expect(history.location.href).toBe(start)
@@ -63,14 +63,14 @@ test('closing the editor also asks, once', async () => {
   await page.getByRole('button', { name: 'Close' }).click()
   await answer('Leave')
   await expect.poll(() => history.location.href).toBe('/console/en_US/products')
-  expect(asked().elements()).toEqual([])
+  expect(confirmation().elements()).toEqual([])
 })
 
 test('a case that opens beside the editor does not leave it', async () => {
   const history = await edit()
   history.push(`${start}&case=product_publish%3A1`)
   await expect.poll(() => history.location.search).toContain('case=')
-  expect(asked().elements()).toEqual([])
+  expect(confirmation().elements()).toEqual([])
 })
 
 test('nothing is asked after saving, or without any input', async () => {
@@ -79,7 +79,7 @@ test('nothing is asked after saving, or without any input', async () => {
   await expect.element(page.getByText('edits saved')).toBeVisible()
   history.push('/console/en_US/kyc')
   await expect.poll(() => history.location.pathname).toBe('/console/en_US/kyc')
-  expect(asked().elements()).toEqual([])
+  expect(confirmation().elements()).toEqual([])
 })
 
 /**
@@ -104,7 +104,7 @@ async function editInBrowser() {
 test('asks before Back of the browser leaves the editor, and goes back once confirmed', async () => {
   const { history, restore } = await editInBrowser()
   history.back()
-  await expect.element(asked()).toBeVisible()
+  await expect.element(confirmation()).toBeVisible()
   await expect.poll(() => location.search).toBe('?edit=new')
   await answer('Keep editing')
   history.back()
@@ -118,7 +118,7 @@ test('asks before a jump over two history entries, and arrives there once confir
   const { restore } = await editInBrowser()
   const entries = window.history.length
   window.history.go(-2)
-  await expect.element(asked()).toBeVisible()
+  await expect.element(confirmation()).toBeVisible()
   await expect.poll(() => location.search).toBe('?edit=new')
   await answer('Keep editing')
   await expect.element(typed()).toHaveValue('Lantern Bay')

@@ -21,7 +21,7 @@ export function useResubmissionItems<Item extends string, Reason extends string>
   itemText: (item: Item) => string,
   reasons: Said<Reason>,
 ) {
-  const [selection, setItems] = useState<Asked<Item, Reason>>({})
+  const [selection, setSelection] = useState<Asked<Item, Reason>>({})
   const items = all.flatMap((item): Ask<Item, Reason>[] => {
     const { reason, told } = selection[item] ?? {}
     return reason === undefined ? [] : [{ item, reason, ...(told !== undefined && told !== '' && { told }) }]
@@ -34,7 +34,7 @@ export function useResubmissionItems<Item extends string, Reason extends string>
       reasons={reasons}
       own={selection[item]}
       onChange={(own) =>
-        setItems(
+        setSelection(
           ({ [item]: _before, ...others }) =>
             // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same items, one of them replaced
             (own === undefined ? others : { ...others, [item]: own }) as Asked<Item, Reason>,

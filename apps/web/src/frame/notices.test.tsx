@@ -79,8 +79,8 @@ test('§9 shows planned work with its times to the second', async () => {
   serve({ [INFO]: publicInfo({ maintenance: [work] }) })
   await openApp(place)
   await expect.element(text('Planned maintenance.')).toBeVisible()
-  const said = page.getByRole('region', { name: 'Notices' }).element().textContent
-  expect(said).toContain(`From ${stampText(work.startsAt)} to ${stampText(work.endsAt)} the site`)
+  const noticeText = page.getByRole('region', { name: 'Notices' }).element().textContent
+  expect(noticeText).toContain(`From ${stampText(work.startsAt)} to ${stampText(work.endsAt)} the site`)
 })
 
 test('G59 shows planned work that begins while the page is open, and hides it once public info no longer has it', async () => {

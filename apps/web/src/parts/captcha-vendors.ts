@@ -108,13 +108,13 @@ function geetest(captcha: GeeTest, place: HTMLElement, { failed }: Heard, onSucc
   captcha.appendTo(place)
 }
 
-function geetest3({ captcha: { challenge, gt, success }, locale, place }: Asking, heard: Heard): void {
-  if (window.initGeetest === undefined) return heard.failed()
+function geetest3({ captcha: { challenge, gt, success }, locale, place }: Asking, events: Heard): void {
+  if (window.initGeetest === undefined) return events.failed()
   const options = { gt, challenge, offline: success === 0, new_captcha: true, product: 'float', width: '100%' }
   window.initGeetest({ ...options, lang: locale === 'zh_CN' ? 'zh-cn' : 'en' }, (captcha) =>
-    geetest(captcha, place, heard, () => {
+    geetest(captcha, place, events, () => {
       const { geetest_challenge = '', geetest_validate = '', geetest_seccode = '' } = captcha.getValidate()
-      heard.passed({ csessionid: geetest_challenge, sig: geetest_validate, token: geetest_seccode })
+      events.passed({ csessionid: geetest_challenge, sig: geetest_validate, token: geetest_seccode })
     }),
   )
 }

@@ -13,11 +13,11 @@ export const rulesText =
     const [name = '', value = ''] = text.split('=')
     const known = ruleNames.find((each) => each === name)
     if (known === undefined) return undefined
-    const shown = { true: t('rules.on'), false: t('rules.off') }[value]
+    const words = { true: t('rules.on'), false: t('rules.off') }[value]
     return shell('named', {
       name: t(`rules.names.${known}`),
       value:
-        shown ??
+        words ??
         value
           .split(',')
           .map((each) => numberText(each))

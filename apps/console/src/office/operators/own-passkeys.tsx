@@ -24,8 +24,8 @@ export function OwnPasskeys() {
   const { data } = useQuery({ queryKey: ['operators', 'passkeys'], queryFn: () => api.operatorPasskeys.list({}) })
   const [fields, setFields] = useState(empty)
   const { name, password, code } = fields
-  const done = (said: 'added' | 'removed') => () => {
-    toast('positive', t(`passkeys.${said}`))
+  const done = (message: 'added' | 'removed') => () => {
+    toast('positive', t(`passkeys.${message}`))
     setFields(empty)
     void client.invalidateQueries({ queryKey: ['operators', 'passkeys'] })
   }

@@ -60,9 +60,9 @@ export function SearchResultsPage() {
     staleTime: 60_000,
   })
   const open = (row: Row) => {
-    const [screen, asked] = place(row.kind, row)
+    const [screen, parameters] = place(row.kind, row)
     if (screen === 'customers' && !mayReadCustomers) toast('warning', shell('notAllowed'))
-    else history.push(screenPath(locale, screen, asked))
+    else history.push(screenPath(locale, screen, parameters))
   }
   return (
     <ListPage

@@ -19,7 +19,7 @@ const open = async (proof: Proof, roots: Roots, at = '/en_US') => {
   return openApp(`${at}/assets/liabilities`, 'token')
 }
 const row = () => page.getByRole('row', { name: /SGD/u })
-const cell = (said: string) => row().getByText(said, { exact: true })
+const cell = (text: string) => row().getByText(text, { exact: true })
 const changed = (proof: Proof, change: object): Proof => ({
   ...proof,
   rows: proof.rows.map((each) => ({ ...each, ...change })),

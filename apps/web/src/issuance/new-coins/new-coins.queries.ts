@@ -11,10 +11,10 @@ export type PayCoin = Sale['payCoins'][number]
 type ListInput = Parameters<typeof api.newCoins.list>[0]
 type RecordsInput = Parameters<typeof api.newCoins.records>[0]
 
-export const saleList = (asked: ListInput) =>
+export const saleList = (input: ListInput) =>
   queryOptions({
-    queryKey: ['newCoins', 'list', asked],
-    queryFn: () => api.newCoins.list(asked),
+    queryKey: ['newCoins', 'list', input],
+    queryFn: () => api.newCoins.list(input),
     placeholderData: keepPreviousData,
   })
 

@@ -164,8 +164,8 @@ test.each([
   await openApp(`/${locale}/investments`)
   const article = page.getByRole('article')
   await expect.element(article.getByRole('img', { name: /24/ })).toBeVisible()
-  const shown = [...article.element().querySelectorAll('dl > div')]
-  expect(shown.map((each) => each.textContent?.replaceAll(/\s/gu, ' '))).toEqual(facts)
+  const visibleFacts = [...article.element().querySelectorAll('dl > div')]
+  expect(visibleFacts.map((each) => each.textContent?.replaceAll(/\s/gu, ' '))).toEqual(facts)
 })
 
 test('a pair that never traded shows no figures and no chart', async () => {

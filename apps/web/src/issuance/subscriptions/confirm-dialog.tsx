@@ -37,7 +37,7 @@ export function ConfirmSubscription({ offer, mark, units, onClose }: ConfirmProp
   const second = useAskSecond(onClose)
   const create = useCommand<typeof subscriptions.create, Parameters<typeof api.subscriptions.create>[0]>(
     subscriptions.create,
-    (asked, options) => api.subscriptions.create(asked, options),
+    (request, options) => api.subscriptions.create(request, options),
     (subscription) => {
       setMade(subscription)
       void client.invalidateQueries()

@@ -89,8 +89,8 @@ test.each([
   ['unproved', '1110.000001', 'unproved'],
   ['identified', '1110.000001', undefined],
 ] as const)('WDR-18 to an address that is %s, %s is rejected: %s', (identification, amount, word) => {
-  const told = toWithdrawal({ addressId: 'a1', amount, remark: '' }, terms, [{ ...entry, identification }])
-  expect(told.ok ? undefined : told.wrong.addressId).toBe(word)
+  const result = toWithdrawal({ addressId: 'a1', amount, remark: '' }, terms, [{ ...entry, identification }])
+  expect(result.ok ? undefined : result.wrong.addressId).toBe(word)
 })
 
 test.each([

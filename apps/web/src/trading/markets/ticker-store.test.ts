@@ -12,18 +12,18 @@ const lastPrice = (store: TickerStore) => store.get()?.get('A1-Q1')?.last
 
 test('notifies at once of the first update, and once of a hundred more within a tenth of a second, the last included', () => {
   const store = new TickerStore(silent)
-  let told = 0
-  const leave = store.subscribe(() => (told += 1))
+  let notified = 0
+  const leave = store.subscribe(() => (notified += 1))
   store.snapshot(ticker('1'))
-  expect([told, lastPrice(store)]).toEqual([1, '1'])
+  expect([notified, lastPrice(store)]).toEqual([1, '1'])
   for (let at = 0; at < 100; at++) store.delta(ticker(`${at + 2}`))
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
   vi.advanceTimersByTime(100)
-  expect([told, lastPrice(store)]).toEqual([2, '101'])
+  expect([notified, lastPrice(store)]).toEqual([2, '101'])
   vi.advanceTimersByTime(1_000)
-  expect(told).toBe(2)
+  expect(notified).toBe(2)
   store.delta(ticker('7'))
-  expect(told).toBe(3)
+  expect(notified).toBe(3)
   leave()
 })
 

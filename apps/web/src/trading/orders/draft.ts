@@ -243,9 +243,9 @@ export function cashShareText(terms: MarketTerms, available: string, percent: nu
 /** The slider position of the cash amount, 0 to 100. */
 export function cashShareOf(terms: MarketTerms, available: string, cash: string): number {
   const most = parseAmount(cashShareText(terms, available, 100), terms.quoteScale)
-  const wanted = parseAmount(typed(cash), terms.quoteScale)
-  if (most === undefined || wanted === undefined) return 0
-  return wanted > most ? 100 : safe((wanted * 100n) / most)
+  const typedAmount = parseAmount(typed(cash), terms.quoteScale)
+  if (most === undefined || typedAmount === undefined) return 0
+  return typedAmount > most ? 100 : safe((typedAmount * 100n) / most)
 }
 
 /** `percent` of the maximum quantity, in whole lots, cut; '' for none. */

@@ -30,20 +30,20 @@ export function usePlaceOrder(symbol: string, onPlaced: (order: Order, sent: Wis
     return orderUnder(key)
   }
   const mutation = useMutation<Order | undefined, Error, Sending | StoredOrder>({
-    mutationFn: async (asked) => {
-      if ('key' in asked) return became(asked.key)
-      const kept = keptFor(symbol, asked)
-      storeOrder(symbol, kept)
+    mutationFn: async (request) => {
+      if ('key' in request) return became(request.key)
+      const stored = keptFor(symbol, request)
+      storeOrder(symbol, stored)
       try {
-        const sent = kept.until === null ? asked.wish : { ...asked.wish, until: kept.until }
-        return await api.orders.place(sent, { idempotencyKey: kept.key })
+        const sent = stored.until === null ? request.wish : { ...request.wish, until: stored.until }
+        return await api.orders.place(sent, { idempotencyKey: stored.key })
       } catch (error) {
         if (!(error instanceof ApiError) || !isOutcomeUnknown(error.code)) {
-          if (!kept.doubted) storeOrder(symbol, undefined)
+          if (!stored.doubted) storeOrder(symbol, undefined)
           throw error
         }
-        storeOrder(symbol, { ...kept, doubted: true })
-        const order = await became(kept.key)
+        storeOrder(symbol, { ...stored, doubted: true })
+        const order = await became(stored.key)
         if (order === undefined) throw error
         return order
       }

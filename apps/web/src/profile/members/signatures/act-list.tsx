@@ -71,16 +71,16 @@ const OneAct = ({ of: act, onSign }: { of: Act; onSign: (act: Act) => void }) =>
 /** The requester, the possible signers, and a hint if no person can sign. */
 const People = ({ of: { askedBy, secondBy, signers, status, askerCounts } }: { of: Act }) => {
   const t = useTranslations('signatures')
-  const waits = status === 'waiting'
+  const isPending = status === 'waiting'
   return (
     <span className="col" style={{ '--g': '2px' }}>
       <span className="sm">{t('askedBy', { name: askedBy.name })}</span>
       {secondBy !== null && <span className="xs t3">{t('signedBy', { name: secondBy.name })}</span>}
-      {waits && signers.length > 0 && (
+      {isPending && signers.length > 0 && (
         <span className="xs t3">{t('signers', { names: signers.map(({ name }) => name).join(', ') })}</span>
       )}
-      {waits && signers.length === 0 && <span className="xs neg">{t('noSigner')}</span>}
-      {waits && !askerCounts && <span className="xs neg">{t('askerGone', { name: askedBy.name })}</span>}
+      {isPending && signers.length === 0 && <span className="xs neg">{t('noSigner')}</span>}
+      {isPending && !askerCounts && <span className="xs neg">{t('askerGone', { name: askedBy.name })}</span>}
     </span>
   )
 }
