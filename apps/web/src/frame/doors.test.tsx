@@ -21,11 +21,11 @@ test('shows the button of an open entry point in the header', async () => {
 test.each([
   ['loginHide', 'Log in', 'Open account'],
   ['registerHide', 'Open account', 'Log in'],
-] as const)('with %s the button “%s” is hidden and the other one stays', async (flag, hidden, stays) => {
+] as const)('with %s the button “%s” is absent and the other one stays', async (flag, absent, stays) => {
   serve({ [INFO]: publicInfo({ [flag]: true }) })
   await openApp('/en_US/nowhere')
   await expect.poll(names).toContain(stays)
-  await expect.poll(names).not.toContain(hidden)
+  await expect.poll(names).not.toContain(absent)
 })
 
 test('the phone menu shows neither button when both are hidden', async () => {
