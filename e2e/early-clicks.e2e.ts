@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { complaints } from './steps/look-over.ts'
+import { complaints } from './steps/check-screen.ts'
 
 // Typing and clicks before the scripts of a page have loaded. Only the result is checked, not how a page is hydrated.
 

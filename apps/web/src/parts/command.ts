@@ -74,10 +74,10 @@ export function useCommand<E extends Endpoint, Input>(
   }
 }
 
-/** Returns the saved answers. Returns under the key, or undefined if nothing was done under it. Asks until the server answers. */
+/** Asks until the server answers. Returns the saved reply, or undefined if nothing was done under the key. */
 const whatBecameOf = <E extends Endpoint>(row: E, key: string): Promise<{ reply: ReplyOf<E> } | undefined> =>
   untilClear(async () => {
     const found = await api.idempotency.get({ scope: row.path, key })
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the cached value has the row's reply type
-      return found.done ? { reply: found.reply as ReplyOf<E> } : undefined
+    return found.done ? { reply: found.reply as ReplyOf<E> } : undefined
   })

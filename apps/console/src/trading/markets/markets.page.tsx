@@ -19,6 +19,9 @@ const toneOf: Record<Market['state'], Tone> = {
   auction: 'info',
 }
 
+/** A fee rate in percent: 1,000 ppm are 0.1. */
+const percentText = (ppm: number): string => String(ppm / 10_000)
+
 /** All pairs with their rules and states. */
 export function MarketsPage() {
   const t = useTranslations('markets')

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '#parts/api.ts'
 import { freshId } from '#parts/fresh-id.ts'
 import { inDays } from '#parts/time-text.ts'
+import { untilClear } from '#parts/until-clear.ts'
 import { storeOrder, type StoredOrder, storedOrder } from './stored-order.ts'
 import type { Order, Wish } from './orders.queries.ts'
 
@@ -85,7 +86,7 @@ function keptFor(symbol: string, sending: Sending): StoredOrder {
   return { text, key: freshId(), until, doubted: false }
 }
 
-/** Looks up the order by its key until the server answers; undefined if there is none. Asks until the server answers. */
+/** Looks up the order by its key until the server answers; undefined if there is none. */
 async function orderUnder(clientOrderId: string): Promise<Order | undefined> {
   await pause(FIRST_LOOK_MS)
   return untilClear(() =>
