@@ -22,7 +22,7 @@ export const otcAdReviewRoutes = (): Noun =>
     list: ({ inTx }, asked) =>
       inTx(async (tx) => {
         const { rows, ...list } = await listReviewedAds(tx, asked, tx.now)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownReviewed(row, tx.now)) })
+        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => reviewedView(row, tx.now)) })
       }),
     close: ({ inTx, ip }, asked) =>
       inTx(async (tx) => {
@@ -30,7 +30,7 @@ export const otcAdReviewRoutes = (): Noun =>
         if (!closed.ok) return closed
         const row = await findReviewedAd(tx, asked.id, tx.now)
         assert(row, `ad ${asked.id} was just closed but cannot be read`)
-        return ok(shownReviewed(row, tx.now))
+        return ok(reviewedView(row, tx.now))
       }),
   })
 
@@ -54,7 +54,7 @@ async function closeByUs(
   return ok(undefined)
 }
 
-function shownReviewed(row: ReviewedAdRow, now: Date): Row {
+function reviewedView(row: ReviewedAdRow, now: Date): Row {
   const { methods, ...ad } = adView(row, [], now)
   return {
     ...ad,

@@ -79,14 +79,14 @@ async function shownApplication(tx: Tx, row: FinancingRow, locale: Locale): Prom
     history: (await historyOf(tx, row.id)).map(stepView),
     diligence: isLooked && row.version > 0 ? diligencePercent((await checksOf(tx, row.id)).length) : null,
     offered: offered === undefined ? null : await termsView(tx, offered),
-    declined: shownDecline(row, locale),
+    declined: declineView(row, locale),
     product: (await productOf(tx, row.product_id)) ?? null,
     savedAt: row.saved_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
   }
 }
 
-function shownDecline(row: FinancingRow, locale: Locale): Shown['declined'] {
+function declineView(row: FinancingRow, locale: Locale): Shown['declined'] {
   const { reason_code: reason, told, reapply_at: at } = row
   if (row.status !== 'declined' || reason === null) return null
   return { reason, text: declineWords[reason][locale], told, mayReapplyAt: at?.toISOString() ?? null }

@@ -19,7 +19,7 @@ export const ipfsRoutes = (deps: Pick<Deps, 'db'>) =>
   noun('ipfs', ipfs, {
     lookup: async (call, { id }) => {
       const rows = await findPublications(deps, id)
-      return ok({ rows: rows.map((row) => shownPublication(row, call.locale)) })
+      return ok({ rows: rows.map((row) => publicationView(row, call.locale)) })
     },
   })
 
@@ -49,12 +49,12 @@ export const ipfsManageRoutes = (deps: Deps, kinds: Kinds) =>
     },
     withdraw: (call, { cid, reason }) =>
       call.inTx((tx) => withdrawPublication(tx, { cid, reason, operatorId: call.operator.operatorId, ip: call.ip })),
-    status: async (_call, { cid }) => ok({ rows: (await pinsOf(deps, cid)).map(shownPin) }),
+    status: async (_call, { cid }) => ok({ rows: (await pinsOf(deps, cid)).map(pinView) }),
   })
 
 type Shown = ReplyOf<typeof ipfs.lookup>['rows'][number]
 
-function shownPublication(row: FoundRow, locale: Locale): Shown {
+function publicationView(row: FoundRow, locale: Locale): Shown {
   const [standing, ended] = standingOf(row)
   return {
     kind: row.kind,
@@ -84,7 +84,7 @@ function productOf(row: FoundRow, locale: Locale): Shown['product'] {
   return { symbol, name: inLanguage(locale, name), version, title: inLanguage(locale, { en, zh }), datedOn }
 }
 
-const shownPin = (row: Awaited<ReturnType<typeof pinsOf>>[number]) => ({
+const pinView = (row: Awaited<ReturnType<typeof pinsOf>>[number]) => ({
   kind: row.kind,
   form: row.form,
   publishedAt: row.published_at.toISOString(),

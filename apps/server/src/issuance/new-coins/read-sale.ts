@@ -16,7 +16,7 @@ import {
 } from '#issuance/subscriptions/subscriptions.sql.ts'
 import { unlocksOf } from '#issuance/subscriptions/unlocks.sql.ts'
 import { raisedIn } from './new-coins.sql.ts'
-import { shownPurchase, shownSaleWhole } from './show-sale.ts'
+import { purchaseView, saleWholeView } from './show-sale.ts'
 
 type Sale = z.output<typeof NewCoin>
 
@@ -36,7 +36,7 @@ export async function readSale(
   const [documents, raised] = [await documentsOf(tx, row.id), await raisedIn(tx, row.id)]
   const publications = await documentPublications(tx, row.id)
   const own = customerId === undefined ? null : await ownOf(tx, row, pays, customerId, locale)
-  return shownSaleWhole(row, { pays, documents, publications, raised, own }, locale)
+  return saleWholeView(row, { pays, documents, publications, raised, own }, locale)
 }
 
 async function ownOf(
@@ -56,11 +56,11 @@ async function ownOf(
     reason,
     available,
     units: String(await unitsOf(tx, customerId, row.id)),
-    purchases: await shownPurchases(tx, rows, locale),
+    purchases: await purchasesView(tx, rows, locale),
   }
 }
 
-export async function shownPurchases(
+export async function purchasesView(
   tx: Tx,
   rows: readonly SubscriptionRow[],
   locale: Locale,
@@ -69,5 +69,5 @@ export async function shownPurchases(
     tx,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => shownPurchase(row, unlocks.get(row.id) ?? [], locale, tx.now))
+  return rows.map((row) => purchaseView(row, unlocks.get(row.id) ?? [], locale, tx.now))
 }

@@ -8,8 +8,8 @@ import { paysFor } from '#issuance/products/pay.ts'
 import { ownRecords, pageOfSubscriptions } from '#issuance/subscriptions/subscriptions.sql.ts'
 import { countStages, saleOrder, salesIn } from './new-coins.sql.ts'
 import { purchase } from './purchase.ts'
-import { readSale, shownPurchases } from './read-sale.ts'
-import { shownPurchase, shownSale } from './show-sale.ts'
+import { readSale, purchasesView } from './read-sale.ts'
+import { purchaseView, saleView } from './show-sale.ts'
 
 export const newCoinRoutes = (deps: Pick<Deps, 'random'>): Noun =>
   noun('new-coins', newCoins, {
@@ -19,7 +19,7 @@ export const newCoinRoutes = (deps: Pick<Deps, 'random'>): Noun =>
         const choice = { where: salesIn(asked.status), order: saleOrder }
         const { rows, ...list } = await pageOfProducts(tx, asked, choice, reader)
         const shown = []
-        for (const row of rows) shown.push(shownSale(row, await paysFor(tx, row), call.locale))
+        for (const row of rows) shown.push(saleView(row, await paysFor(tx, row), call.locale))
         return ok({ ...pageAnswer(asked, list), rows: shown, counts: await countStages(tx) })
       }),
     detail: (call, { id }) =>
@@ -32,12 +32,12 @@ export const newCoinRoutes = (deps: Pick<Deps, 'random'>): Noun =>
         const bought = await purchase(tx, deps.random.uuid(), call.customer.customerId, asked)
         if (!bought.ok) return bought
         // Nothing is delivered yet, so nothing is locked.
-        return ok(shownPurchase(bought.value, [], call.locale, tx.now))
+        return ok(purchaseView(bought.value, [], call.locale, tx.now))
       }),
     records: (call, { id, ...asked }) =>
       call.inTx(async (tx) => {
         const choice = ownRecords(call.customer.customerId, { symbol: id, type: 'token_sale' })
         const { rows, ...list } = await pageOfSubscriptions(tx, asked, choice)
-        return ok({ ...pageAnswer(asked, list), rows: await shownPurchases(tx, rows, call.locale) })
+        return ok({ ...pageAnswer(asked, list), rows: await purchasesView(tx, rows, call.locale) })
       }),
   })

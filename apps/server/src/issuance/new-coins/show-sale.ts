@@ -7,10 +7,10 @@ import type { z } from 'zod'
 import type { DocumentPublications, DocumentRow } from '#issuance/products/documents.sql.ts'
 import type { Pay } from '#issuance/products/pay.ts'
 import type { ProductRow } from '#issuance/products/products.sql.ts'
-import { progressOf, shownDocument } from '#issuance/products/show-product.ts'
+import { progressOf, documentView } from '#issuance/products/show-product.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 import type { Terms } from '#issuance/products/terms.ts'
-import { shownSubscription } from '#issuance/subscriptions/show-subscription.ts'
+import { subscriptionView } from '#issuance/subscriptions/show-subscription.ts'
 import type { SubscriptionRow } from '#issuance/subscriptions/subscriptions.sql.ts'
 import type { UnlockRow } from '#issuance/subscriptions/unlocks.sql.ts'
 import { stageOf } from './new-coins.sql.ts'
@@ -20,7 +20,7 @@ export function saleOf({ symbol, terms }: Pick<ProductRow, 'symbol' | 'terms'>):
   return terms.sale
 }
 
-export function shownSale(row: ProductRow, pays: readonly Pay[], locale: Locale): z.output<typeof NewCoinCard> {
+export function saleView(row: ProductRow, pays: readonly Pay[], locale: Locale): z.output<typeof NewCoinCard> {
   const { facts } = row.terms
   assert(row.status !== 'draft', `draft ${row.symbol} must not be shown to customers`)
   return {
@@ -55,12 +55,12 @@ type About = {
   readonly own: z.output<typeof NewCoin>['own']
 }
 
-export function shownSaleWhole(row: ProductRow, about: About, locale: Locale): z.output<typeof NewCoin> {
+export function saleWholeView(row: ProductRow, about: About, locale: Locale): z.output<typeof NewCoin> {
   const { access, facts, economics, token } = row.terms
   const sale = saleOf(row)
   const say = (text: { en: string; zh: string }): string => inLanguage(locale, text)
   return {
-    ...shownSale(row, about.pays, locale),
+    ...saleView(row, about.pays, locale),
     region: say(facts.region),
     description: say(facts.description),
     risk: say(facts.risk),
@@ -82,7 +82,7 @@ export function shownSaleWhole(row: ProductRow, about: About, locale: Locale): z
     maxUnits: row.max_units === null ? null : String(row.max_units),
     fee: economics.fee,
     allotmentExpectedAt: row.allot_at.toISOString(),
-    documents: about.documents.map(shownDocument(locale, about.publications)),
+    documents: about.documents.map(documentView(locale, about.publications)),
     members: facts.members.map((m) => ({ name: say(m.name), role: say(m.role), about: say(m.about) })),
     faq: facts.faq.map((f) => ({ question: say(f.question), answer: say(f.answer) })),
     raised: about.raised.map(({ coin, scale, amount: sum }) => ({ coin, amount: formatAmount(sum, scale) })),
@@ -90,7 +90,7 @@ export function shownSaleWhole(row: ProductRow, about: About, locale: Locale): z
   }
 }
 
-export function shownPurchase(
+export function purchaseView(
   row: SubscriptionRow,
   unlocks: readonly UnlockRow[],
   locale: Locale,
@@ -98,7 +98,7 @@ export function shownPurchase(
 ): z.output<typeof NewCoinPurchase> {
   const tokens = (minor: Amount): string => formatAmount(minor, row.decimals)
   return {
-    ...shownSubscription(row, locale, now),
+    ...subscriptionView(row, locale, now),
     decimals: row.decimals,
     unlocks: unlocks.map((each) => ({
       at: each.unlock_at.toISOString(),

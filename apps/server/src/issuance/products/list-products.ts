@@ -6,7 +6,7 @@ import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { chosen, orders } from './choose-products.sql.ts'
 import { countByType, listRegions, pageOfProducts, type Reader } from './products.sql.ts'
-import { shownCard } from './show-product.ts'
+import { cardView } from './show-product.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
 
 type Asked = InputOf<typeof products.list>
@@ -21,7 +21,7 @@ export async function listProducts(
   const { rows, ...list } = await pageOfProducts(source, asked, { where: chosen(asked), order }, reader)
   return {
     ...pageAnswer(asked, list),
-    rows: rows.map((row) => shownCard(row, reader.locale)),
+    rows: rows.map((row) => cardView(row, reader.locale)),
     counts: await countTabs(source, reader.customerId, asked.symbols ?? []),
     regions: (await listRegions(source)).map((region) => ({ id: region.en, name: inLanguage(reader.locale, region) })),
   }

@@ -15,7 +15,7 @@ import { documentPublications, documentsOf, findDocument } from './documents.sql
 import { addDocument, createProduct, dropDocument, reviseProduct } from './manage-products.ts'
 import { isProposed, openProposals } from './proposals.sql.ts'
 import { applicationOf, findProduct, pageOfProducts, type ProductRow } from './products.sql.ts'
-import { progressOf, shownDocument } from './show-product.ts'
+import { progressOf, documentView } from './show-product.ts'
 
 export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>) => {
   const store = diskStore(deps.config.FILES_DIR)
@@ -69,7 +69,7 @@ const managed = async (tx: Tx, row: ProductRow, locale: Locale): Promise<z.outpu
   version: row.version,
   status: row.status,
   terms: row.terms,
-  documents: (await documentsOf(tx, row.id)).map(shownDocument(locale, await documentPublications(tx, row.id))),
+  documents: (await documentsOf(tx, row.id)).map(documentView(locale, await documentPublications(tx, row.id))),
   progress: progressOf(row),
   proposed: (await openProposals(tx, 'product_publish', [row.id])).has(row.id),
   application: (await applicationOf(tx, row.id)) ?? null,

@@ -9,7 +9,7 @@ import { documentPublications, documentsOf, publicDocument } from './documents.s
 import { eligibilityOf } from './eligibility.ts'
 import { listProducts } from './list-products.ts'
 import { addFavorites, findProduct, putFavorite } from './products.sql.ts'
-import { shownProduct, shownValuation } from './show-product.ts'
+import { productView, valuationView } from './show-product.ts'
 import { readValuations } from './valuations.sql.ts'
 import { siteFacts } from './site-facts.sql.ts'
 
@@ -32,7 +32,7 @@ export const productRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {
         const eligibility = customerId === undefined ? null : await eligibilityOf(tx, row, customerId)
         const [documents, valuations] = [await documentsOf(tx, row.id), await readValuations(tx, symbol, VALUATIONS)]
         const publications = await documentPublications(tx, row.id)
-        return ok(shownProduct(row, { documents, publications, valuations }, eligibility, call.locale))
+        return ok(productView(row, { documents, publications, valuations }, eligibility, call.locale))
       }),
     document: async (_call, { id }) => {
       const row = await publicDocument(deps, id)
@@ -41,7 +41,7 @@ export const productRoutes = (deps: Pick<Deps, 'db' | 'config'>) => {
         : ok(await openUpload(store, await readUpload(deps, row.upload_id)))
     },
     valuations: async (_call, { symbol, limit }) =>
-      ok({ rows: (await readValuations(deps, symbol, limit)).map(shownValuation) }),
+      ok({ rows: (await readValuations(deps, symbol, limit)).map(valuationView) }),
     setFavorite: (call, { symbol, favorite }) =>
       call.inTx(async (tx) =>
         (await putFavorite(tx, call.customer.customerId, symbol, favorite)) ? ok({ favorite }) : refuse('NOT_FOUND'),

@@ -53,7 +53,7 @@ function publicStatus(row: ProductRow): PublicProductStatus {
   return row.status
 }
 
-export function shownCard(row: ProductRow, locale: Locale): z.output<typeof ProductCard> {
+export function cardView(row: ProductRow, locale: Locale): z.output<typeof ProductCard> {
   const { facts, economics, life } = row.terms
   const money = (minor: Amount): string => formatAmount(minor, row.currency_scale)
   return {
@@ -86,7 +86,7 @@ export function shownCard(row: ProductRow, locale: Locale): z.output<typeof Prod
   }
 }
 
-export const shownDocument =
+export const documentView =
   (locale: Locale, publications: DocumentPublications) =>
   (row: DocumentRow): z.output<typeof ProductDocument> => ({
     id: row.id,
@@ -112,7 +112,7 @@ function publicationIn(
   return { cid, pin: withdrawnAt === null ? pin : null, isSuperseded, withdrawnAt: withdrawnAt?.toISOString() ?? null }
 }
 
-export const shownValuation = (row: ValuationRow): z.output<typeof Valuation> => ({
+export const valuationView = (row: ValuationRow): z.output<typeof Valuation> => ({
   asOf: row.as_of,
   price: formatAmount(row.price, row.scale),
   currency: row.currency,
@@ -121,7 +121,7 @@ export const shownValuation = (row: ValuationRow): z.output<typeof Valuation> =>
 })
 
 type Detail = z.output<typeof Product>
-export function shownProduct(
+export function productView(
   row: ProductRow,
   {
     documents,
@@ -139,7 +139,7 @@ export function shownProduct(
   const say = (text: { en: string; zh: string }): string => inLanguage(locale, text)
   const units = amount(row.supply * 10n ** BigInt(row.decimals))
   return {
-    ...shownCard(row, locale),
+    ...cardView(row, locale),
     summary: say(facts.summary),
     description: say(facts.description),
     risk: say(facts.risk),
@@ -165,10 +165,10 @@ export function shownProduct(
     completedOn: facts.completedOn,
     allotmentExpectedAt: row.allot_at.toISOString(),
     videoUrl: facts.videoUrl,
-    documents: documents.map(shownDocument(locale, publications)),
+    documents: documents.map(documentView(locale, publications)),
     members: facts.members.map((m) => ({ name: say(m.name), role: say(m.role), about: say(m.about) })),
     faq: facts.faq.map((f) => ({ question: say(f.question), answer: say(f.answer) })),
-    valuations: valuations.map(shownValuation),
+    valuations: valuations.map(valuationView),
     eligibility,
   }
 }

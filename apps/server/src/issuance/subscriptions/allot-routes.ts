@@ -6,7 +6,7 @@ import { pageAnswer } from '#platform/database/keyset.ts'
 import { openProposals } from '#issuance/products/proposals.sql.ts'
 import { allotmentQueue, isDue, productToAllot } from './allotment.sql.ts'
 import { retryDelivery } from './carry-out.ts'
-import { planAllotment, shownPlan } from './plan-allotment.ts'
+import { planAllotment, planView } from './plan-allotment.ts'
 import { projectOf, subscriptionOfCustomer } from './show-subscription.ts'
 import { allRecords, pageOfSubscriptions } from './subscriptions.sql.ts'
 import { allotmentNotDue } from './refusals.ts'
@@ -49,7 +49,7 @@ export const subscriptionAllotRoutes = () =>
         const product = await productToAllot(tx, { symbol }, 'read')
         if (product === undefined) return refuse('NOT_FOUND')
         if (!isDue(product, tx.now)) return allotmentNotDue
-        return ok(shownPlan(product, await planAllotment(tx, product)))
+        return ok(planView(product, await planAllotment(tx, product)))
       }),
     retry: (call, { id, reason }) =>
       call.inTx(async (tx) => {

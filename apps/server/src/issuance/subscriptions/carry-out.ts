@@ -65,12 +65,12 @@ async function answer(tx: Tx, { id, units, cause }: BatchItem): Promise<void> {
     await notify(
       tx,
       row.customer_id,
-      { kind: toldOf[why], params: { product, amount: formatAmount(back, scale), coin: currency } },
+      { kind: messageKindOf[why], params: { product, amount: formatAmount(back, scale), coin: currency } },
       row.id,
     )
 }
 
-const toldOf = {
+const messageKindOf = {
   called_off: 'subscription_called_off',
   below_soft_cap: 'subscription_below_soft_cap',
   not_allotted: 'subscription_refunded',

@@ -98,7 +98,7 @@ function moneyOf(product: AllottedProduct, asks: readonly PendingAsk[], units: P
   })
 }
 
-export const shownPlan = (product: AllottedProduct, plan: Plan): z.output<typeof AllotmentPreview> => ({
+export const planView = (product: AllottedProduct, plan: Plan): z.output<typeof AllotmentPreview> => ({
   productId: product.id,
   symbol: product.symbol,
   supply: String(product.supply),

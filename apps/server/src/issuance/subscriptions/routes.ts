@@ -9,8 +9,8 @@ import { noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { documentsOf } from '#issuance/products/documents.sql.ts'
-import { shownDocument } from '#issuance/products/show-product.ts'
-import { shownSubscription } from './show-subscription.ts'
+import { documentView } from '#issuance/products/show-product.ts'
+import { subscriptionView } from './show-subscription.ts'
 import { type Quoted, quoteFor, subscribe } from './subscribe.ts'
 import { findOwn, ownRecords, pageOfSubscriptions, type SubscriptionRow } from './subscriptions.sql.ts'
 import { withdrawSubscription } from './withdraw-subscription.ts'
@@ -20,7 +20,7 @@ export const subscriptionRoutes = (deps: Pick<Deps, 'random'>) =>
     quote: (call, asked) =>
       call.inTx(async (tx) => {
         const quoted = await quoteFor(tx, call.customer.customerId, asked)
-        return quoted.ok ? ok(await shownQuote(tx, asked.quantity, quoted.value, call.locale)) : quoted
+        return quoted.ok ? ok(await quoteView(tx, asked.quantity, quoted.value, call.locale)) : quoted
       }),
     create: (call, asked) =>
       call.inTx(async (tx) =>
@@ -32,19 +32,19 @@ export const subscriptionRoutes = (deps: Pick<Deps, 'random'>) =>
       call.inTx(async (tx) => {
         const choice = ownRecords(call.customer.customerId, asked)
         const { rows, ...list } = await pageOfSubscriptions(tx, asked, choice)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownSubscription(row, call.locale, tx.now)) })
+        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => subscriptionView(row, call.locale, tx.now)) })
       }),
     get: (call, { id }) =>
       call.inTx(async (tx) => {
         const row = await findOwn(tx, id, call.customer.customerId)
-        return row === undefined ? refuse('NOT_FOUND') : ok(shownSubscription(row, call.locale, tx.now))
+        return row === undefined ? refuse('NOT_FOUND') : ok(subscriptionView(row, call.locale, tx.now))
       }),
   })
 
 const shown = <C extends string>(tx: Tx, locale: Locale, outcome: Outcome<SubscriptionRow, C>) =>
-  outcome.ok ? ok(shownSubscription(outcome.value, locale, tx.now)) : outcome
+  outcome.ok ? ok(subscriptionView(outcome.value, locale, tx.now)) : outcome
 
-async function shownQuote(
+async function quoteView(
   tx: Tx,
   quantity: string,
   { product, pay, cost, available }: Quoted & { readonly available: bigint },
@@ -65,7 +65,7 @@ async function shownQuote(
     available: money(available),
     allotmentExpectedAt: product.allot_at.toISOString(),
     closesAt: product.close_at.toISOString(),
-    documents: documents.map(shownDocument(locale, new Map())).map(({ id, title, url }) => ({ id, title, url })),
+    documents: documents.map(documentView(locale, new Map())).map(({ id, title, url }) => ({ id, title, url })),
     category: product.category,
   }
 }

@@ -28,7 +28,7 @@ export const isCancellable = (row: SubscriptionRow, now: Date): boolean =>
     now,
   )
 
-export function shownSubscription(row: SubscriptionRow, locale: Locale, now: Date): z.output<typeof Subscription> {
+export function subscriptionView(row: SubscriptionRow, locale: Locale, now: Date): z.output<typeof Subscription> {
   const money = (minor: Amount): string => formatAmount(minor, row.scale)
   const paid = row.allotted === null || row.status === 'rejected' ? undefined : times(row.price, row.allotted)
   const fee = row.paid_fee
@@ -69,7 +69,7 @@ export const subscriptionOfCustomer = (
   locale: Locale,
   now: Date,
 ): z.output<typeof SubscriptionOfCustomer> => ({
-  ...shownSubscription(row, locale, now),
+  ...subscriptionView(row, locale, now),
   customer: { id: row.customer_id, number: String(row.customer_number), email: row.email, name: row.real_name },
   failure: row.failure,
 })

@@ -20,12 +20,12 @@ export type RebateRow = {
   readonly paid_at: Date | null
 }
 /** Hides the identity of former clients, and of clients of agents below. */
-const isShown = sql`
+const isVisible = sql`
   (r.agent_id is null or exists (select 1 from agent_client l where l.agent_id = r.agent_id and l.customer_id = r.client_id and l.withdrawn_at is null)
     or exists (select 1 from broker_power w where w.agent_id = r.agent_id and w.customer_id = r.client_id and w.withdrawn_at is null))
    and c.status <> 'closed'`
 const columns = sql`
-  r.id, to_char(r.day, 'YYYY-MM-DD') as day, case when ${isShown} then c.email end as email, case when ${isShown} then c.phone end as phone, r.level,
+  r.id, to_char(r.day, 'YYYY-MM-DD') as day, case when ${isVisible} then c.email end as email, case when ${isVisible} then c.phone end as phone, r.level,
   r.coin, k.scale, r.fee::numeric as fee, r.rate_ppm as rate, r.amount::numeric as amount, u.status as run, p.paid_at`
 const from = sql`
   from rebate r join customer c on c.id = r.client_id join coin k on k.code = r.coin

@@ -31,10 +31,10 @@ type Filter = {
   readonly accountId?: string | undefined
   readonly month?: string | null | undefined
 }
-const isShown = sql`w.withdrawn_at is null and c.status <> 'closed'`
+const isVisible = sql`w.withdrawn_at is null and c.status <> 'closed'`
 const columns = sql`
   ${orderColumns}, a.number as broker_number, v.real_name as broker_name, c.id as customer_id, c.number as customer_number,
-  c.real_name as customer_name, case when ${isShown} then c.email end as email, case when ${isShown} then c.phone end as phone,
+  c.real_name as customer_name, case when ${isVisible} then c.email end as email, case when ${isVisible} then c.phone end as phone,
   s.number as sub_number, u.name as sub_name, r.best, r.reference, f.first_fill_at, f.last_fill_at`
 const fills = sql`
   cross join lateral (

@@ -53,12 +53,12 @@ export const invitationRoutes = (deps: Deps): Noun =>
     codes: ({ customer, inTx }, asked) =>
       inTx(async (tx) => {
         const { rows, ...list } = await listCodes(tx, customer.customerId, asked)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownCode(row, tx.now)) })
+        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => codeView(row, tx.now)) })
       }),
     endCode: (call, { id }) =>
       call.inTx(async (tx) => {
         const ended = await endOwnCode(tx, call, id)
-        return ended.ok ? ok(shownCode(ended.value, tx.now)) : ended
+        return ended.ok ? ok(codeView(ended.value, tx.now)) : ended
       }),
   })
 
@@ -112,7 +112,7 @@ function shownApplication(row: ApplicationRow, locale: Locale) {
   }
 }
 
-export const shownCode = (row: CodeRow, now: Date) => ({
+export const codeView = (row: CodeRow, now: Date) => ({
   id: row.id,
   code: row.code,
   maxUses: row.max_uses,

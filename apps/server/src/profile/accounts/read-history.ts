@@ -39,7 +39,7 @@ export async function readHistory(
 export const remarkOf = (row: EntryRow, locale: Locale): string | null =>
   locale === 'zh_CN' ? row.remark_zh : row.remark_en
 
-export const shownEntry = (row: EntryRow, locale: Locale): z.output<typeof HistoryRow> => ({
+export const entryView = (row: EntryRow, locale: Locale): z.output<typeof HistoryRow> => ({
   id: String(row.id),
   time: row.at.toISOString(),
   startedAt: row.started_at?.toISOString() ?? null,

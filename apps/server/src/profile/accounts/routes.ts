@@ -7,7 +7,7 @@ import { listSubAccounts } from '#access/customers/family.sql.ts'
 import { averageCost } from './average-cost.ts'
 import { chosenFiat } from './chosen-fiat.sql.ts'
 import { holdingsOf } from './holdings.sql.ts'
-import { readHistory, shownEntry } from './read-history.ts'
+import { readHistory, entryView } from './read-history.ts'
 import { overviewView } from './show-overview.ts'
 import { statementOf } from './statement.ts'
 import { historyTooManyRows } from './refusals.ts'
@@ -41,7 +41,7 @@ export const accountRoutes = () =>
         const { rows, ...list } = read.value
         return ok({
           ...pageAnswer({ page, pageSize }, list),
-          rows: rows.map((row) => shownEntry(row, call.locale)),
+          rows: rows.map((row) => entryView(row, call.locale)),
         })
       }),
     flowingWaterCsv: (call, asked) =>

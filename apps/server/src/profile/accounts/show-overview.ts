@@ -96,7 +96,7 @@ export function overviewView(
     total: sum(priced),
     accounts: kinds.map((kind) => {
       const own = priced.filter(({ row }) => row.kind === kind)
-      return { kind, total: sum(own), holdings: own.map((each) => shownHolding(each, fiat, locale)) }
+      return { kind, total: sum(own), holdings: own.map((each) => holdingView(each, fiat, locale)) }
     }),
     ratesAt: oldest?.rateAt.toISOString() ?? null,
     ratesSource: oldest?.source ?? null,
@@ -106,7 +106,7 @@ export function overviewView(
 }
 
 type Priced = { readonly row: HoldingRow; readonly price: Price | undefined; readonly worth: Amount | undefined }
-const shownHolding = ({ row, price, worth }: Priced, fiat: Fiat, locale: Locale): Holding => ({
+const holdingView = ({ row, price, worth }: Priced, fiat: Fiat, locale: Locale): Holding => ({
   coin: row.coin,
   name: locale === 'zh_CN' ? row.name_zh : row.name_en,
   assetClass: classOf(row),

@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { csvOf, csvTime } from '#platform/text/csv.ts'
 import type { EntryRow } from './history.sql.ts'
-import { shownEntry } from './read-history.ts'
+import { entryView } from './read-history.ts'
 import { en_US } from './statement.messages.en_US.ts'
 import { zh_CN } from './statement.messages.zh_CN.ts'
 
@@ -13,7 +13,7 @@ const words: Record<Locale, StatementWords> = { en_US, zh_CN }
 export function statementOf(rows: readonly EntryRow[], locale: Locale): string {
   const { columns, types, accounts, statuses } = words[locale]
   const lines = rows.map((row) => {
-    const entry = shownEntry(row, locale)
+    const entry = entryView(row, locale)
     const out = entry.amount.startsWith('-')
     return {
       time: csvTime(entry.time),

@@ -25,7 +25,7 @@ export type InvitationBody = Omit<InputOf<Row>, 'verifyToken'>
 export const inOrder = (roles: readonly MemberRole[]): MemberRole[] =>
   memberRoles.filter((role) => roles.includes(role))
 
-export const shownInvitation = (row: InvitationRow): Invited => ({
+export const invitationView = (row: InvitationRow): Invited => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -58,7 +58,7 @@ export const inviteMember = (
       return waiting.ok ? ok({ invitation: null, waiting: waiting.value }) : waiting
     }
     const row = await sendInvitation(tx, call, { id: random.uuid(), accountId: customerId, invitedBy: self, body })
-    return ok({ invitation: shownInvitation(row), waiting: null })
+    return ok({ invitation: invitationView(row), waiting: null })
   })
 
 /** `Mira Lee <mira@northquay.example>: trade, pay`, the same in both languages: a code is bound to it. */

@@ -8,7 +8,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { nextOf, pageAnswer } from '#platform/database/keyset.ts'
 import { acceptInvitation, showInvitation } from './accept-invitation.ts'
-import { inviteMember, shownInvitation } from './invite-member.ts'
+import { inviteMember, invitationView } from './invite-member.ts'
 import {
   countActs,
   endInvitation,
@@ -42,7 +42,7 @@ const memberHandlers = (deps: Deps): Handlers<typeof members> => ({
   list: async ({ customer }) => {
     const self = personOf(customer)
     const rows = (await listPeople(deps, customer.customerId)).map((row) => shown(row, self))
-    const invitations = (await listInvitations(deps, customer.customerId)).map(shownInvitation)
+    const invitations = (await listInvitations(deps, customer.customerId)).map(invitationView)
     const company = await isCompany(deps, customer.customerId)
     return ok({ rows, invitations, max: MOST_MEMBERS, mayChange: mayChange(customer), isCompany: company })
   },

@@ -9,7 +9,7 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
-import { shownSubAccount } from './show-sub-account.ts'
+import { subAccountView } from './show-sub-account.ts'
 import { findSubAccount } from '#access/customers/family.sql.ts'
 import { insertSubAccount, takeSlot } from './sub-accounts.sql.ts'
 import { subAccountLimitReached } from './refusals.ts'
@@ -41,6 +41,6 @@ export async function createSubAccount(
     await notify(tx, customerId, { kind: 'sub_account_created', params: { name, ip: call.ip } })
     const made = await findSubAccount(tx, customerId, id)
     assert(made, `sub-account ${id} was just inserted but cannot be read`)
-    return ok(shownSubAccount(made))
+    return ok(subAccountView(made))
   })
 }

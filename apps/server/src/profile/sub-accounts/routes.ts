@@ -12,11 +12,11 @@ import { noun, type Noun } from '#platform/http/serve.ts'
 import { move } from '#platform/database/state.sql.ts'
 import { fiatOf } from '#books/rates/fiat-of.ts'
 import { endTransfer, mustFind, type Nudge } from '#profile/transfers/end-transfer.ts'
-import { shownTransfer } from '#profile/transfers/show-transfer.ts'
+import { transferView } from '#profile/transfers/show-transfer.ts'
 import { closeLogin, endLogin, note, openLogin } from './change-login.ts'
 import { createSubAccount } from './create-sub-account.ts'
 import { familyTransfer } from './family-transfer.ts'
-import { shownSubAccount as shown } from './show-sub-account.ts'
+import { subAccountView as shown } from './show-sub-account.ts'
 import { findSubAccount, listSubAccounts, lockSubAccount, type SubAccountRow } from '#access/customers/family.sql.ts'
 import { freeSlot, setSwitches } from './sub-accounts.sql.ts'
 import { accountNotEmpty } from '#profile/account-closings/refusals.ts'
@@ -36,8 +36,8 @@ export const subAccountRoutes = (deps: Deps, nudge: Nudge): Noun =>
         return ok(overviewView(await holdingsOf(tx, id, known.value.code), known.value, tx.now, call.locale))
       }),
     create: (call, input) => createSubAccount(deps, call, input),
-    openLogin: async (call, input) => shownIf(await openLogin(call, input)),
-    closeLogin: async (call, input) => shownIf(await closeLogin(call, input)),
+    openLogin: async (call, input) => visibleIf(await openLogin(call, input)),
+    closeLogin: async (call, input) => visibleIf(await closeLogin(call, input)),
     setSwitches: ({ customer, inTx }, { id, depositsOpen, tradingOpen }) =>
       inTx(async (tx) => {
         const sub = await lockSubAccount(tx, customer.customerId, id)
@@ -51,11 +51,11 @@ export const subAccountRoutes = (deps: Deps, nudge: Nudge): Noun =>
       const source = asked.from.account === 'main' ? customerId : asked.from.account
       const requested = await call.inTx(async (tx) => {
         const made = await familyTransfer(tx, customerId, deps.random.uuid(), asked)
-        return made.ok ? ok(shownTransfer(await mustFind(tx, source, made.value.id))) : made
+        return made.ok ? ok(transferView(await mustFind(tx, source, made.value.id))) : made
       })
       if (!requested.ok) return requested
       const ended = await endTransfer({ ...deps, nudge }, source, requested.value.id)
-      return ended.ok ? ok(shownTransfer(ended.value)) : ended
+      return ended.ok ? ok(transferView(ended.value)) : ended
     },
   })
 
@@ -75,4 +75,4 @@ const closeSubAccount = (
     return ok({})
   })
 
-const shownIf = <C extends string>(made: Outcome<SubAccountRow, C>) => (made.ok ? ok(shown(made.value)) : made)
+const visibleIf = <C extends string>(made: Outcome<SubAccountRow, C>) => (made.ok ? ok(shown(made.value)) : made)

@@ -3,7 +3,7 @@ import type { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-acc
 import { maskEmail } from '@tessera/domain/access/customers/email.ts'
 import type { SubAccountRow } from '#access/customers/family.sql.ts'
 
-export const shownSubAccount = (row: SubAccountRow): ReplyOf<typeof subAccounts.create> => ({
+export const subAccountView = (row: SubAccountRow): ReplyOf<typeof subAccounts.create> => ({
   id: row.id,
   userAccount: String(row.number),
   name: row.name,

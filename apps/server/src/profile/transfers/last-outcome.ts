@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Deps } from '#platform/http/deps.ts'
 import type { LastOutcome } from '#platform/http/idempotency.sql.ts'
 import { endTransfer, type Nudge } from './end-transfer.ts'
-import { shownTransfer } from './show-transfer.ts'
+import { transferView } from './show-transfer.ts'
 import { ownerOf } from './transfers.sql.ts'
 
 const Saved = z.object({ id: z.uuid() })
@@ -18,5 +18,5 @@ export const lastOutcomeOfTransfer =
     const { id } = Saved.parse(saved)
     const ended = await endTransfer({ ...deps, nudge }, await ownerOf(deps, id), id)
     if (!ended.ok) return ok(undefined)
-    return ended.value.status === 'completed' ? ok({ reply: shownTransfer(ended.value) }) : refuse('SERVER_BUSY')
+    return ended.value.status === 'completed' ? ok({ reply: transferView(ended.value) }) : refuse('SERVER_BUSY')
   }

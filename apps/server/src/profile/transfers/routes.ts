@@ -5,7 +5,7 @@ import { type Noun, noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import { endTransfer, mustFind, type Nudge } from './end-transfer.ts'
 import { requestTransfer } from './request-transfer.ts'
-import { shownTransfer as shown } from './show-transfer.ts'
+import { transferView as shown } from './show-transfer.ts'
 import { findTransfer, listTransfers } from './transfers.sql.ts'
 
 export const transferRoutes = (deps: Deps, nudge: Nudge): Noun =>

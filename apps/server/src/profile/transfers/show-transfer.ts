@@ -3,7 +3,7 @@ import type { transfers } from '@tessera/contract/profile/transfers/transfers.ts
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import type { TransferRow } from './transfers.sql.ts'
 
-export const shownTransfer = (row: TransferRow): ReplyOf<typeof transfers.create> => ({
+export const transferView = (row: TransferRow): ReplyOf<typeof transfers.create> => ({
   id: row.id,
   coin: row.coin,
   amount: formatAmount(row.amount, row.scale),

@@ -39,7 +39,7 @@ const shown = ({ id, url, events, status, created_at, accepted_at, stopped_by }:
   acceptedAt: accepted_at?.toISOString() ?? null,
 })
 
-const shownDelivery = (row: DeliveryRow) => ({
+const deliveryView = (row: DeliveryRow) => ({
   id: row.id,
   eventId: row.event_id,
   number: String(row.number),
@@ -116,12 +116,12 @@ const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver
       if (endpoint.status !== 'active') return webhookPaused
       const event = { id: idAt(tx.now), customerId, type: TEST_EVENT, subjectId: null, data: '{}' } as const
       const delivery = await insertTestEvent(tx, event, id)
-      return ok(shownDelivery(await readDelivery(tx, delivery.id)))
+      return ok(deliveryView(await readDelivery(tx, delivery.id)))
     }),
   deliveries: async ({ customer }, { id, ...page }) => {
     if ((await findEndpoint(deps, customer.customerId, id)) === undefined) return refuse('NOT_FOUND')
     const { rows, ...list } = await listDeliveries(deps, id, page)
-    return ok({ ...pageAnswer(page, list), rows: rows.map(shownDelivery) })
+    return ok({ ...pageAnswer(page, list), rows: rows.map(deliveryView) })
   },
   redeliver: ({ inTx, customer: { customerId } }, { id }) =>
     inTx(async (tx) => {
@@ -131,6 +131,6 @@ const ofDeliveries = (deps: Deps): Pick<Rows, 'test' | 'deliveries' | 'redeliver
       if (found === undefined) return refuse('NOT_FOUND')
       if (found.endpoint.status !== 'active') return webhookPaused
       await sendAgain(tx, id)
-      return ok(shownDelivery(await readDelivery(tx, id)))
+      return ok(deliveryView(await readDelivery(tx, id)))
     }),
 })

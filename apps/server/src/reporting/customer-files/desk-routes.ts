@@ -9,7 +9,7 @@ import { extendRunning } from '#access/freezes/extend-freeze.ts'
 import { listRunning, shownFreeze } from '#access/withdrawal-pauses/freezes.sql.ts'
 import { newestCodes } from '#partners/invitations/applications.sql.ts'
 import { withdrawCodes } from '#partners/invitations/end-codes.ts'
-import { shownCode } from '#partners/invitations/routes.ts'
+import { codeView } from '#partners/invitations/routes.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { loginRecords, settingRecords, shownSession } from '#access/sessions/records.ts'
@@ -45,7 +45,7 @@ async function shown(tx: Tx, { id, ...profile }: Profile) {
     status: profile.status,
     ...(await readFamily(tx, id)),
     ...(await readInvitations(tx, id)),
-    invitationCodes: (await newestCodes(tx, id)).map((code) => shownCode(code, tx.now)),
+    invitationCodes: (await newestCodes(tx, id)).map((code) => codeView(code, tx.now)),
     email: profile.email && maskEmail(profile.email),
     phone: profile.phone && maskPhone(profile.phone),
     factors: (await readFactors(tx, id)).owned,
