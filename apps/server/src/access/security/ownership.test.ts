@@ -247,13 +247,13 @@ test('AZ-02 answers a foreign id exactly like an unknown one, and changes nothin
     const callers = await strangersOf(what)
     const before = await standing(house)
     await forgetRates(house)
-    for (const { name, ask, keptOut } of callers) {
+    for (const { name, ask, refusalOf } of callers) {
       // Files are served to session tokens only.
       if (name.startsWith('a key') && found.row.produces !== undefined) continue
       const foreign = await ask(found.row, withId(sample, id))
       const absent = await ask(found.row, withId(sample, randomUUID()))
       const isAlike = withoutTrace(foreign.text) === withoutTrace(absent.text) && foreign.status === absent.status
-      const expected = keptOut(found.row)
+      const expected = refusalOf(found.row)
       const isKeptOut =
         expected === undefined ? foreign.code !== 'SUCCESS' || silent.has(path) : foreign.code === expected
       if (!isAlike || !isKeptOut) wrong.push(`${path} answers ${name} with ${foreign.text}, and ${absent.text}`)

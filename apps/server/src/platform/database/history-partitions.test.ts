@@ -61,7 +61,7 @@ test('stores postings in the partition of their month, and reads them without sc
 })
 
 test('writes a month without partitions to the default, reports it, and creates its partitions later', async () => {
-  const lines = hearLog(house.deps.log)
+  const lines = captureLog(house.deps.log)
   await owner.query(`revoke execute on function make_history_partitions from ${APP_ROLE}`)
   house.passTime(130 * DAY_MS)
   await expect(makeHistoryPartitions(house.deps)).rejects.toThrow(/permission denied/)
