@@ -30,7 +30,7 @@ test('limits transactions with a statement after connecting, because a server be
   await pool.end()
   expect(rows).toEqual([{ transaction_timeout: '15s' }])
   expect(connectionOptions(database.ownerUrl).options).not.toContain('transaction_timeout')
-  const line = await Line.open(database.ownerUrl, {}, 3_000, ignore)
+  const line = await PipelinedConnection.open(database.ownerUrl, {}, 3_000, ignore)
   const limit = commandOf('show transaction_timeout')
   const results = await line.send([limit, commandOf('begin'), lastsLonger(9_000), limit, commandOf('commit'), limit])
   await line.close()
@@ -52,7 +52,7 @@ test('ends a pool only when each of its connections is closed', async () => {
 })
 
 test('lets one transaction last longer than the limit of its connection', async () => {
-  const line = await Line.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
+  const line = await PipelinedConnection.open(database.ownerUrl, { statement_timeout: '100' }, 150, ignore)
   const sleep = commandOf('select pg_sleep(0.3)')
   await line.send([commandOf('begin'), lastsLonger(9_000), sleep, commandOf('commit')])
   await expect(line.send([commandOf('begin'), sleep])).rejects.toThrow('timeout')

@@ -84,7 +84,7 @@ export function serveBinanceStreams(
     })
     hold(shared, socket, connection)
   })
-  const stopHearing = revocations.subscribe('access_ended', () => void room.opened.endDead())
+  const stopHearing = revocations.subscribe('access_ended', () => void shared.opened.endDead())
   const timers = [
     setInterval(() => void shared.opened.endDead(), KEYS_MS).unref(),
     setInterval(() => [...shared.sockets.keys()].forEach((socket) => socket.ping()), PING_MS).unref(),

@@ -1,7 +1,7 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isDouble } from '#platform/database/clients.ts'
 import { byKeys, lastsLonger } from '#platform/database/database.ts'
-import type { Line } from '#platform/database/line.ts'
+import type { PipelinedConnection } from '#platform/database/pipelined-connection.ts'
 import { type Statement, commandOf } from '#platform/database/set-statements.ts'
 import type { Batch } from './batch.ts'
 import { renewLease, writesOf } from './commit.sql.ts'

@@ -66,8 +66,8 @@ export class TradingCore {
     this.bus = bus
     this.followerBooks = new FollowerBooks(deps, { committed: this.publish, reset: this.reset })
     this.relay =
-      bus && new Relay(deps, bus, (command) => (this.leading === undefined ? undefined : this.queue(command)))
-    bus?.subscribe(TOLD, (text) => this.leading === undefined && this.elsewhere.hear(text))
+      bus && new Relay(deps, bus, (command) => (this.leading === undefined ? undefined : this.enqueue(command)))
+    bus?.subscribe(EVENTS_SUBJECT, (text) => this.leading === undefined && this.followerBooks.hear(text))
   }
 
   /** Starts to compete for the lease. Resolves when this node leads or has found another leader. */
@@ -183,11 +183,11 @@ export class TradingCore {
     for (const { reset } of this.listeners) reset()
   }
 
-  private fly(leading: Leading, waiting: readonly Waiting[]): Flight {
-    const later = (each: Waiting): void => this.room.enter(each)
-    const hear = (told: Told, batch: number): void => {
-      this.bus?.publish(TOLD, messageOf(told, batch, leading))
-      this.pass(told)
+  private startBatch(leading: Leadership, waiting: readonly Waiting[]): BatchInFlight {
+    const later = (each: Waiting): void => this.queue.enter(each)
+    const hear = (committed: PublishedEvents, batch: number): void => {
+      this.bus?.publish(EVENTS_SUBJECT, messageOf(committed, batch, leading))
+      this.publish(committed)
     }
     const running = new BatchInFlight({ ...this.deps, hear, later }, leading, waiting, [...this.inFlight])
     void this.learn(leading, running)

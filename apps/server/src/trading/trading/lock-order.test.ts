@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '#testing/house.ts'
 import { moveAccounts } from '#books/ledger/batch.sql.ts'
-import { Line } from '#platform/database/line.ts'
+import { PipelinedConnection } from '#platform/database/pipelined-connection.ts'
 import { type Statement, commandOf } from '#platform/database/set-statements.ts'
 import { writerSettings } from './batch-writer.ts'
 
