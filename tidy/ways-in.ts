@@ -118,8 +118,8 @@ export const waysIn: readonly Way[] = [
     way: 'OTC deal, both sides',
     actions: dealing,
     asks: [
-      [`${server}/desk/otc-deals/agree.ts`, 'await mayDeal(tx, takerId, side, ad.coin)'],
-      [`${server}/desk/otc-deals/agree.ts`, 'await checkEligibility(tx, ad.customer_id, ad.side,'],
+      [`${server}/desk/otc-deals/check-deal.ts`, 'await mayDeal(tx, takerId, side, ad.coin)'],
+      [`${server}/desk/otc-deals/check-deal.ts`, 'await checkEligibility(tx, ad.customer_id, ad.side,'],
     ],
   },
   {
@@ -133,7 +133,10 @@ export const waysIn: readonly Way[] = [
   {
     way: 'Withdrawal, payout',
     actions: ['withdraw'],
-    asks: [[`${server}/payments/withdrawals/frozen.ts`, "checkOutgoing(tx, customerId, 'withdraw')"], ...asksToLeave],
+    asks: [
+      [`${server}/payments/withdrawals/may-withdraw.ts`, "checkOutgoing(tx, customerId, 'withdraw')"],
+      ...asksToLeave,
+    ],
   },
   {
     way: 'Internal transfer, sender',
