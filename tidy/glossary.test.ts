@@ -119,13 +119,15 @@ test.each([
   ['您的通证账户', ['通证账户'], false],
   ['通证账户中的通证', ['通证账户'], true],
 ])('“%s” with the allowed phrases %j uses the word: %s', (words, phrases, expected) => {
-  const texts = screenTexts([{ file: 'a.zh_CN.ts', text: `export const zh_CN = { a: '${words}' }` }])
+  const samples = screenTexts([{ file: 'a.zh_CN.ts', text: `export const zh_CN = { a: '${words}' }` }])
   const allowed = phrases.map((phrase) => ({ word: '通证', phrase, reason: 'a label of the specification' }))
-  expect(uses(texts, { word: '通证', language: 'zh_CN' }, allowed)).toHaveLength(expected ? 1 : 0)
+  expect(uses(samples, { word: '通证', language: 'zh_CN' }, allowed)).toHaveLength(expected ? 1 : 0)
 })
 
 test('names of placeholders are not texts', () => {
-  const texts = screenTexts([{ file: 'a.en_US.ts', text: "export const en_US = { a: 'to {remark}', b: 'A remark' }" }])
-  const found = uses(texts, { word: 'remark', language: 'en_US' }, [])
+  const samples = screenTexts([
+    { file: 'a.en_US.ts', text: "export const en_US = { a: 'to {remark}', b: 'A remark' }" },
+  ])
+  const found = uses(samples, { word: 'remark', language: 'en_US' }, [])
   expect(found.map(({ text }) => text)).toEqual(['A remark'])
 })
