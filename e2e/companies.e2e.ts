@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Buffer } from 'node:buffer'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { desk, keys, phone } from './steps/input-modes.ts'
 import { choose, picture, tick } from './steps/form.ts'
 import { checkScreen } from './steps/check-screen.ts'
@@ -7,7 +8,7 @@ import { newcomer } from './steps/newcomers.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
 /** Days relative to today, so that the test does not expire. */
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
 async function attach(row: Locator, press: (target: Locator) => Promise<void>, choice: string, buffer: Buffer) {
   const chooser = row.page().waitForEvent('filechooser')

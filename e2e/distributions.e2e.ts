@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { desk, keys, phone } from './steps/input-modes.ts'
 import { complaints, checkScreen } from './steps/check-screen.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
@@ -8,7 +9,7 @@ import { operatorPage } from './steps/shared-page.ts'
 
 /** In the format of the console's fields, in UTC. */
 const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16).replace('T', ' ')
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 16).replace('T', ' ')
 const operatorAt = (browser: Browser, who: string, viewport = desk): Promise<Page> =>
   operatorPage(browser, who, viewport)
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { financingReview } from '@tessera/contract/issuance/financing/financing-review.ts'
 import { diligenceItems } from '@tessera/domain/issuance/financing/checklist.ts'
 import { Buffer } from 'node:buffer'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { clientOf } from './steps/client-of.ts'
 import { bindPhone } from './steps/factors.ts'
 import { choose, tick } from './steps/form.ts'
@@ -19,7 +20,7 @@ test.describe.configure({ mode: 'serial' })
 const lastYear = String(new Date().getUTCFullYear() - 1)
 const today = (): string => new Date().toISOString().slice(0, 10)
 const inDays = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16).replace('T', ' ')
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 16).replace('T', ' ')
 
 const filled = async (page: Page, texts: Readonly<Record<string, string>>): Promise<void> => {
   for (const [name, text] of Object.entries(texts)) {

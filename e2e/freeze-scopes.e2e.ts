@@ -2,6 +2,7 @@ import { type APIRequestContext, type Browser, expect, type Locator, type Page, 
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { operators } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'
 import { type Newcomer, newcomer } from './steps/newcomers.ts'
@@ -43,7 +44,7 @@ test('WDR-09 one person extends the freeze of one scope, two lift another, and t
   const extending = await changeFreeze(priya, who, 'OTC sales')
   await extending.getByRole('button', { name: 'Extend', exact: true }).click()
   await expect(extending).toHaveCount(0)
-  expect(Date.parse((await endOf('p2pSell')) ?? '')).toBe(Date.parse(before ?? '') + 24 * 3_600_000)
+  expect(Date.parse((await endOf('p2pSell')) ?? '')).toBe(Date.parse(before ?? '') + DAY_MS)
   expect(await endOf('withdraw')).toBe(before)
 
   const lifting = await changeFreeze(priya, who, 'Transfers to other customers')

@@ -9,6 +9,7 @@ import { stops } from '@tessera/contract/access/stops/stops.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { trades } from '@tessera/contract/trading/trades/trades.ts'
 import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 import { clientOf, once } from './steps/client-of.ts'
 import { desk } from './steps/input-modes.ts'
@@ -149,7 +150,7 @@ test('PRC-02 the order form of an account with stopped withdrawals shows the all
       subjectId: id,
       notice: 'safety',
       reason: 'The owner called.',
-      until: new Date(Date.now() + 86_400_000).toISOString(),
+      until: new Date(Date.now() + DAY_MS).toISOString(),
     },
     once(),
   )

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type FullConfig, request as requests } from '@playwright/test'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { operators } from '@tessera/contract/office/operators/operators.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { investors, newcomer, OPERATOR_PASSWORD, operators as staff, PASSWORD } from '../world/src/stories/cast.ts'
 import { keepToken, keptToken } from './steps/sessions.ts'
 import { signInCustomer, signInOperator } from './steps/sign-in-by-api.ts'
@@ -43,7 +44,7 @@ async function signInEverybody(request: APIRequestContext, baseURL: string): Pro
   }
 }
 
-const EVERY_MS = 5 * 60_000
+const EVERY_MS = 5 * MINUTE_MS
 
 export default async function setUp({ projects }: FullConfig): Promise<() => Promise<void>> {
   const baseURL = projects[0]?.use.baseURL ?? ''

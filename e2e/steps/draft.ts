@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { choose, picture, tick, upload } from './form.ts'
 
 export type Draft = { readonly symbol: string; readonly name: string }
 
 const minuteOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
-const DAY_MS = 86_400_000
 
 /** Fills in all required fields of a new product, and one member, and saves it. */
 export async function writeDraft(page: Page, { symbol, name }: Draft): Promise<void> {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { memorandum } from '../../world/src/stories/memorandum.ts'
 import { termsOf } from '../../world/src/stories/offering.ts'
 import { offerings } from '../../world/src/stories/primary-market.ts'
@@ -28,7 +29,7 @@ export async function publishOffer(way: Way, closesInSeconds: number): Promise<O
     ...terms.life,
     opensAt: new Date(now - 1000).toISOString(),
     closesAt: closesAt.toISOString(),
-    allotmentExpectedAt: new Date(now + 86_400_000).toISOString(),
+    allotmentExpectedAt: new Date(now + DAY_MS).toISOString(),
   }
   const product = await products.create({ symbol, terms: { ...terms, life } }, once())
   await products.addDocument(

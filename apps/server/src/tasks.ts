@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { TaskList } from 'graphile-worker'
 import { closeDueAccounts } from './profile/account-closings/close-due.ts'
 import { forgetClosedAccounts } from './profile/account-closings/forget-closed.ts'
@@ -167,7 +168,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
   const chain = configuredChain(deps.config)
   return [
     { name: 'watch_deposits', needs: 'chain', everyMs: 1000, run: watchDeposits({ ...deps, chain }) },
-    { name: 'make_history_partitions', everyMs: 3_600_000, run: () => makeHistoryPartitions(deps) },
+    { name: 'make_history_partitions', everyMs: HOUR_MS, run: () => makeHistoryPartitions(deps) },
     { name: 'prove_addresses', everyMs: 2000, run: () => proveByTransfer(deps) },
     { name: 'lapse_unconfirmed', everyMs: 5000, run: unlessRestoring(deps, () => lapseUnconfirmed(deps)) },
     { name: 'lapse_signatures', everyMs: 5000, run: () => lapseDueActs(deps) },

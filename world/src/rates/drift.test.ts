@@ -1,8 +1,9 @@
 import { parsePrice } from '@tessera/domain/books/rates/rate.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { expect, test } from 'vitest'
 import { pricesAt } from './drift.ts'
 
-const at = (minute: number): Record<string, string> => pricesAt(new Date(Date.UTC(2026, 2, 18) + minute * 60_000))
+const at = (minute: number): Record<string, string> => pricesAt(new Date(Date.UTC(2026, 2, 18) + minute * MINUTE_MS))
 
 test('prices are the same for the same moment and move a little with time', () => {
   expect(at(7)).toEqual(at(7))

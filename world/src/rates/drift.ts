@@ -1,6 +1,7 @@
 import { amount, formatAmount, parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { RATE_SCALE } from '@tessera/domain/books/rates/rate.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 
 /** Prices in US dollars, with the largest change up or down in parts per million. */
 const prices: Readonly<Record<string, readonly [price: string, sway: bigint]>> = {
@@ -12,7 +13,6 @@ const prices: Readonly<Record<string, readonly [price: string, sway: bigint]>> =
   EUR: ['1.0874', 2400n],
   JPY: ['0.006683', 3000n],
 }
-const MINUTE_MS = 60_000
 const HALF_MINUTES = 120
 
 /** A triangle wave of four hours from -half to half; each coin has another phase. */

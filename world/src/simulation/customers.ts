@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { agree, once } from '../stories/stage.ts'
@@ -43,7 +44,7 @@ export const protectAccount: Act = async (simulation, roll) => {
   const [officer] = await pair(simulation, roll)
   const scope = roll() < 0.2 ? 'account' : 'account_withdrawals'
   const { value: now } = await simulation.system.server.deps.inTx('world')(async (tx) => ok(tx.now))
-  const until = new Date(now.getTime() + 3_600_000).toISOString()
+  const until = new Date(now.getTime() + HOUR_MS).toISOString()
   const wish = { scope, subjectId: who.id, notice: 'safety', reason: 'They called us.', until } as const
   await officer.stops.set(wish, once())
   if (scope === 'account') who.signOut()

@@ -1,11 +1,11 @@
 import { distributionTypes } from '@tessera/domain/issuance/distributions/machine.ts'
 import { amount as minor, formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { between } from '../makers/random.ts'
 import { agree, once } from '../stories/stage.ts'
 import { type Act, IDLE, oneOf } from './action.ts'
 import { pair } from './simulation.ts'
 import { distributionsIn, productsAt, queuedLines } from './state.sql.ts'
-import { HOUR_MS } from './offers.ts'
 
 const CENTS = 2
 const FOR_HOLDERS = 'For holders'

@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Offering } from '../stories/offering.ts'
 import { publish } from '../stories/primary-market.ts'
 import type { Player } from '../stories/stage.ts'
 import type { Simulation } from './simulation.ts'
-
-export const HOUR_MS = 3_600_000
-export const DAY_MS = 86_400_000
 
 export type Offer = {
   readonly symbol: string

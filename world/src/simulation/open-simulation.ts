@@ -1,5 +1,6 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { refreshRates } from '../../../apps/server/src/books/rates/refresh-rates.ts'
 import { moveMarket } from '../../../apps/server/src/trading/markets/move-market.sql.ts'
 import { keyOf } from '../chain/keys.ts'
@@ -14,7 +15,7 @@ import { type Simulation, operatorDoor, customerDoor, type Participant } from '.
 import { NOT_FOR_RETAIL, noteClass } from './eligibility.ts'
 import { productId, setClass } from './state.sql.ts'
 import { nothingSeen } from './money-left.ts'
-import { DAY_MS, HOUR_MS, offer } from './offers.ts'
+import { offer } from './offers.ts'
 import type { System } from './system.ts'
 import { setPaymentDetails } from './payment-details.ts'
 

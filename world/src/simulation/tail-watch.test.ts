@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { expect, test } from 'vitest'
 import { minutesBack } from './tail-watch.ts'
 
-const minutes = (n: number): number => n * 60_000
+const minutes = (n: number): number => n * MINUTE_MS
 test.each([
   ['the same moment', 0, 0, 5],
   ['an hour ago', minutes(60), 0, 65],

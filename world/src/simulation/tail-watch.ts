@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type Finding, lookAt } from '../../../apps/server/src/services/audit/verify.ts'
 import type { Tail } from '../../../apps/server/src/services/audit/tail.ts'
 import { createLog } from '../../../apps/server/src/platform/observing/log.ts'
@@ -8,7 +9,6 @@ const EVERY_MS = 1000
 /** The longest time without a finished check while the database answers. */
 const LATE_MS = 180_000
 const LOOK_MS = 100
-const MINUTE_MS = 60_000
 /** The overlap of two windows, because rows store the start time of their transaction. */
 const OVERLAP_MINUTES = 5
 

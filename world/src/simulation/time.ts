@@ -1,12 +1,11 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { refreshRates } from '../../../apps/server/src/books/rates/refresh-rates.ts'
 import { between } from '../makers/random.ts'
 import type { Act } from './action.ts'
 import { forgetRates } from './state.sql.ts'
-import { DAY_MS, HOUR_MS } from './offers.ts'
 import type { System } from './system.ts'
 
 const SECOND_MS = 1000
-const MINUTE_MS = 60_000
 
 export const runJobs: Act = ({ system }) => system.tick()
 

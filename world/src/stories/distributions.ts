@@ -1,6 +1,6 @@
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { agree, once, type Player, type Stage } from './stage.ts'
 
-const DAY_MS = 86_400_000
 /** Withholding tax by the holder's country. */
 const withholding = [
   { country: 'CN', rate: '0.1' },

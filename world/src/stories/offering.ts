@@ -1,4 +1,5 @@
 import type { ProductTerms } from '@tessera/contract/issuance/products/products-manage.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { z } from 'zod'
 
 export type Terms = z.input<typeof ProductTerms>
@@ -46,7 +47,6 @@ export type Offering = {
 }
 
 const both = ([en, zh]: Both): { en: string; zh: string } => ({ en, zh })
-const DAY_MS = 86_400_000
 
 /** The terms as the console's form sends them; `today` is the story's first day. */
 export function termsOf(offering: Offering, today: Date): Terms {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { moveMarket } from '../../../apps/server/src/trading/markets/move-market.sql.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
@@ -15,8 +16,6 @@ import { employ } from './staff.ts'
 import { announce, publishHouseTexts } from './texts/publish-texts.ts'
 import { purchase, purchases, tokenSales } from './token-sales.ts'
 import { publishValuation, valuations } from './valuations.ts'
-
-const DAY_MS = 86_400_000
 
 /** True if no story has run here. */
 export async function isNew(stage: Pick<Stage, 'server'>): Promise<boolean> {

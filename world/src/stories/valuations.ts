@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { agree, type Player } from './stage.ts'
 
 type Valued = {
@@ -8,7 +9,7 @@ type Valued = {
 }
 
 const VALUER = 'Harrow & Tan Valuers'
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 /** Valuations of two traded shares, in their own currency. */
 export const valuations: readonly Valued[] = [

@@ -3,12 +3,12 @@ import { agents } from '@tessera/contract/partners/agents/agents.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import { byTwo } from './by-two.ts'
 import type { Person, TestHouse } from './house.ts'
 import { freshKey } from './offering.ts'
 
-const DAY_MS = 86_400_000
 type Shares = { readonly own: string; readonly parent?: string; readonly grand?: string }
 
 /** Uploads a licence as the customer's own file. */

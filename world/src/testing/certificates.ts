@@ -2,9 +2,9 @@
 import 'reflect-metadata'
 import { KeyObject } from 'node:crypto'
 import { BasicConstraintsExtension, SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
-const DAY_MS = 86_400_000
 
 /** A certificate and its key as PEM text. */
 export type Pem = { readonly cert: string; readonly key: string }

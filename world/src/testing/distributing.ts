@@ -5,11 +5,12 @@ import { amount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { settleLine } from '../../../apps/server/src/payments/bank/settle-line.ts'
 import { recordDueDistributions } from '../../../apps/server/src/issuance/distributions/record-due.ts'
 import { post } from '../../../apps/server/src/books/ledger/post.sql.ts'
 import type { Person, TestHouse } from './house.ts'
-import { freshKey, HOUR_MS, primaryMarket } from './offering.ts'
+import { freshKey, primaryMarket } from './offering.ts'
 
 type Declaration = InputOf<typeof distributionsManage.declare>
 let count = 0

@@ -4,6 +4,7 @@ import { diligenceItems } from '@tessera/domain/issuance/financing/checklist.ts'
 import { financingDocumentKinds } from '@tessera/domain/issuance/financing/documents.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { memorandum } from '../stories/memorandum.ts'
 import { byTwo } from './by-two.ts'
 import { capTable, DIRECTOR } from './cap-table.ts'
@@ -108,8 +109,7 @@ export async function referredFinancing(house: TestHouse): Promise<Issuing> {
   return issuing
 }
 
-const DAY = 86_400_000
-const at = (days: number): string => new Date(Date.now() + days * DAY).toISOString()
+const at = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString()
 export const termsFor = (symbol: string) => {
   return {
     symbol,

@@ -4,12 +4,12 @@ import { productsManage } from '@tessera/contract/issuance/products/products-man
 import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { advanceProducts } from '../../../apps/server/src/issuance/products/advance-products.ts'
 import { carryOutAllotments } from '../../../apps/server/src/issuance/subscriptions/carry-out.ts'
 import type { Person, TestHouse } from './house.ts'
 
 type Terms = InputOf<typeof productsManage.create>['terms']
-export const HOUR_MS = 3_600_000
 export const freshKey = () => ({ idempotencyKey: randomUUID() })
 let count = 0
 

@@ -1,10 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Batch } from '../../../apps/server/src/trading/trading/batch.ts'
 import type { LiveMarket, LiveOrder } from '../../../apps/server/src/trading/trading/state.ts'
 
 type Paused = { readonly customer: string; readonly until: number }
 type Priced = { readonly at: number; readonly ticks: number; readonly lots: number }
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const within = (ticks: number, centre: number, percent: number, least = 0): boolean =>
   Math.abs(ticks - centre) <= Math.max(Math.floor((centre * percent) / 100), least)
 
@@ -67,15 +66,15 @@ export class Rules {
   }
 
   private judgeStart(outcome: 'auction' | 'halt', person: string, at: number): void {
-    const own = this.starts.filter((start) => start.person === person && start.at > at - 24 * HOUR)
-    const lately = this.starts.filter((start) => start.at > at - HOUR)
+    const own = this.starts.filter((start) => start.person === person && start.at > at - 24 * HOUR_MS)
+    const lately = this.starts.filter((start) => start.at > at - HOUR_MS)
     if (own.length >= 2) this.broken.push(`${person} started more than two auctions in a day`)
     if (lately.length >= 3 !== (outcome === 'halt')) this.broken.push(`${outcome} after ${lately.length} in an hour`)
     this.starts.push({ person, at })
   }
 
   private recentPrice(at: number): number | undefined {
-    this.unconnected = this.unconnected.filter((trade) => trade.at > at - 5 * MINUTE)
+    this.unconnected = this.unconnected.filter((trade) => trade.at > at - 5 * MINUTE_MS)
     const lots = this.unconnected.reduce((sum, trade) => sum + trade.lots, 0)
     const value = this.unconnected.reduce((sum, trade) => sum + trade.lots * trade.ticks, 0)
     return lots === 0 ? undefined : Math.floor((value * 2 + lots) / (lots * 2))

@@ -2,6 +2,7 @@ import { RecentTrades } from '@tessera/domain/trading/markets/recent-trades.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { noteTie } from '../../../apps/server/src/access/customers/ties.sql.ts'
 import { insertFreeze } from '../../../apps/server/src/access/withdrawal-pauses/freezes.sql.ts'
 import { endAuctions } from '../../../apps/server/src/trading/markets/end-auctions.sql.ts'
@@ -128,7 +129,7 @@ function accountsOf(house: TestHouse): OfAccounts {
       }),
     freeze: ({ id }) =>
       inTx(async (tx) => {
-        const until = new Date(tx.now.getTime() + 48 * 3_600_000)
+        const until = new Date(tx.now.getTime() + 48 * HOUR_MS)
         await insertFreeze(tx, id, 'sign_in_reported', { from: tx.now, until })
         return ok(undefined)
       }),
@@ -137,7 +138,7 @@ function accountsOf(house: TestHouse): OfAccounts {
     stopWithdrawals: async ({ id: customerId }) => {
       const [id, operator] = [randomUUID(), await house.operator('compliance')]
       await inTx(async (tx) => {
-        const until_at = new Date(tx.now.getTime() + 24 * 3_600_000)
+        const until_at = new Date(tx.now.getTime() + DAY_MS)
         const about = { scope: 'account_withdrawals', subject_id: customerId, customer_id: customerId } as const
         const why = { reason: 'test', notice: 'safety', thaws: false, by: operator.id } as const
         await insertStop(tx, { id, ...about, ...why, from_at: tx.now, until_at })

@@ -5,9 +5,10 @@ import { feeOf, formatAmount, parseAmount, plus, ppm } from '@tessera/domain/boo
 import { sql } from 'kysely'
 import { releaseUnlocks } from '../../../apps/server/src/issuance/subscriptions/lock-up.ts'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { proof } from '../people/direct-proof.sql.ts'
 import type { Customer, Person, TestHouse } from './house.ts'
-import { freshKey, HOUR_MS, type PrimaryMarket } from './offering.ts'
+import { freshKey, type PrimaryMarket } from './offering.ts'
 
 type Sale = NonNullable<InputOf<typeof productsManage.create>['terms']['sale']>
 export type Bought = ReplyOf<typeof newCoins.purchase>

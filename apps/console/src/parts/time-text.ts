@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
+
 const stampOf = new Intl.DateTimeFormat('sv-SE', {
   year: 'numeric',
   month: '2-digit',
@@ -18,6 +20,6 @@ export const utcText = (iso: string): string => `${utcStamp(iso)} UTC`
 
 /** The age in hours and minutes: `02:14`, `73:05`. */
 export function ageText(iso: string, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 60_000))
+  const minutes = Math.max(0, Math.floor((now - new Date(iso).getTime()) / MINUTE_MS))
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
+import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answers, serve, timePasses } from '#parts/testing.ts'
@@ -9,7 +10,7 @@ const INFO = 'ex/api/v0/public'
 const place = '/en_US/nowhere'
 const text = (words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words)
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
 const online = vi.spyOn(navigator, 'onLine', 'get')
 // Network events reach queries only while mounted, so this unmounts the app; otherwise the next test's app would not
@@ -92,10 +93,10 @@ test('G59 shows planned work that begins while the page is open, and hides it on
   serve(answers)
   await openApp(place)
   await expect.element(text('Planned maintenance.')).toBeVisible()
-  await timePasses(2 * 60_000)
+  await timePasses(2 * MINUTE_MS)
   await expect.element(text('Maintenance in progress.')).toBeVisible()
   answers[INFO] = publicInfo()
-  await timePasses(5 * 60_000)
+  await timePasses(5 * MINUTE_MS)
   await expect.poll(() => text('Maintenance in progress.').query()).toBeNull()
 })
 

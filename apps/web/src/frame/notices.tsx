@@ -2,6 +2,7 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { ButtonLink } from '@tessera/ui/button.tsx'
 import { toast } from '@tessera/ui/toast.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { CloudOff, Globe, Lock, ShieldAlert, WifiOff, Wrench } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
@@ -55,7 +56,6 @@ function useReconnect(connection: Connection): void {
   }, [connection, client, t])
 }
 
-const MINUTE_MS = 60_000
 /** While the site is read-only, its end is detected within this time. */
 const LOOK_MS = 10_000
 const eachMinute = (listener: () => void) => {

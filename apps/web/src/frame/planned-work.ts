@@ -1,7 +1,9 @@
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
+
 export type Work = { readonly startsAt: string; readonly endsAt: string }
 export type Notice = { readonly kind: 'planned' | 'working'; readonly work: Work }
 
-const TOLD_BEFORE_MS = 24 * 3_600_000
+const TOLD_BEFORE_MS = DAY_MS
 const at = (time: string): number => new Date(time).getTime()
 
 /** The work in progress at `now`, or the next one that begins within a day. */

@@ -1,5 +1,7 @@
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
+
 /** The lifetime of unsent input (decision G2). */
-export const KEPT_MS = 24 * 3_600_000
+export const KEPT_MS = DAY_MS
 
 const DATABASE = 'tessera-drafts'
 const KEYS = 'keys'

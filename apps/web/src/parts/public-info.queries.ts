@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { api } from './api.ts'
 import { forEverybody } from './query-client.ts'
 
@@ -25,7 +26,7 @@ export const areaList = () =>
   queryOptions({
     queryKey: ['publicConfig', 'areas'],
     queryFn: () => api.publicConfig.areas({}),
-    staleTime: 3_600_000,
+    staleTime: HOUR_MS,
     meta: forEverybody,
   })
 

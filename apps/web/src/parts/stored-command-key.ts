@@ -1,7 +1,6 @@
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { freshId } from './fresh-id.ts'
 import { sha256 } from './sha256.ts'
-
-const DAY_MS = 86_400_000
 
 /** `before`: a request was sent under the key without a final response. */
 type Kept = { readonly key: string; readonly before: boolean; readonly forget: () => void }

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
+
 /**
  * Formatted without Intl, because loading its date tables blocks a page for 30 ms on a fast machine and 150 on a phone.
  */
@@ -6,7 +8,7 @@ const inUtc = (moment: Date): string => moment.toISOString().slice(0, 19).replac
 /** `2026-03-18 14:42:05` in the reader's time zone, the same in both languages. */
 export function stampText(iso: string): string {
   const moment = new Date(iso)
-  return inUtc(new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000))
+  return inUtc(new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS))
 }
 /** `2026-03-18` in the reader's time zone. */
 export const dayText = (iso: string): string => stampText(iso).slice(0, 10)
@@ -22,7 +24,7 @@ export type Span = { readonly days: number; readonly hours: number; readonly min
 
 /** Whole days, hours and minutes from `now` until `iso`; zero once it has passed. */
 export function spanUntil(iso: string, now: number): Span {
-  const minutes = Math.max(0, Math.floor((new Date(iso).getTime() - now) / 60_000))
+  const minutes = Math.max(0, Math.floor((new Date(iso).getTime() - now) / MINUTE_MS))
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 }
 }
 
@@ -32,7 +34,7 @@ export const startOfDay = (day: string): string => new Date(`${day}T00:00:00`).t
 export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString()
 
 /** The time `days` days from now, in the format of requests. */
-export const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
+export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString()
 
 /** The reader's day this many months ago, as YYYY-MM-DD; the last day if the month is shorter. */
 export function monthsAgo(months: number): string {

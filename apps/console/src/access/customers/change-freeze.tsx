@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
 import { Select } from '@tessera/ui/select.tsx'
@@ -30,7 +31,7 @@ export function ChangeFreeze({ freeze, onClose }: { freeze: OwnFreeze; onClose: 
   const extend = useAct(api.securityDesk.extendFreeze, done('extended'))
   const propose = useAct(api.approvals.propose, done('proposed'))
   const { id, scope } = freeze
-  const until = new Date(new Date(freeze.until).getTime() + hoursOf[by] * 3_600_000).toISOString()
+  const until = new Date(new Date(freeze.until).getTime() + hoursOf[by] * HOUR_MS).toISOString()
   const send = (): void =>
     act === 'extend'
       ? extend.run({ id, until, reason })

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { operators } from '@tessera/contract/office/operators/operators.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { api } from '#parts/api.ts'
@@ -88,7 +89,7 @@ test('one freeze is extended directly, and lifting another is proposed to a seco
   await page.getByRole('button', { name: 'Change: OTC sales, Phone changed' }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('The bank called.')
   await page.getByRole('button', { name: 'Extend', exact: true }).click()
-  const later = new Date(Date.parse(until) + 24 * 3_600_000).toISOString()
+  const later = new Date(Date.parse(until) + DAY_MS).toISOString()
   await expect
     .poll(() => extend.mock.calls[0]?.[0])
     .toEqual({ id: freezes[2]?.id, until: later, reason: 'The bank called.' })

@@ -7,6 +7,7 @@ import {
   stopNotices,
   type StopScope,
 } from '@tessera/domain/access/stops/stop.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { ConfirmDialog } from '@tessera/ui/dialog.tsx'
 import { Radios } from '@tessera/ui/radio.tsx'
@@ -27,7 +28,7 @@ const hoursOf = { h1: 1, h24: 24, h72: 72, h168: 168, h720: 720 } as const
 type Hours = keyof typeof hoursOf
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys returns plain strings
 const hours = Object.keys(hoursOf) as Hours[]
-const endOf = (chosen: Hours): string => new Date(Date.now() + hoursOf[chosen] * 3_600_000).toISOString()
+const endOf = (chosen: Hours): string => new Date(Date.now() + hoursOf[chosen] * HOUR_MS).toISOString()
 const partScopes = ['withdrawals', 'deposits', 'coin', 'product', 'registration'] as const
 
 type Customer = { readonly id: string; readonly number: string }

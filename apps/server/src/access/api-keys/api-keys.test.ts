@@ -3,6 +3,7 @@ import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { sql } from 'kysely'
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { makeKey } from '#testing/api-keys.ts'
@@ -92,7 +93,7 @@ test('API-03 a key without addresses expires and never withdraws', async () => {
   const who = await house.customer()
   const { key, expiresAt } = await create(who, { ...bot, scopes: ['read'], ips: '' })
   expect(expiresAt).toBe(key.expiresAt)
-  const days = (new Date(key.expiresAt ?? 0).getTime() - new Date(key.createdAt).getTime()) / 86_400_000
+  const days = (new Date(key.expiresAt ?? 0).getTime() - new Date(key.createdAt).getTime()) / DAY_MS
   expect(days).toBe(90)
   const all: Rights = { ...bot, scopes: ['read', 'withdraw'], ips: '' }
   expect(await codeOfRefusal(create(who, all))).toBe('API_KEY_WITHDRAW_NEEDS_IPS')
@@ -127,7 +128,7 @@ test('API-06 a key requires a code for exactly its rights, notifies its owner, a
   const more = { ...bot, scopes: ['read' as const, 'trade' as const, 'withdraw' as const], verifyToken }
   expect(await codeOfRefusal(house.api(apiKeys, who).create(more))).toBe('VERIFY_TOKEN_INVALID')
   const { key } = await house.api(apiKeys, who).create({ ...bot, verifyToken })
-  expect(new Date(key.actsFrom).getTime() - new Date(key.createdAt).getTime()).toBe(86_400_000)
+  expect(new Date(key.actsFrom).getTime() - new Date(key.createdAt).getTime()).toBe(DAY_MS)
   const { rows } = await sql<{ kind: string }>`
     select kind from mail where recipient = ${who.email} union all select kind from message where customer_id = ${who.id}`.execute(
     house.deps.db,

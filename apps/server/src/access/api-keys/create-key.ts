@@ -2,6 +2,7 @@ import type { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { type KeyRights, lifeOf } from '@tessera/domain/access/api-keys/key.ts'
 import { type IpsRefusal, readIps } from '@tessera/domain/access/api-keys/ips.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { lockStanding, requireSecured } from '#access/customers/standing.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
@@ -18,7 +19,6 @@ import { apiKeyLimitReached } from './refusals.ts'
 
 /** The encryption purpose of key secrets. */
 export const API_SECRETS = 'api-secrets'
-const HOUR_MS = 3_600_000
 
 type Asked = InputOf<typeof apiKeys.create>
 type Refused = (typeof apiKeys.create.refusals)[number]

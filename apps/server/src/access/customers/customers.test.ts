@@ -6,6 +6,7 @@ import { verification } from '@tessera/contract/access/verification/verification
 import { contentHash, sha256 } from '#platform/random/random.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
 
@@ -199,7 +200,7 @@ test('AUT-28 a password change requires the old password and a code, ends every 
   for (const dead of [person, other])
     await expect(house.api(customers, dead).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   const info = await house.api(customers, renewed).info({})
-  const hours = (Date.parse(info.freezes[0]?.until ?? '') - Date.parse(info.freezes[0]?.from ?? '')) / 3_600_000
+  const hours = (Date.parse(info.freezes[0]?.until ?? '') - Date.parse(info.freezes[0]?.from ?? '')) / HOUR_MS
   expect({ scope: info.freezes[0]?.scope, reason: info.freezes[0]?.reason, hours }).toEqual({
     scope: 'withdraw',
     reason: 'login_password_changed',

@@ -4,6 +4,7 @@ import { publicConfig } from '@tessera/contract/office/public-config/public-conf
 import { security } from '@tessera/contract/access/security/security.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
@@ -62,7 +63,7 @@ test('AUT-26 finds a phone stored in another spelling by its E.164, and refuses 
   expect(await register('+79161234567')).toBe('PHONE_EXIST')
   await writePhoneKeys(house.deps)
   expect(await loggedIn('+7 916 123-45-67', '+789161234567')).toBe(masked(email))
-  house.passTime(2 * 60_000)
+  house.passTime(2 * MINUTE_MS)
   expect(await register('+79161234567')).toBe('PHONE_EXIST')
 })
 

@@ -1,5 +1,6 @@
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { TryBudget } from '@tessera/domain/access/sessions/tries.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { InTx } from '#platform/database/tx.ts'
 import { takeTry, windowStart } from './password-budget.sql.ts'
 import { loginTooManyTries } from './refusals.ts'
@@ -17,7 +18,7 @@ export async function takePasswordTry(
     const taken = await takeTry(tx, account, budget)
     if (taken !== undefined) return ok({ taken: taken.tries, minutes: 0 })
     const passedMs = tx.now.getTime() - (await windowStart(tx, account)).getTime()
-    return ok({ taken: undefined, minutes: Math.max(1, Math.ceil(budget.minutes - passedMs / 60_000)) })
+    return ok({ taken: undefined, minutes: Math.max(1, Math.ceil(budget.minutes - passedMs / MINUTE_MS)) })
   })
   return value.taken === undefined ? loginTooManyTries(value.minutes) : ok(value.taken)
 }

@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { security } from '@tessera/contract/access/security/security.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -24,7 +25,7 @@ export const setUpAuthenticator = (
 ): Promise<Outcome<ReplyOf<typeof security.setUpAuthenticator>, 'AUTHENTICATOR_BOUND_ALREADY'>> =>
   inTx(async (tx) => {
     const secret = newTotpSecret()
-    const expiresAt = new Date(tx.now.getTime() + SETUP_MINUTES * 60_000)
+    const expiresAt = new Date(tx.now.getTime() + SETUP_MINUTES * MINUTE_MS)
     const put = await putSetup(tx, customerId, customerCipher(deps.config).seal(secret), expiresAt)
     if (put === 0n) return authenticatorBoundAlready
     const { email, phone } = await findContact(tx, customerId)

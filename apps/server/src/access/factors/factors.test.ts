@@ -5,6 +5,7 @@ import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appCode } from '#world/people/app-codes.ts'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
@@ -132,7 +133,7 @@ test('AUT-06 twenty wrong codes in a day disable the authenticator for a day, pa
   expect(await paused()).toHaveLength(1)
   const { rows } = await house.api(messages, who).list({})
   expect(rows.filter(({ title }) => title.startsWith('Wrong authenticator code entered twenty times'))).toHaveLength(1)
-  time.pass(86_400_000)
+  time.pass(DAY_MS)
   expect(await ask(who.app())).toBeUndefined()
   expect(await wrong()).toHaveLength(5)
   expect(await paused()).toEqual([])

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,7 +30,7 @@ async function pausedAfter({ deps, database }: TestHouse, id: string, leave: () 
     await sql`select 1 from customer where id = ${id} for update`.execute(tx.db)
     return ok(await pauseWithdrawals(deps.config, tx, id, 'login_password_changed'))
   })
-  expect(paused.value.until.getTime() - paused.value.from.getTime()).toBe(48 * 3_600_000)
+  expect(paused.value.until.getTime() - paused.value.from.getTime()).toBe(48 * HOUR_MS)
   expect(await verify(database.auditUrl, 'everything')).toEqual([])
   return codeOfRefusal(leave())
 }

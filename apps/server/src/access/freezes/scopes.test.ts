@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { securityDesk } from '@tessera/contract/reporting/customer-files/security-desk.ts'
 import { frozenScopes, type FreezeScope } from '@tessera/domain/access/security/frozen-scopes.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -49,7 +50,7 @@ const openScopes = async (who: Person): Promise<FreezeScope[]> => {
   const { freezes } = await house.api(customers, who).info({})
   return frozenScopes.filter((scope) => freezes.every((freeze) => freeze.scope !== scope))
 }
-const laterBy = (until: string, hours: number): string => new Date(Date.parse(until) + hours * 3_600_000).toISOString()
+const laterBy = (until: string, hours: number): string => new Date(Date.parse(until) + hours * HOUR_MS).toISOString()
 const extend = ({ id, until }: Row, hours: number, as = maker) =>
   house.api(securityDesk, as).extendFreeze({ id, until: laterBy(until, hours), reason: 'The bank called.' })
 const proposed = (subjectId: string, until?: string) =>

@@ -4,6 +4,7 @@ import { isPhone } from '@tessera/domain/access/customers/phone.ts'
 import { meantPhone } from '@tessera/domain/access/customers/valid-phone.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { RESET_MINUTES, stepsOfReset } from '@tessera/domain/access/password-resets/steps.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { requireCaptcha } from '#services/captcha/require-captcha.ts'
 import { findByAccount } from '#access/customers/customers.sql.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
@@ -32,7 +33,7 @@ export async function beginReset(
   const ticket = deps.random.token()
   return call.inTx(async (tx) => {
     const owner = await whoseSteps(tx, account)
-    const expiresAt = new Date(tx.now.getTime() + RESET_MINUTES * 60_000)
+    const expiresAt = new Date(tx.now.getTime() + RESET_MINUTES * MINUTE_MS)
     await insertReset(tx, { id: deps.random.uuid(), ticket, expiresAt, ...owner })
     const reset = await lockReset(tx, ticket)
     if (reset === undefined) throw new Error('the reset was just inserted but cannot be read')

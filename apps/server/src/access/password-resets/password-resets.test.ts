@@ -4,6 +4,7 @@ import { passwordResets } from '@tessera/contract/access/password-resets/passwor
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
@@ -82,7 +83,7 @@ test('AUT-14 a reset ends three sessions and logins in progress, removes withdra
   const keys = await house.api(apiKeys, owner).list({})
   expect(keys.rows.map(({ scopes }) => scopes)).toEqual([['read'], ['read']])
   const { freezes } = await house.api(customers, owner).info({})
-  const hours = (Date.parse(freezes[0]?.until ?? '') - Date.parse(freezes[0]?.from ?? '')) / 3_600_000
+  const hours = (Date.parse(freezes[0]?.until ?? '') - Date.parse(freezes[0]?.from ?? '')) / HOUR_MS
   expect({ reason: freezes[0]?.reason, hours }).toEqual({ reason: 'login_password_reset', hours: 48 })
   expect((await house.api(sessions, owner).settingHistory({})).rows[0]).toMatchObject({
     action: 'login_password_reset',
@@ -127,7 +128,7 @@ test('AUT-13 expires a reset after ten minutes at any step', async () => {
   const { email } = await person()
   const { ticket } = await begin(email)
   await door().prove({ ticket, code: await codeFor(email) })
-  house.passTime(10 * 60_000)
+  house.passTime(10 * MINUTE_MS)
   expect(await codeOfRefusal(door().finish({ ticket, password: fresh }))).toBe('PASSWORD_RESET_EXPIRED')
 })
 

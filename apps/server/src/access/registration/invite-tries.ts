@@ -1,6 +1,7 @@
 import { lineOf } from '@tessera/domain/platform/text/ip-address.ts'
 import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { inviteTries } from '@tessera/domain/access/sessions/tries.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import { usedUpSince } from '#access/customers/password-budget.sql.ts'
 import { takePasswordTry } from '#access/customers/take-password-try.ts'
@@ -22,7 +23,7 @@ export const requireInviteTry = ({ inTx, ip }: From): Promise<Outcome<undefined,
     const since = await usedUpSince(tx, budgetOf(ip), inviteTries)
     if (since === undefined) return ok(undefined)
     return inviteCodeTooManyTries(
-      Math.max(1, Math.ceil(inviteTries.minutes - (tx.now.getTime() - since.at.getTime()) / 60_000)),
+      Math.max(1, Math.ceil(inviteTries.minutes - (tx.now.getTime() - since.at.getTime()) / MINUTE_MS)),
     )
   })
 

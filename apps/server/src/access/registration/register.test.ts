@@ -1,6 +1,7 @@
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
@@ -72,8 +73,8 @@ test('AUT-26 creates one account from twenty concurrent registrations in many sp
   const tokens: string[] = []
   for (let n = 0; n < 20; n += 1) {
     tokens.push(await provenPhone(phone))
-    house.passTime(2 * 60_000)
-    if (n % 4 === 3) house.passTime(86_400_000)
+    house.passTime(2 * MINUTE_MS)
+    if (n % 4 === 3) house.passTime(DAY_MS)
   }
   await sql`update verify_token set expires_at = now() + interval '30 days'`.execute(house.deps.db)
   const all = await Promise.all(
@@ -114,7 +115,7 @@ test('AUT-02 answers alike for a registered phone until its code is proven', asy
   const phone = newPhone()
   const invite = await inviter()
   await house.api(customers).register(application(phone, await provenPhone(phone), invite))
-  house.passTime(2 * 60_000)
+  house.passTime(2 * MINUTE_MS)
   const again = await provenPhone(phone)
   await expect(house.api(customers).register(application(phone, again, invite))).rejects.toMatchObject({
     code: 'PHONE_EXIST',

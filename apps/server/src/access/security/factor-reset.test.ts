@@ -1,4 +1,5 @@
 import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
@@ -24,7 +25,7 @@ const reset = (id: string, factor: string, second: 'compliance' | 'support' = 'c
 type Pause = { readonly reason: string; readonly from: string; readonly until: string }
 const pauseOf = ({ reason, from, until }: Pause) => ({
   reason,
-  days: (Date.parse(until) - Date.parse(from)) / 86_400_000,
+  days: (Date.parse(until) - Date.parse(from)) / DAY_MS,
 })
 
 test('AUT-15 two people remove a lost factor, and withdrawals pause for a week', async () => {

@@ -6,6 +6,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Factor } from '@tessera/domain/access/security/factors.ts'
 import { TICKET_MINUTES } from '@tessera/domain/access/sessions/life.ts'
 import { loginTriesWithCaptcha } from '@tessera/domain/access/sessions/tries.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type Account, findByAccount, lockPassword } from '#access/customers/customers.sql.ts'
 import { loginBudget, placeBudget } from '#access/customers/login-budgets.ts'
 import { notify } from '#services/messages/notify.ts'
@@ -83,7 +84,7 @@ async function makeTicket(deps: Deps, tx: Tx, account: Account, call: VisitorCal
     ticket,
     customerId: id,
     challengeId: challenge?.id ?? null,
-    expiresAt: new Date(tx.now.getTime() + TICKET_MINUTES * 60_000),
+    expiresAt: new Date(tx.now.getTime() + TICKET_MINUTES * MINUTE_MS),
   })
   return ok({
     ticket,

@@ -2,6 +2,7 @@ import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
@@ -139,7 +140,7 @@ test('AUT-13 after a reset by email alone, email is no second step for an accoun
   expect(begun).toMatchObject({ factors: ['passkey'], masked: { email: null } })
   const mailed = door().resend({ ticket: begun.ticket, factor: 'email' })
   expect(await codeOfRefusal(mailed)).toBe('PARAM_INVALID')
-  time.pass(48 * 3_600_000)
+  time.pass(48 * HOUR_MS)
   const later = await door().login({ account: account.email, password: 'thief street 8' })
   expect(later.factors).toEqual(['passkey', 'email'])
 })

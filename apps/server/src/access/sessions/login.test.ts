@@ -3,6 +3,7 @@ import { passwordResets } from '@tessera/contract/access/password-resets/passwor
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
@@ -33,7 +34,7 @@ test('logs in with password and emailed code, and logs out of that session only'
   const mail = house.catcher.outbox.mails(email)[0]
   expect(mail?.text).toContain(`Code: ${code}`)
   const session = await door().confirm({ ticket: begun.ticket, code })
-  expect((Date.parse(session.expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(12, 1)
+  expect((Date.parse(session.expiresAt) - Date.now()) / HOUR_MS).toBeCloseTo(12, 1)
   await house.api(sessions, session).logout({})
   expect(await codeOfRefusal(house.api(customers, session).info({}))).toBe('UNAUTHORIZED')
   expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBeUndefined()
@@ -66,7 +67,7 @@ test('AUT-01 allows ten wrong passwords with captchas in an hour, notifies the o
   expect(codes.filter((code) => code === 'LOGIN_TOO_MANY_TRIES')).toHaveLength(4)
   expect(await guess(password)).toBe('LOGIN_TOO_MANY_TRIES')
   expect((await house.nextMail(email)).subject).toBe('Someone is guessing your password')
-  house.passTime(60 * 60_000)
+  house.passTime(HOUR_MS)
   expect(await guess(password)).toBeUndefined()
 })
 
@@ -223,7 +224,7 @@ test('G1 a ticket expires after five minutes, with the code that was sent at log
   const { email } = await house.account()
   const { ticket } = await door().login({ account: email, password })
   const code = await house.nextCode(email)
-  house.passTime(5 * 60_000)
+  house.passTime(5 * MINUTE_MS)
   expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
   expect(await codeOfRefusal(door().resend({ ticket }))).toBe('LOGIN_TICKET_EXPIRED')
 })
@@ -232,11 +233,11 @@ test('another code in the last minute extends the ticket by the life of that cod
   const { email } = await house.account()
   const { ticket, challenge } = await door().login({ account: email, password })
   await house.nextCode(email)
-  house.passTime(4 * 60_000)
+  house.passTime(4 * MINUTE_MS)
   const { expiresAt } = await door().resend({ ticket })
-  expect(Date.parse(expiresAt) - Date.parse(challenge?.expiresAt ?? '')).toBeGreaterThanOrEqual(4 * 60_000)
+  expect(Date.parse(expiresAt) - Date.parse(challenge?.expiresAt ?? '')).toBeGreaterThanOrEqual(4 * MINUTE_MS)
   const code = await house.nextCode(email)
-  house.passTime(2 * 60_000)
+  house.passTime(2 * MINUTE_MS)
   expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBeUndefined()
 })
 

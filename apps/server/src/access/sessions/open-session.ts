@@ -1,6 +1,7 @@
 import { deviceName } from '@tessera/domain/access/sessions/device.ts'
 import { clockDrift } from '@tessera/domain/access/sessions/clock-drift.ts'
 import { type SessionLife, sessionLives } from '@tessera/domain/access/sessions/life.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -21,7 +22,7 @@ export async function openSession(
   { hours, idleMinutes, until }: Life = sessionLives.usual,
 ): Promise<Opened> {
   const token = deps.random.token()
-  const full = new Date(tx.now.getTime() + hours * 3_600_000)
+  const full = new Date(tx.now.getTime() + hours * HOUR_MS)
   const expiresAt = until !== undefined && until < full ? until : full
   const clockDriftSeconds = clockDrift(device.time, tx.now) ?? null
   const from = { ip, userAgent, deviceId, device }

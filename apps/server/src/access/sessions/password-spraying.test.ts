@@ -1,4 +1,5 @@
 import { networkTries, sprayAlarm } from '@tessera/domain/access/sessions/tries.ts'
+import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type AccessHouse, accessHouse, password } from '#testing/access.ts'
@@ -81,7 +82,7 @@ test('AUT-01 counts all addresses of one IPv6 network together, and does not cou
 }, 60_000)
 
 test('AUT-01 counts wrong passwords over all accounts, and alerts above a rate', async () => {
-  house.passTime(60 * 60_000)
+  house.passTime(HOUR_MS)
   const error = vi.fn<typeof house.deps.log.error>()
   const watch = () =>
     watchWrongPasswords({ ...house.deps, log: Object.assign(Object.create(house.deps.log), { error }) })
@@ -103,7 +104,7 @@ test('AUT-01 counts wrong passwords over all accounts, and alerts above a rate',
     { tries: sprayAlarm.tries, accounts: 1 },
     'password spraying: wrong passwords over many accounts',
   )
-  house.passTime(sprayAlarm.minutes * 60_000)
+  house.passTime(sprayAlarm.minutes * MINUTE_MS)
   await watch()
   expect((await wrongPasswords.get()).values[0]?.value).toBe(0)
 })

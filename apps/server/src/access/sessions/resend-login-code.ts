@@ -2,6 +2,7 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { TICKET_MINUTES } from '@tessera/domain/access/sessions/life.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { refuseField } from '#platform/http/reasons.ts'
@@ -32,6 +33,6 @@ export const resendLoginCode = (
     const sent = await send(deps, tx, call, { id: customerId, email, phone, lang }, wish)
     if (!sent.ok) return sent
     const challenge = sent.value
-    await renewTicket(tx, id, challenge.id, new Date(tx.now.getTime() + TICKET_MINUTES * 60_000))
+    await renewTicket(tx, id, challenge.id, new Date(tx.now.getTime() + TICKET_MINUTES * MINUTE_MS))
     return ok({ resendAt: challenge.resend_at.toISOString(), expiresAt: challenge.expires_at.toISOString() })
   })

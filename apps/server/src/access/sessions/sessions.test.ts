@@ -1,6 +1,7 @@
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticateIn } from './authenticate.sql.ts'
@@ -173,7 +174,7 @@ test('recognizes a device by its hash; a device without a hash is new each time'
 
 test('shows a wrong clock, but refuses no call because of it', async () => {
   const { email } = await house.account()
-  const session = await enter(email, { securityInfo: 'a phone', uaTime: Date.now() + 3_600_000 })
+  const session = await enter(email, { securityInfo: 'a phone', uaTime: Date.now() + HOUR_MS })
   const { rows } = await house.api(sessions, session).list({})
   const drift = rows.find(({ current }) => current)?.clockDriftSeconds ?? 0
   expect(Math.abs(drift - 3600)).toBeLessThan(120)

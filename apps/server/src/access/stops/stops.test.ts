@@ -10,6 +10,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
@@ -35,12 +36,11 @@ afterEach(async ({ expect: check }) => {
 afterAll(() => house.close())
 
 const DOLLAR = 1_000_000n
-const HOUR = 3_600_000
 type Wish = Parameters<ReturnType<typeof desk>['set']>[0]
 const desk = (as: Person = officer) => house.api(stops, as)
 const inHours = async (hours: number): Promise<string> => {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(house.deps.db)
-  return new Date((rows[0]?.now.getTime() ?? 0) + hours * HOUR).toISOString()
+  return new Date((rows[0]?.now.getTime() ?? 0) + hours * HOUR_MS).toISOString()
 }
 const set = async (wish: Omit<Wish, 'until' | 'reason'> & Partial<Wish>, as?: Person) =>
   desk(as).set({ until: await inHours(24), reason: 'The owner called.', ...wish }, freshKey())
@@ -144,10 +144,10 @@ test('OPR-04 a stop ends at its time, and the account is unfrozen with the last 
   const ada = await flow.withdrawer(0n)
   await set({ scope: 'account', subjectId: ada.id, notice: 'review', until: await inHours(1) })
   await set({ scope: 'account', subjectId: ada.id, notice: 'review', until: await inHours(3) })
-  house.passTime(2 * HOUR)
+  house.passTime(2 * HOUR_MS)
   await endDueStops(house.deps)
   expect(await statusOf(ada.id)).toBe('frozen')
-  house.passTime(2 * HOUR)
+  house.passTime(2 * HOUR_MS)
   await endDueStops(house.deps)
   expect(await statusOf(ada.id)).toBe('active')
 })

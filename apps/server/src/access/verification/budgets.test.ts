@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '#testing/house.ts'
 
@@ -55,7 +56,7 @@ test('AUT-10 one email gets ten unproven codes a day, whatever the origin of the
   const answers: string[] = []
   for (let n = 0; n < 14; n += 1) {
     answers.push(await ask(`192.0.${n}.1`, n % 2 === 0 ? account : account.replace('@', `+${n}@`)))
-    house.passTime(15 * 60_000)
+    house.passTime(15 * MINUTE_MS)
   }
   expect(answers.filter((code) => code === 'SUCCESS')).toHaveLength(10)
   expect(answers.slice(10)).toEqual(answers.slice(10).map(() => 'VERIFICATION_TOO_MANY_SENDS'))

@@ -7,6 +7,7 @@ import {
   withWrong,
 } from '@tessera/domain/access/security/authenticator-tries.ts'
 import { createHmac } from 'node:crypto'
+import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { pauseAfterTries } from '#access/withdrawal-pauses/pause-after-tries.ts'
 import { type Cipher, cipherFor } from '#platform/secrets/cipher.ts'
 import { type Config, derivedKey } from '#platform/config/config.ts'
@@ -65,11 +66,11 @@ export async function tryAuthenticator(
   return googleVerifyFailed
 }
 
-const hoursBetween = (now: Date, then: Date): number => Math.ceil((then.getTime() - now.getTime()) / 3_600_000)
+const hoursBetween = (now: Date, then: Date): number => Math.ceil((then.getTime() - now.getTime()) / HOUR_MS)
 
 /** Each wrong code restarts the wait. */
 const runningTries = ({ wrong_tries, wrong_since }: Tries, now: Date): number =>
-  wrong_since === null || now.getTime() - wrong_since.getTime() > WRONG_MINUTES * 60_000 ? 0 : wrong_tries
+  wrong_since === null || now.getTime() - wrong_since.getTime() > WRONG_MINUTES * MINUTE_MS ? 0 : wrong_tries
 
 async function isRight(config: Secrets, tx: Tx, { customerId, door, code }: Omit<Try, 'from'>, row: Authenticator) {
   if (code.includes('-')) return (await spendBackupCode(tx, customerId, backupHash(config, customerId, code))) === 1n

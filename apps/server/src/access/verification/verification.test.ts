@@ -4,6 +4,7 @@ import { type VerifyPayload } from '@tessera/contract/access/verification/scenes
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
 import type { Customer } from '#testing/house.ts'
@@ -158,7 +159,7 @@ test('AUT-10 limits the unproven codes of one network address per day, whatever 
     house.deps.db,
   )
   expect(rows).toEqual([{ n: 40 }])
-  house.passTime(86_400_000)
+  house.passTime(DAY_MS)
 })
 
 test('no table contains a code or a token in plain text', async () => {

@@ -1,4 +1,5 @@
 import type { FreezeCause } from '@tessera/domain/access/security/frozen-scopes.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { extendFreeze, freezeBegin, insertFreeze } from './freezes.sql.ts'
@@ -23,5 +24,5 @@ export async function keepPaused(config: Hours, tx: Tx, customerId: string, caus
 
 const pauseFrom = ({ FREEZE_HOURS }: Hours, from: Date): Paused => ({
   from,
-  until: new Date(from.getTime() + FREEZE_HOURS * 3_600_000),
+  until: new Date(from.getTime() + FREEZE_HOURS * HOUR_MS),
 })

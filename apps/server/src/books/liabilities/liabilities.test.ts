@@ -9,6 +9,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captureLog } from '#testing/captured-log.ts'
@@ -202,7 +203,7 @@ test('takes a missed nightly snapshot at the start, and no second one', async ()
   const before = await snapshots()
   await proveLiabilitiesLate(house.deps)
   expect(await snapshots()).toBe(before)
-  house.passTime(25 * 3_600_000)
+  house.passTime(25 * HOUR_MS)
   await proveLiabilitiesLate(house.deps)
   expect(await snapshots()).toBe(before + 1)
 })
@@ -215,7 +216,7 @@ test('PRV-01 deletes leaves after seven days, except those of the newest snapsho
         house.deps.db,
       )
     ).rows[0]?.n
-  house.passTime(8 * 86_400_000)
+  house.passTime(8 * DAY_MS)
   await cleanUp(house.deps)
   expect([await taken('liability_leaf'), await taken('liability_level')]).toEqual([1, 1])
   expect(await snapshots()).toBe(before)

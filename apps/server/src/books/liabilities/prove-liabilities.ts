@@ -2,6 +2,7 @@ import { type Hash, type Tree, treeOf } from '@tessera/domain/books/liabilities/
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { setImmediate as turn } from 'node:timers/promises'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { asAuditor } from '#services/audit/verify.ts'
 import { auditUrlOf } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -33,8 +34,6 @@ export async function proveLiabilities({ config, clock, inTx, random, log }: Nee
     return ok(undefined)
   })
 }
-
-const DAY_MS = 86_400_000
 
 /** Takes the snapshot of a server that was stopped at night, or has none yet. */
 export async function proveLiabilitiesLate(deps: Needs): Promise<void> {

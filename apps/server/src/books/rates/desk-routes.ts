@@ -4,6 +4,7 @@ import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { AGREED_HOURS } from '@tessera/domain/books/rates/agree.ts'
 import { RATE_SCALE, USD } from '@tessera/domain/books/rates/rate.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun } from '#platform/http/serve.ts'
 import { subjectOf } from './held-rate.kind.ts'
@@ -41,7 +42,7 @@ function rowOf(coin: string, rates: readonly Rate[], held: HeldRow | undefined):
           source: held.source,
           reason: held.reason,
           since: held.since.toISOString(),
-          refusedFrom: agreed ? new Date(agreed.as_of.getTime() + AGREED_HOURS * 3_600_000).toISOString() : null,
+          refusedFrom: agreed ? new Date(agreed.as_of.getTime() + AGREED_HOURS * HOUR_MS).toISOString() : null,
         }
       : null,
   }

@@ -1,6 +1,7 @@
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { AGREED_HOURS, type PriceRange, rangeOf } from '@tessera/domain/books/rates/agree.ts'
 import { crossPrice, isStale, ONE, USD } from '@tessera/domain/books/rates/rate.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type HeldRow, listHeld } from './held-rates.sql.ts'
 import { ratesIn } from './rates.sql.ts'
@@ -18,7 +19,7 @@ export async function priceRanges(tx: Tx, fiat: string): Promise<ReadonlyMap<str
   const ranges = rates.flatMap(({ coin, price, as_of }) => {
     const isHeld = held.some((each) => each.coin === coin || each.coin === fiat)
     if (!isHeld) return isStale(as_of, tx.now) ? [] : [[coin, rangeOf(price)] as const]
-    if (tx.now.getTime() - as_of.getTime() > AGREED_HOURS * 3_600_000) return []
+    if (tx.now.getTime() - as_of.getTime() > AGREED_HOURS * HOUR_MS) return []
     return [[coin, heldRange(price, inDollars(coin, dollars, held), inDollars(fiat, dollars, held))] as const]
   })
   return new Map([...ranges, [fiat, rangeOf(ONE)]])

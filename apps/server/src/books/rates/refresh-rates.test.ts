@@ -5,6 +5,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { bankHouse, type BankHouse } from '#testing/bank-house.ts'
 import { byTwo } from '#testing/by-two.ts'
@@ -83,7 +84,6 @@ const view = async () => (await bank.house.api(rates).rate({ fiat: 'USD' })).rat
 
 /** 1,500 Singapore dollars at 0.75, in millionths of a US dollar. */
 const CAP = 1_125_000_000n
-const DAY_MS = 24 * 3_600_000
 
 beforeEach(async () => {
   for (const table of ['rate_held', 'rate_range', 'rate'])
@@ -183,7 +183,7 @@ test('NODE-02 refuses calls that need a rate after 24 hours without an agreed on
   // Counted at the stricter 5 dollars: 1,000 of them would be 5,000.
   await flow.request(ada, '100.00')
   expect(await bank.house.api(payouts, ada).terms({})).toMatchObject({ remaining24h: '4500.000000' })
-  bank.house.passTime(2 * 60_000)
+  bank.house.passTime(2 * MINUTE_MS)
   await refresh()
   await expect(flow.request(ada, '100.00')).rejects.toMatchObject({ code: 'PAYOUT_RATE_UNKNOWN' })
   expect(await decide('SGD:first')).toBe('done')

@@ -5,6 +5,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
 import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
@@ -38,7 +39,7 @@ async function look(): Promise<void> {
 }
 async function stand(): Promise<void> {
   await look()
-  house.passTime(5 * 60_000)
+  house.passTime(5 * MINUTE_MS)
   await look()
 }
 async function dust(minor: bigint): Promise<void> {
@@ -91,7 +92,7 @@ test('stops all withdrawals for dust in the hot wallet until two people move it 
   await credited(5_000_000n)
   await dust(1n)
   await look()
-  house.passTime(4 * 60_000)
+  house.passTime(4 * MINUTE_MS)
   await look()
   expect([await book(), await found()]).toEqual(['APPROVAL_SUBJECT_MOVED', []])
   house.passTime(60_000)
@@ -168,7 +169,7 @@ test('books a reported difference although dust keeps arriving, and reports the 
   await dust(1n)
   await look()
   expect([await found(), await book(), await found()]).toEqual([['I27'], 'done', []])
-  house.passTime(4 * 60_000)
+  house.passTime(4 * MINUTE_MS)
   await look()
   expect(await found()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { messages } from '@tessera/contract/services/messages/messages.ts'
 import { otcAdsReview } from '@tessera/contract/desk/otc-ads/otc-ads-review.ts'
 import { otcDealsReview } from '@tessera/contract/desk/otc-deals/otc-deals-review.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -88,7 +89,7 @@ test('an ended deal can be appealed for seven days, and its result remains', asy
   expect(await desk.money(buyer)).toEqual({ posted: 100n * DOLLAR, held: 0n })
   const other = await paidDeal()
   await desk.cancel(other.buyer, other.id)
-  house.passTime(7 * 86_400_000 + 1_000)
+  house.passTime(7 * DAY_MS + 1_000)
   expect(await codeOfRefusal(desk.appeal(other.buyer, other.id))).toBe('OTC_APPEAL_OVER')
   expect(await codeOfRefusal(desk.deals(other.buyer).say({ id: other.id, text: 'Hello' }, freshKey()))).toBe(
     'OTC_CHAT_CLOSED',

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { heard } from '#testing/access.ts'
@@ -82,13 +83,13 @@ test('WDR-13 a deal marked as paid at its deadline is either paid or expired, an
   const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const deal = await desk.take(buyer, ad)
-  house.passTime(30 * 60_000 - 2_000)
+  house.passTime(30 * MINUTE_MS - 2_000)
   await desk.pay(buyer, deal.id)
-  house.passTime(60 * 60_000)
+  house.passTime(HOUR_MS)
   await endDueDeals(house.deps)
   expect(await desk.deals(buyer).get({ id: deal.id })).toMatchObject({ status: 'paid' })
   const late = await desk.take(buyer, ad)
-  house.passTime(31 * 60_000)
+  house.passTime(31 * MINUTE_MS)
   const [paid] = await Promise.all([heard(() => desk.pay(buyer, late.id)), endDueDeals(house.deps)])
   expect(paid).toBe('OTC_PAY_TIME_OVER')
   await endDueDeals(house.deps)

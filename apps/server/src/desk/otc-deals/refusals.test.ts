@@ -1,6 +1,7 @@
 import { blacklist } from '@tessera/contract/profile/blacklist/blacklist.ts'
 import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { otcAds } from '@tessera/contract/desk/otc-ads/otc-ads.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createBlockingReceivable } from '#testing/blocking-receivable.ts'
@@ -285,7 +286,7 @@ test('an expired deal counts, and none of ten concurrent attempts passes the pau
   const ad = await desk.publish(ada)
   for (let n = 0; n < 2; n += 1) await desk.cancel(bob, (await desk.take(bob, ad, { amount: '20' })).id)
   await desk.take(bob, ad, { amount: '20' })
-  house.passTime(3_600_000)
+  house.passTime(HOUR_MS)
   await endDueDeals(house.deps)
   const codes = await Promise.all(Array.from({ length: 10 }, () => codeOfRefusal(desk.take(bob, ad, { amount: '20' }))))
   expect(codes).toEqual(Array.from({ length: 10 }, () => 'OTC_CANCELLED_OFTEN'))

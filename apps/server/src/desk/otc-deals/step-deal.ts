@@ -3,6 +3,7 @@ import type { otcDeals } from '@tessera/contract/desk/otc-deals/otc-deals.ts'
 import { appealReasons } from '@tessera/contract/desk/otc-ads/otc-reasons.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { APPEAL_HOURS, type DealAction, mayDoWith } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -18,7 +19,6 @@ import { dealNumber, messageValues } from './message-values.ts'
 import { otcAppealOpen, otcAppealOver, otcDealWrongStatus, otcPayTimeOver } from './refusals.ts'
 
 type Refused<E extends keyof typeof otcDeals> = (typeof otcDeals)[E]['refusals'][number]
-const HOUR_MS = 3_600_000
 const DUE_AT_ONCE = 200
 
 /** Locks an own deal; also returns the actions that are allowed now. */

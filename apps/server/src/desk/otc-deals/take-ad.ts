@@ -4,6 +4,7 @@ import { withinLimits, type WithdrawalLimits } from '@tessera/domain/books/limit
 import { type Amount, formatAmount, negated } from '@tessera/domain/books/money/amount.ts'
 import { CANCELS_READ_HOURS, mayTakeAgain } from '@tessera/domain/desk/otc-deals/cancellations.ts'
 import { MOST_OPEN_DEALS } from '@tessera/domain/desk/otc-deals/rules.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { hold } from '#books/ledger/holds.sql.ts'
 import { type Alone, countAlone, mayActAlone } from '#profile/members/signature-rule.sql.ts'
@@ -22,7 +23,6 @@ import { otcAdGone } from '#desk/otc-ads/refusals.ts'
 
 type Preview = typeof otcDeals.preview
 type Take = typeof otcDeals.take
-const MINUTE_MS = 60_000
 
 /** Returns the figures of a deal without holding anything. */
 export async function previewDeal(

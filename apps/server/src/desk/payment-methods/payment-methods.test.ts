@@ -1,4 +1,5 @@
 import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-methods.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
@@ -58,7 +59,7 @@ test('WDR-05 a new payment method waits 48 hours, and its owner gets a message a
   await add(ada)
   expect(await kinds('message', ada)).toEqual(['payment_method_added'])
   expect(await kinds('security_event', ada)).toEqual(['payment_method_added'])
-  house.passTime(48 * 3_600_000 + 1_000)
+  house.passTime(48 * HOUR_MS + 1_000)
   expect((await own(ada).list({})).rows).toMatchObject([{ usable: true }])
 })
 
@@ -95,7 +96,7 @@ test('requires a verified name, a factor, a nickname and no pause, in this order
 test('a replacement starts a new waiting time and ends the old method; the tenth is the last', async () => {
   const ada = await named()
   const { id } = await add(ada)
-  house.passTime(49 * 3_600_000)
+  house.passTime(49 * HOUR_MS)
   const wished: WishedMethod = { kind: 'bank_transfer', bank: 'DBS Bank', account: '003-918204-7' }
   const asked = await provenMethod(house.deps, ada, wished, id)
   const edited = await own(ada).edit({ ...asked, replaces: id }, freshKey())

@@ -2,6 +2,7 @@ import { companies } from '@tessera/contract/identity/companies/companies.ts'
 import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drafted, ownBasics, ownPerson, paper, submit, submittedCompany } from '#testing/company-file.ts'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
@@ -20,7 +21,7 @@ const signed = async (who: Person, signerId: string) => {
   const { version, sha256 } = (await mine(who).current({})).declaration
   return { declaration: { version, sha256, accepted: true as const }, signerId }
 }
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 
 test('a draft saves filled fields, clears emptied ones, and lists missing ones with the next step', async () => {
   const who = await nobody()

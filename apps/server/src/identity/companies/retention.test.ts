@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
@@ -15,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const DAY = 86_400_000
 const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(house.deps.db)).rows
 const papersOf = (customerId: string) =>
   rowsOf(sql<{ id: string; stored_as: string }>`
@@ -33,7 +33,7 @@ test('KYC-11 deletes an unused document after a week, and keeps those of a draft
   await drafted(house, who)
   const unused = await paper(house, who)
   const before = await papersOf(who.id)
-  house.passTime(8 * DAY)
+  house.passTime(8 * DAY_MS)
   await cleanUp(house.deps)
   const left = (await papersOf(who.id)).map(({ id }) => id)
   expect(left).not.toContain(unused)
@@ -48,7 +48,7 @@ test('KYC-11 a closed account frees its company at once, and its data is deleted
   await closeNow(customer.id)
   expect(await approve(next.id)).toBe('done')
   const files = await papersOf(customer.id)
-  house.passTime((5 * 365 + 3) * DAY)
+  house.passTime((5 * 365 + 3) * DAY_MS)
   await forgetClosedAccounts(house.deps)
   await cleanUp(house.deps)
   const left = await rowsOf(sql<{ n: number }>`

@@ -6,6 +6,7 @@ import { withdrawalLimits } from '@tessera/domain/books/limits/withdrawal-limits
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memorandum } from '#world/stories/memorandum.ts'
@@ -120,7 +121,7 @@ test('only the requested items can be changed, each version is kept, and the clo
   const sent = (await mine(customer).current({})).application
   expect(sent).toMatchObject({ status: 'submitted', version: 2, asked: [] })
   // Ten of fifteen working days were used.
-  expect(Date.parse(sent?.dueOn ?? '') - Date.now()).toBeLessThan(8 * 86_400_000)
+  expect(Date.parse(sent?.dueOn ?? '') - Date.now()).toBeLessThan(8 * DAY_MS)
   const { versions } = await desk().get({ id })
   expect(versions.map(({ version }) => version)).toEqual([2, 1])
   const constitutions = versions.map(({ documents }) => documents.find(({ kind }) => kind === 'constitution')?.uploadId)
@@ -129,7 +130,7 @@ test('only the requested items can be changed, each version is kept, and the clo
   const late = desk().askAgain({ id, version: 1, items: [items[0]] })
   await expect(late).rejects.toMatchObject({ code: 'COMPANY_WRONG_STATUS' })
 })
-const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
 
 test('KYC-04 verifies the same company once, and shows a reviewer the other application', async () => {
   const basics = ownBasics()

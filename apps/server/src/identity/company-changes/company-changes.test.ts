@@ -4,6 +4,7 @@ import { companiesReview } from '@tessera/contract/identity/companies/companies-
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
 import { approvedCompany, changeOf, fileChange } from '#testing/company-change.ts'
@@ -156,7 +157,7 @@ test('KYC-03 a rejected change gives its reason, and the old version remains in 
 
 test('KYC-03 accepts a report more than 7 working days after the change and shows it as late', async () => {
   const company = await approvedCompany(house)
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+  const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
   const late = await changeOf(house, company, { changedOn: day(60), basics: { website: 'https://southquay.example' } })
   const { changes } = await fileChange(house, company.customer, late)
   expect(changes[0]?.lateDays).toBeGreaterThan(20)

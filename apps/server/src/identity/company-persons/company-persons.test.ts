@@ -4,6 +4,7 @@ import { companyPersons, companyPersonsDesk } from '@tessera/contract/identity/c
 import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
@@ -159,7 +160,7 @@ test('AUT-19 two operators decide for how many days a link is valid', async () =
   expect(await byTwo(house, { ...agreed, roles: ['superadmin', 'superadmin'] })).toBe('done')
   const { persons } = await mine(who).send({ personId, email: 'days@person.example' })
   const { sentAt, expiresAt } = persons[0] ?? {}
-  expect(Date.parse(expiresAt ?? '') - Date.parse(sentAt ?? '')).toBe(2 * 86_400_000)
+  expect(Date.parse(expiresAt ?? '') - Date.parse(sentAt ?? '')).toBe(2 * DAY_MS)
 })
 
 test('AUT-19 a person whom a pending change adds can verify before its decision', async () => {

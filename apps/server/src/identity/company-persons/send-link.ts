@@ -1,5 +1,6 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { linkState, MOST_LINKS_A_DAY } from '@tessera/domain/identity/companies/person-links.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { type ApplicationRow } from '#identity/companies/companies.sql.ts'
@@ -12,7 +13,6 @@ import { effectiveOf, factsHashOf, isCompletePerson } from './person-of-link.ts'
 import { endLinks, insertLink, mailedLinks, newestLinks, readCompanyRule, verifiedName } from './person-links.sql.ts'
 import { companyLinkDone, companyLinksTooMany, companyPersonIncomplete } from './refusals.ts'
 
-const DAY_MS = 86_400_000
 type Ask = { readonly personId: string; readonly email: string; readonly locale: Locale; readonly ip: string }
 type Refusal = 'NOT_FOUND' | 'COMPANY_PERSON_INCOMPLETE' | 'COMPANY_LINK_DONE' | 'COMPANY_LINKS_TOO_MANY'
 

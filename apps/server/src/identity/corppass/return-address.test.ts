@@ -1,5 +1,6 @@
 import { companies } from '@tessera/contract/identity/companies/companies.ts'
 import { corppass } from '@tessera/contract/identity/corppass/corppass.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { customerSession } from '#world/people/direct-session.sql.ts'
@@ -46,7 +47,7 @@ describe('KYC-05 the return address of a vendor', () => {
   test('expires after 15 minutes', async () => {
     const who = await newcomer()
     const brought = await agreed(who, harbour)
-    at.house.passTime(ATTEMPT_MINUTES * 60_000 + 1000)
+    at.house.passTime(ATTEMPT_MINUTES * MINUTE_MS + 1000)
     await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
   })
   test('works once when it is opened twice at the same time', async () => {

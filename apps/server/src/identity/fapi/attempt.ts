@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import { type Cipher, cipherFor } from '#platform/secrets/cipher.ts'
@@ -44,7 +45,7 @@ export async function startAttempt<C extends string>(
       id: deps.random.uuid(),
       state,
       secretsSealed: cipherOf(deps).seal(JSON.stringify(secrets)),
-      expiresAt: new Date(tx.now.getTime() + ATTEMPT_MINUTES * 60_000),
+      expiresAt: new Date(tx.now.getTime() + ATTEMPT_MINUTES * MINUTE_MS),
     })
     return ok({ authUrl, state })
   })

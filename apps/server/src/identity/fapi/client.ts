@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type CryptoKey, exportJWK, importJWK } from 'jose'
 import * as openid from 'openid-client'
@@ -44,7 +45,7 @@ export type FapiClient = {
 }
 
 /** Vendors ask clients not to read their metadata for each request. */
-const METADATA_MS = 3_600_000
+const METADATA_MS = HOUR_MS
 
 /** A confidential client of one vendor under the FAPI 2.0 Security Profile. */
 export function fapiClient(vendor: FapiVendor, keys: IdentityKeys, log: Log): FapiClient {

@@ -6,6 +6,7 @@ import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
 import { firstInvestorRules } from '@tessera/domain/identity/investor-classes/rules.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
@@ -18,7 +19,6 @@ import { cleanUp } from '#platform/database/clean-up.sql.ts'
 import { lapseClasses } from './lapse-due.ts'
 import { readInvestorRules } from './rules.sql.ts'
 
-const DAY = 86_400_000
 let house: TestHouse
 beforeAll(async () => {
   house = await testHouse()
@@ -48,7 +48,7 @@ test('two people grant a class: user/info shows start, end and consent, and a su
   const info = await infoOf(who)
   const { held } = await mine(who).current({})
   expect(info).toMatchObject({ code: 'ai', since: held?.decidedAt, expires: held?.expiresAt, consent: held?.consent })
-  expect(new Date(info.expires ?? 0).getTime() - new Date(info.since ?? 0).getTime()).toBe(365 * DAY)
+  expect(new Date(info.expires ?? 0).getTime() - new Date(info.since ?? 0).getTime()).toBe(365 * DAY_MS)
   expect(await infoOf(sub)).toEqual(info)
   expect(await toldOf(who)).toContain('investor_class_granted')
 })
@@ -272,7 +272,7 @@ test('the clean-up removes files that belong to no application and keeps evidenc
   const id = await applyFor(house, who)
   const desk = house.api(investorClassesReview, await house.operator('compliance'))
   const [file] = (await desk.get({ id })).files
-  house.passTime(8 * DAY)
+  house.passTime(8 * DAY_MS)
   await cleanUp(house.deps)
   const uploads = await house.deps.db
     .selectFrom('upload')

@@ -1,4 +1,5 @@
 import { dueReminder, hasLapsed } from '@tessera/domain/identity/investor-classes/validity.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -8,7 +9,6 @@ import { endClass } from './end-class.ts'
 import { readInvestorRules, type Settings } from './rules.sql.ts'
 
 const AT_ONCE = 500
-const DAY = 86_400_000
 
 /**
  * Ends classes that have expired or whose identity is no longer approved, and reminds customers whose class ends soon.
@@ -19,7 +19,7 @@ export async function lapseClasses(deps: Pick<Deps, 'inTx'>): Promise<void> {
   for (let after = 0n; ;) {
     const page = await inTx(async (tx) => {
       const { rules } = await readInvestorRules(tx)
-      const until = new Date(tx.now.getTime() + Math.max(...rules.remindDays) * DAY)
+      const until = new Date(tx.now.getTime() + Math.max(...rules.remindDays) * DAY_MS)
       return ok({ rules, rows: await endingBefore(tx, { until, after, most: AT_ONCE }) })
     })
     const { rules, rows } = page.value

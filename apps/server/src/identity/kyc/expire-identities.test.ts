@@ -3,6 +3,7 @@ import { messages } from '@tessera/contract/services/messages/messages.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customerSession } from '#world/people/direct-session.sql.ts'
 import { byTwo } from '#testing/by-two.ts'
@@ -12,7 +13,6 @@ import { verify } from '#services/audit/verify.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
 import { expireIdentities } from './expire-identities.ts'
 
-const DAY_MS = 86_400_000
 /** A separate exchange for each test, because each moves the time by days. */
 let house: TestHouse
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
@@ -47,7 +48,7 @@ test('AUT-06, WDR-10 counts five of twenty concurrent wrong tries, then pauses w
   expect(await codeOfRefusal(check(who, 'Lim Jia Wen', idNo))).toBe('KYC_IDENTITY_CHECK_LOCKED')
   const [freeze] = (await house.api(customers, who).info({})).freezes
   expect(freeze?.reason).toBe('identity_check_failed')
-  const hours = (Date.parse(freeze?.until ?? '') - Date.parse(freeze?.from ?? '')) / 3_600_000
+  const hours = (Date.parse(freeze?.until ?? '') - Date.parse(freeze?.from ?? '')) / HOUR_MS
   expect(hours).toBe(24)
 })
 

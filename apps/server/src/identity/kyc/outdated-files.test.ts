@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
@@ -67,7 +68,7 @@ test('shows on the file that its document expired during the wait, and refuses t
   )
   const caseId = rows[0]?.id ?? ''
   expect(await failed(caseId)).toEqual([])
-  house.passTime(86_400_000)
+  house.passTime(DAY_MS)
   await staff()
   expect(await failed(caseId)).toEqual(['document_unexpired'])
   await expect(approve(caseId)).rejects.toMatchObject({ code: 'KYC_DOCUMENT_EXPIRED' })

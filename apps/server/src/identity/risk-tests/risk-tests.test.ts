@@ -1,5 +1,6 @@
 import { locales } from '@tessera/contract/platform/text/locale.ts'
 import { riskTests } from '@tessera/contract/identity/risk-tests/risk-tests.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
@@ -7,7 +8,6 @@ import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { questionPool } from './pool.ts'
 
-const HOUR = 3_600_000
 let house: TestHouse
 beforeAll(async () => {
   house = await testHouse()
@@ -75,7 +75,7 @@ test('seven right answers fail, and the next try is allowed after 24 hours', asy
   await take(who, 3)
   const { nextTryAt, last, passedAt } = await mine(who).current({})
   expect([last?.passed, last?.right, passedAt]).toEqual([false, 7, null])
-  expect(new Date(nextTryAt ?? 0).getTime() - new Date(last?.at ?? 0).getTime()).toBe(24 * HOUR)
+  expect(new Date(nextTryAt ?? 0).getTime() - new Date(last?.at ?? 0).getTime()).toBe(24 * HOUR_MS)
   expect(await codeOfRefusal(mine(who).start({}))).toBe('RISK_TEST_TOO_EARLY')
   await sql`update risk_test set ended_at = ended_at - interval '24 hours' where customer_id = ${who.id}`.execute(
     house.deps.db,

@@ -3,6 +3,7 @@ import { singpass } from '@tessera/contract/identity/singpass/singpass.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerSession } from '#world/people/direct-session.sql.ts'
 import { persons } from '#world/singpass/myinfo-persons.ts'
@@ -59,13 +60,13 @@ test('a person who began with Sumsub can finish with Singpass, but not during a 
 })
 
 test('a person renews an expired document with Singpass, without photos', async () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
   const { customer, caseId } = await submitted(at.house, { ...ownDetails(), documentExpiresOn: day(2) })
   const roles = ['compliance', 'compliance'] as const
   const approve = () => byTwo(at.house, { kind: 'kyc_review', subjectId: caseId, verdict: 'approve', roles })
   expect(await approve()).toBe('done')
   await expect(rows(customer).verifyAuth({ action: 'start' })).rejects.toMatchObject({ code: 'KYC_ALREADY_APPROVED' })
-  at.house.passTime(4 * 86_400_000)
+  at.house.passTime(4 * DAY_MS)
   await expireIdentities(at.house.deps)
   const who = { ...customer, token: await customerSession(at.house.deps, customer.id) }
   const { prefill } = await rows(who).verifyAuth(await agreeAs(at.house, who, citizen))

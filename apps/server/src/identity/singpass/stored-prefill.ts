@@ -7,6 +7,7 @@ import {
   type MyinfoItem,
   type MyinfoPerson,
 } from '@tessera/domain/identity/singpass/prefill.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { z } from 'zod'
 import { type Cipher, cipherFor } from '#platform/secrets/cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -53,7 +54,7 @@ export async function storePrefill(
   person: MyinfoPerson,
 ): Promise<PrefillRow> {
   const id = deps.random.uuid()
-  const expiresAt = new Date(tx.now.getTime() + PREFILL_MINUTES * 60_000)
+  const expiresAt = new Date(tx.now.getTime() + PREFILL_MINUTES * MINUTE_MS)
   const dataSealed = cipherOf(deps).seal(JSON.stringify(person))
   await putPrefill(tx, { id, customerId, dataSealed, expiresAt })
   return { id, data_sealed: dataSealed, fetched_at: tx.now, expires_at: expiresAt }

@@ -3,6 +3,7 @@ import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { singpass } from '@tessera/contract/identity/singpass/singpass.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '#testing/house.ts'
 import { customerSession } from '#world/people/direct-session.sql.ts'
@@ -78,7 +79,7 @@ describe('KYC-05 the return address of a vendor', () => {
   test('expires after 15 minutes', async () => {
     const who = await newcomer()
     const brought = await agreeAs(at.house, who, citizen)
-    at.house.passTime(ATTEMPT_MINUTES * 60_000 + 1000)
+    at.house.passTime(ATTEMPT_MINUTES * MINUTE_MS + 1000)
     await expect(rows(who).verifyAuth(brought)).rejects.toMatchObject(unknown)
   })
   test('cannot be used again, as by the back button; the data of the first time is still there', async () => {
@@ -192,7 +193,7 @@ describe('KYC-05 a file from Myinfo', () => {
   })
   test('needs data that is at most an hour old; older data is deleted', async () => {
     const { who, prefillId } = await fetched(citizen)
-    at.house.passTime(PREFILL_MINUTES * 60_000 + 1000)
+    at.house.passTime(PREFILL_MINUTES * MINUTE_MS + 1000)
     const sending = rows(who).submit({ prefillId, corrections: {}, consents }, key())
     await expect(sending).rejects.toMatchObject({ code: 'MYINFO_PREFILL_OVER' })
     await cleanUp(at.house.deps)

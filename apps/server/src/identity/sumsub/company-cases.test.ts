@@ -2,6 +2,7 @@ import { companies } from '@tessera/contract/identity/companies/companies.ts'
 import { sumsub } from '@tessera/contract/identity/sumsub/sumsub.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { green, retry } from '#world/sumsub/personas.ts'
 import { webhookOf } from '#world/sumsub/webhooks.ts'
@@ -30,7 +31,7 @@ const outcomesOf = async (user: string): Promise<(string | null)[]> => {
 test('KYC-01 ignores webhooks about a company that are older or repeated', async () => {
   const { customer, user } = await house.submitted('retry', 'company')
   const before = (await outcomesOf(user)).length
-  const older = webhookOf(house.local.applicantOf(user), 'applicantReviewed', Date.now() - 86_400_000)
+  const older = webhookOf(house.local.applicantOf(user), 'applicantReviewed', Date.now() - DAY_MS)
   const forged = { ...older, reviewResult: { reviewAnswer: 'GREEN' } }
   for (const webhook of [forged, forged]) await house.postSigned(webhook)
   await house.settle()

@@ -2,6 +2,7 @@ import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { sumsub } from '@tessera/contract/identity/sumsub/sumsub.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
 import type { Customer } from '#testing/house.ts'
@@ -82,7 +83,7 @@ test('KYC-01 RED after GREEN suspends an approved identity, and an older GREEN c
   await house.settle()
   expect((await caseOf(customer))?.status).toBe('suspended')
   expect((await standing(customer)).status).toBe('pending')
-  await house.local.send(user, { type: 'applicantReviewed', ms: Date.now() - 3_600_000 })
+  await house.local.send(user, { type: 'applicantReviewed', ms: Date.now() - HOUR_MS })
   await house.settle()
   expect((await caseOf(customer))?.status).toBe('suspended')
   // A new verdict does not end the suspension: new evidence waits for two people, whatever the setting.

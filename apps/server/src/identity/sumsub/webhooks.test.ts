@@ -2,6 +2,7 @@ import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { sumsub } from '@tessera/contract/identity/sumsub/sumsub.ts'
 import { sql } from 'kysely'
 import { createHmac, randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retry } from '#world/sumsub/personas.ts'
 import { greenWebhook } from '#world/sumsub/published.ts'
@@ -118,7 +119,7 @@ test('KYC-01 ignores webhooks that are older, for another applicant or from anot
   const applicant = house.local.applicantOf(user)
   const now = Date.now()
   await house.postSigned({
-    ...webhookOf(applicant, 'applicantReviewed', now - 86_400_000),
+    ...webhookOf(applicant, 'applicantReviewed', now - DAY_MS),
     reviewResult: { reviewAnswer: 'GREEN' },
   })
   const foreign = house.local.applicantOf(other.user)

@@ -1,6 +1,7 @@
 import { financing } from '@tessera/contract/issuance/financing/financing.ts'
 import { readCapTable } from '@tessera/contract/issuance/financing/ocf.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { distributing, type Distributing } from '#testing/distributing.ts'
@@ -135,17 +136,16 @@ test('a holder of two products has a different number with each issuer', async (
 
 test('KYC-11 keeps papers of a draft with it, and deletes an application five years after the account is closed', async () => {
   const { customer, id } = await submittedFinancing(house)
-  const DAY = 86_400_000
   const papers = () =>
     rowsOf(sql<{ n: number }>`
     select count(*)::int as n from upload where owner = ${`customer:${customer.id}`} and media_type = 'application/pdf'`)
-  house.passTime(8 * DAY)
+  house.passTime(8 * DAY_MS)
   await cleanUp(house.deps)
   expect(await papers()).toEqual([{ n: 5 }])
   await rowsOf(sql`insert into account_closing (customer_id, requested_at, closes_at)
                    values (${customer.id}, now() - interval '9 days', now() - interval '1 second')`)
   await closeDueAccounts(house.deps)
-  house.passTime((5 * 365 + 3) * DAY)
+  house.passTime((5 * 365 + 3) * DAY_MS)
   await forgetClosedAccounts(house.deps)
   await cleanUp(house.deps)
   const left = await rowsOf(sql<{ n: number }>`

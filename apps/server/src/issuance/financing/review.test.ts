@@ -6,6 +6,7 @@ import { productsManage } from '@tessera/contract/issuance/products/products-man
 import { diligenceItems } from '@tessera/domain/issuance/financing/checklist.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
@@ -137,11 +138,11 @@ test('declined terms cannot be accepted later; others may be offered, and only t
       key(),
     ),
   ).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
-  house.passTime(15 * 86_400_000)
+  house.passTime(15 * DAY_MS)
   try {
     await expect(answerTerms(customer, 'accept')).rejects.toMatchObject({ code: 'FINANCING_TERMS_MOVED' })
   } finally {
-    house.passTime(-15 * 86_400_000)
+    house.passTime(-15 * DAY_MS)
   }
 })
 

@@ -30,7 +30,7 @@ const publishOne = async () => {
   const { id, documentId } = await at.withDocument()
   return { product: id, ...(await at.publish(documentId)) }
 }
-const MINUTE_MS = 61_000
+const OVER_A_MINUTE_MS = 61_000
 
 test('a document is pinned once the service has fetched every block from the gateway', async () => {
   const { cid, product } = await publishOne()
@@ -57,7 +57,7 @@ test('a pin that fails while the service is down is made on a later try', async 
   at.pinning.isDown = false
   await at.pin()
   expect(await at.status(cid)).toMatchObject([{ state: 'failed', failures: 1 }])
-  at.house.passTime(MINUTE_MS)
+  at.house.passTime(OVER_A_MINUTE_MS)
   await at.pin()
   expect(await at.status(cid)).toMatchObject([{ state: 'pinned', failures: 1, error: null }])
 })
@@ -72,7 +72,7 @@ test('a running pin request continues after an outage of the service', async () 
   await advancePins(at.house.deps)
   expect(await at.status(cid)).toMatchObject([{ error: 'unreachable', requestId: asked?.requestId }])
   at.pinning.isDown = false
-  at.house.passTime(MINUTE_MS)
+  at.house.passTime(OVER_A_MINUTE_MS)
   await advancePins(at.house.deps)
   expect(await at.status(cid)).toMatchObject([{ state: 'pinned', requestId: asked?.requestId }])
 })
@@ -83,7 +83,7 @@ test('INP-08 blocks that were changed on the way are never pinned', async () => 
   await at.pin()
   expect(await at.status(cid)).toMatchObject([{ state: 'failed', error: 'service_failed' }])
   at.gateway.change = undefined
-  at.house.passTime(MINUTE_MS)
+  at.house.passTime(OVER_A_MINUTE_MS)
   await at.pin()
   expect(await at.status(cid)).toMatchObject([{ state: 'pinned' }])
 })

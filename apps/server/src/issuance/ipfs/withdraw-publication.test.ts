@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => at.close())
 
-const MINUTE_MS = 61_000
+const OVER_A_MINUTE_MS = 61_000
 const publishOne = async () => {
   const { documentId } = await at.withDocument()
   return { documentId, ...(await at.publish(documentId)) }
@@ -131,7 +131,7 @@ test('a removal that fails while the service is down is made on a later try, and
   await removePins(at.house.deps)
   expect(pinsOf(cid)).toHaveLength(1)
   at.pinning.isDown = false
-  at.house.passTime(MINUTE_MS)
+  at.house.passTime(OVER_A_MINUTE_MS)
   await removePins(at.house.deps)
   await at.pin()
   expect(pinsOf(cid)).toEqual([])

@@ -3,11 +3,12 @@ import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscrip
 import { subscriptionsAllot } from '@tessera/contract/issuance/subscriptions/subscriptions-allot.ts'
 import { products } from '@tessera/contract/issuance/products/products.ts'
 import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
 import { type Customer, testHouse, type TestHouse } from '#testing/house.ts'
-import { freshKey, HOUR_MS, type PrimaryMarket, primaryMarket } from '#testing/offering.ts'
+import { freshKey, type PrimaryMarket, primaryMarket } from '#testing/offering.ts'
 import { inHours, saleOf, selling } from '#testing/selling.ts'
 
 let house: TestHouse

@@ -2,10 +2,11 @@ import { newCoins } from '@tessera/contract/issuance/new-coins/new-coins.ts'
 import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
 import { type Customer, testHouse, type TestHouse } from '#testing/house.ts'
-import { freshKey, HOUR_MS, type PrimaryMarket, primaryMarket } from '#testing/offering.ts'
+import { freshKey, type PrimaryMarket, primaryMarket } from '#testing/offering.ts'
 import { liveIn, saleOf, selling } from '#testing/selling.ts'
 
 let house: TestHouse

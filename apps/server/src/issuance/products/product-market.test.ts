@@ -1,4 +1,5 @@
 import { products } from '@tessera/contract/issuance/products/products.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#testing/house.ts'
@@ -18,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => floor.house.close())
 
-const HOUR = 3_600_000
 const trade = async (price: string, quantity: number): Promise<void> => {
   await floor.place(maker, `sell ${quantity} @ ${price}`)
   await floor.place(taker, `buy ${quantity} @ ${price}`)
@@ -43,10 +43,10 @@ test('a product whose pair never traded has no price, no change and no chart lin
 
 test('the chart line and the volume of a product come from its trades of the last 24 hours', async () => {
   await trade('12.50', 5)
-  floor.house.passTime(30 * HOUR)
+  floor.house.passTime(30 * HOUR_MS)
   await trade('12.40', 2)
   await trade('12.60', 3)
-  floor.house.passTime(2 * HOUR)
+  floor.house.passTime(2 * HOUR_MS)
   await trade('12.75', 4)
   const market = await listed()
   expect(market).toMatchObject({ price: '12.750000', change24h: '0.020000', volume24h: '9' })
@@ -56,7 +56,7 @@ test('the chart line and the volume of a product come from its trades of the las
 })
 
 test('a day without a trade has a flat line and no volume', async () => {
-  floor.house.passTime(30 * HOUR)
+  floor.house.passTime(30 * HOUR_MS)
   const market = await listed()
   expect(market).toMatchObject({ change24h: '0.000000', volume24h: '0' })
   expect(new Set(market?.sparkline)).toEqual(new Set(['12.750000']))

@@ -4,6 +4,7 @@ import { productDocumentKinds } from '@tessera/contract/issuance/products/produc
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isOffered } from '@tessera/domain/issuance/products/machine.ts'
 import { TAKE_BACK_DAYS } from '@tessera/domain/issuance/subscriptions/take-back.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { z } from 'zod'
 import { approvalKind, Both } from '#services/approvals/kind.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -77,7 +78,7 @@ export const productSupplement = ({ random }: Pick<Deps, 'random'>) =>
     }),
   })
 
-const takeBackUntil = (now: Date): Date => new Date(now.getTime() + TAKE_BACK_DAYS * 86_400_000)
+const takeBackUntil = (now: Date): Date => new Date(now.getTime() + TAKE_BACK_DAYS * DAY_MS)
 
 const headOf = ({ symbol, version, terms }: LockedProduct) => ({ symbol, name: terms.facts.name, version })
 

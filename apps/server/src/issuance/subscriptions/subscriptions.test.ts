@@ -3,6 +3,7 @@ import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscrip
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
@@ -70,13 +71,13 @@ test('SUB-02 the database’s clock decides: accepted at the last moment and ref
   const { symbol } = await market.published({ closesIn: 10 })
   const ada = await market.investor(300_00n)
   await market.subscribe(ada, symbol, '1')
-  house.passTime(10 * 3_600_000 + 1000)
+  house.passTime(10 * HOUR_MS + 1000)
   await expect(market.subscribe(ada, symbol, '1')).rejects.toMatchObject({ code: 'SUBSCRIPTION_NOT_OPEN' })
   const [{ id } = { id: '' }] = await mine(ada)
   await expect(house.api(subscriptions, ada).withdraw({ id }, freshKey())).rejects.toMatchObject({
     code: 'SUBSCRIPTION_WRONG_STATUS',
   })
-  house.passTime(-10 * 3_600_000 - 1000)
+  house.passTime(-10 * HOUR_MS - 1000)
 })
 
 test('SUB-02 two concurrent subscriptions never exceed the maximum together', async () => {

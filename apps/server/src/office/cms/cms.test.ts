@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import type { ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
 import { cms } from '@tessera/contract/office/cms/cms.ts'
 import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
@@ -21,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const HOUR_MS = 3_600_000
 const desk = (who: Person) => texts.desk(who)
 const newest = (id: string) => texts.newest(id)
 const propose = (...args: Parameters<TextDesk['propose']>) => texts.propose(...args)

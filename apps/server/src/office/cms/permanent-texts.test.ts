@@ -1,6 +1,7 @@
 import type { ContentOf } from '@tessera/contract/office/cms/cms-content.ts'
 import { cms } from '@tessera/contract/office/cms/cms.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -103,7 +104,7 @@ test('publishes two texts that link to each other, and refuses links to a draft 
 test('taking a text down shows scheduled texts that will link to it', async () => {
   const target = await texts.publish(page('Target', 'words'))
   const later = await drafted(linking(`/cms/${target.slug}`))
-  const publishAt = new Date(Date.now() + 3_600_000).toISOString()
+  const publishAt = new Date(Date.now() + HOUR_MS).toISOString()
   await texts.decide(await texts.propose(later.id, { publishAt }))
   const taking = await texts.propose(target.id, { act: 'archive' })
   expect(taking.content).toMatchObject({ linkedFrom: [later.slug] })

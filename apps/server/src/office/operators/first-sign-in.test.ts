@@ -3,6 +3,7 @@ import { audit } from '@tessera/contract/services/audit/audit.ts'
 import { operators, operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
 import { codeOf, enter, invited, mailedInvitation, ownPassword, signedIn } from '#testing/new-operator.ts'
@@ -58,7 +59,7 @@ test('AZ-13 an invitation is valid until the next one, and for three days', asyn
   const login = (password: string) => at.login({ email, password })
   await desk.create({ email, name: 'New' })
   const first = await mailedInvitation(own, email)
-  own.passTime(3 * 86_400_000)
+  own.passTime(3 * DAY_MS)
   await expect(login(first.oneTimePassword)).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
   await desk.inviteAgain({ id: first.id })
   const second = await mailedInvitation(own, email)

@@ -1,4 +1,5 @@
 import { operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '#testing/house.ts'
 import { codeOf, ownPassword, signedIn, wrongCodeOf } from '#testing/new-operator.ts'
@@ -51,9 +52,9 @@ test('AUT-06 a right password does not reset wrong codes: each after the fifth l
   const right = door().confirm({ ticket: spare.ticket, code: codeOf(who.otpauth, 1) })
   await expect(right).rejects.toMatchObject({ code: 'OPERATOR_LOCKED' })
   expect(await answerTo(login(who))).toBe('OPERATOR_LOCKED')
-  house.passTime(15 * 60_000)
+  house.passTime(15 * MINUTE_MS)
   expect(await guess(who)).toBe('OPERATOR_CODE_WRONG')
-  house.passTime(29 * 60_000)
+  house.passTime(29 * MINUTE_MS)
   expect(await answerTo(login(who))).toBe('OPERATOR_LOCKED')
   house.passTime(60_000)
   const { ticket } = await login(who)

@@ -1,6 +1,7 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { Role } from '@tessera/contract/permissions.ts'
 import { operatorMachine } from '@tessera/domain/office/operators/machine.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
@@ -111,7 +112,7 @@ export async function inviteAnew(
 type Invitation = { readonly id: string; readonly email: string; readonly invitation: string }
 
 async function sendInvitation(tx: Tx, { id, email, invitation }: Invitation, { lang, ip }: By): Promise<void> {
-  const until = new Date(tx.now.getTime() + INVITED_DAYS * 86_400_000)
+  const until = new Date(tx.now.getTime() + INVITED_DAYS * DAY_MS)
   await setInvitedUntil(tx, id, until)
   const params = JSON.stringify({ invitation, until: until.toISOString() })
   await queueMail(tx, { recipient: email, lang, kind: 'operator_invited', params, uselessAt: until })

@@ -9,6 +9,7 @@ import { securityDesk } from '@tessera/contract/reporting/customer-files/securit
 import { stops } from '@tessera/contract/access/stops/stops.ts'
 import { sql } from 'kysely'
 import { randomInt, randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { helena, ownBasics, ownPerson } from '#testing/company-file.ts'
@@ -52,7 +53,7 @@ async function expectClosed(calls: Readonly<Record<string, Promise<unknown>>>): 
 test('OPR-02 blocks a declared account for its operator: reading, searching, listing and deciding', async () => {
   const { who, customerId, caseId, number } = await owner()
   const colleague = await house.operator('compliance')
-  const until = new Date(Date.now() + 3_600_000).toISOString()
+  const until = new Date(Date.now() + HOUR_MS).toISOString()
   const wish = {
     scope: 'account_withdrawals',
     subjectId: customerId,

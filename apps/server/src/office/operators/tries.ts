@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -11,7 +12,7 @@ export const TRIES = 5
 const LOCK_MINUTES = 15
 const LONGEST_LOCK_MINUTES = 24 * 60
 
-export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000)
+export const minutesAfter = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
 /** Each wrong code after the fifth locks twice as long, up to a day: eleven tries on the first day, then one a day. */
 const codeLockMinutes = (wrong: number): number =>
   wrong < TRIES ? 0 : Math.min(LOCK_MINUTES * 2 ** (wrong - TRIES), LONGEST_LOCK_MINUTES)

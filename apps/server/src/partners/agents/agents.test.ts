@@ -2,6 +2,7 @@ import { AGENT_CONTRACT_VERSION, agentConsent } from '@tessera/contract/partners
 import { agentsManage } from '@tessera/contract/partners/programmes/agents-manage.ts'
 import { agents } from '@tessera/contract/partners/agents/agents.ts'
 import { accounts } from '@tessera/contract/profile/accounts/accounts.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
@@ -15,7 +16,6 @@ import { countDueDays } from './count-day.ts'
 import { writeExportTask } from '#partners/programmes/export.job.ts'
 import { drawAndPayRebates } from './pay-runs.ts'
 
-const DAY_MS = 86_400_000
 let floor: Floor
 let people: () => Person
 beforeAll(async () => {

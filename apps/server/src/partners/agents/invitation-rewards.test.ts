@@ -3,6 +3,7 @@ import { invitations } from '@tessera/contract/partners/invitations/invitations.
 import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscriptions.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { customerSession } from '#world/people/direct-session.sql.ts'
 import { activeAgent, consentTo } from '#testing/agents.ts'
@@ -12,7 +13,6 @@ import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
 import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 import { countDueDays } from './count-day.ts'
 
-const DAY_MS = 86_400_000
 let house: TestHouse
 let market: PrimaryMarket
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activeAgent } from '#testing/agents.ts'
@@ -6,7 +7,6 @@ import { closeDueAccounts } from '#profile/account-closings/close-due.ts'
 import { forgetClosedAccounts } from '#profile/account-closings/forget-closed.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
 
-const DAY = 86_400_000
 let house: TestHouse
 beforeAll(async () => {
   house = await testHouse()
@@ -18,13 +18,13 @@ const uploadsOf = (id: string) => rowsOf(sql`select 1 from upload where owner = 
 
 test('a licence is stored with its agent, and five years after the account closed only a number remains', async () => {
   const { who, id } = await activeAgent(house, await house.customer())
-  house.passTime(8 * DAY)
+  house.passTime(8 * DAY_MS)
   await cleanUp(house.deps)
   expect(await uploadsOf(who.id)).toHaveLength(1)
   await rowsOf(sql`insert into account_closing (customer_id, requested_at, closes_at)
                    values (${who.id}, now() - interval '9 days', now() - interval '1 second')`)
   await closeDueAccounts(house.deps)
-  house.passTime((5 * 365 + 3) * DAY)
+  house.passTime((5 * 365 + 3) * DAY_MS)
   await forgetClosedAccounts(house.deps)
   await cleanUp(house.deps)
   expect(await uploadsOf(who.id)).toEqual([])

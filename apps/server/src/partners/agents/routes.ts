@@ -2,6 +2,7 @@ import { agents } from '@tessera/contract/partners/agents/agents.ts'
 import { assert, ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Programme } from '@tessera/domain/partners/agents/machine.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
@@ -15,8 +16,6 @@ import { countClients, listRebates, sumsBy, sumsOf } from './rebates.sql.ts'
 import { requireAgent } from './requires.ts'
 import { agentView, clientView, ownAgentView, periodView, rebateView, sumsView } from './view.ts'
 import { textOf } from './texts.ts'
-
-const DAY_MS = 86_400_000
 
 export const agentRoutes = (deps: Deps): Noun =>
   noun('agents', agents, { ...ownSide(deps), ...earnings(deps), ...clientSide(deps) })

@@ -7,6 +7,7 @@ import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
@@ -26,7 +27,6 @@ import { drawAndPayRebates } from '#partners/agents/pay-runs.ts'
 import { findListener, openListenKey } from '#trading/binance/listen-keys.sql.ts'
 import { withdrawPower } from './grant.ts'
 
-const DAY_MS = 86_400_000
 type Client = { readonly owner: Person; readonly sub: Person }
 let floor: Floor
 let people: () => Person

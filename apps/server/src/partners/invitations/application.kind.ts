@@ -5,6 +5,7 @@ import {
   invitationReasons,
 } from '@tessera/contract/partners/invitations/invitation-reasons.ts'
 import { INVITE_CODE_LENGTH, inviteCodeOf } from '@tessera/domain/partners/invitations/code.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
@@ -13,7 +14,6 @@ import type { Deps } from '#platform/http/deps.ts'
 import { recordStep } from '#platform/database/state.sql.ts'
 import { insertCode, listPending, lockPending, setDecided, type WaitingRow } from './applications.sql.ts'
 
-const DAY_MS = 86_400_000
 const Content = z.strictObject({
   number: z.string(),
   customer: z.strictObject({ number: z.string(), name: z.string().nullable() }),

@@ -6,6 +6,7 @@ import { securityDesk } from '@tessera/contract/reporting/customer-files/securit
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
@@ -14,7 +15,6 @@ import { decide as decideBy } from '#services/approvals/decide.ts'
 import { approvalKinds } from '../../approval-kinds.ts'
 import { propose } from '#services/approvals/propose.ts'
 
-const DAY_MS = 86_400_000
 let house: AccessHouse
 beforeAll(async () => {
   house = await accessHouse()

@@ -2,6 +2,7 @@ import { bankAccounts } from '@tessera/contract/payments/bank-accounts/bank-acco
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -74,12 +75,12 @@ test('stores a bank account in the verified name, shows the end of its number, a
 test('WDR-05 locks a new bank account for 48 hours, and notifies its owner by message and by an email with a freeze link', async () => {
   const ada = await named()
   const account = await add(ada)
-  expect(Date.parse(account.usableAt) - Date.parse(account.addedAt)).toBe(48 * 3_600_000)
+  expect(Date.parse(account.usableAt) - Date.parse(account.addedAt)).toBe(48 * HOUR_MS)
   expect(await kinds('message', ada)).toEqual(['bank_account_added'])
   expect(await kinds('security_event', ada)).toEqual(['bank_account_added'])
   const mail = await house.nextMail(ada.email)
   expect(mail.text).toMatch(/DBS Bank, ending 2047[^]*freezeAccount\?token=/)
-  house.passTime(48 * 3_600_000 - 5_000)
+  house.passTime(48 * HOUR_MS - 5_000)
   const standsOf = async () =>
     house.deps.inTx('test')(async (tx) => {
       const found = await lockBankAccount(tx, ada.id, 'SGD')
@@ -89,7 +90,7 @@ test('WDR-05 locks a new bank account for 48 hours, and notifies its owner by me
   expect(await standsOf()).toEqual(ok(false))
   house.passTime(6_000)
   expect(await standsOf()).toEqual(ok(true))
-  house.passTime(-48 * 3_600_000 - 1_000)
+  house.passTime(-48 * HOUR_MS - 1_000)
 })
 
 test('WDR-05 requires a confirmation for a bank account, valid only for the content that the owner confirmed', async () => {
@@ -185,9 +186,9 @@ test('adds at most four accounts, when many are added simultaneously', async () 
 test('WDR-17 stores a replacement as another row: the former row is unchanged, and the waiting time starts again', async () => {
   const ada = await named()
   const before = await add(ada)
-  house.passTime(3_600_000)
+  house.passTime(HOUR_MS)
   const after = await add(ada, { accountNumber: '222222222', replaces: before.id })
-  house.passTime(-3_600_000)
+  house.passTime(-HOUR_MS)
   expect((await own(ada).get({})).rows).toEqual([after])
   expect(after.usable).toBe(false)
   expect(await kinds('message', ada)).toEqual(['bank_account_added', 'bank_account_changed'])

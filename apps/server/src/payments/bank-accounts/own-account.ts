@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readProfile } from '#access/customers/customers.sql.ts'
 
 type Wait = { readonly config: Pick<Config, 'NEW_BANK_ACCOUNT_WAIT_HOURS'> }
-
-const HOUR_MS = 3_600_000
 
 /** The end of an account number, with the rest masked. */
 export const masked = (ending: string): string => `•••• ${ending}`

@@ -1,5 +1,6 @@
 import { bank } from '@tessera/contract/payments/bank/bank.ts'
 import type { StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
 import { type BankHouse, bankHouse, FORMER } from '#testing/bank-house.ts'
@@ -10,8 +11,6 @@ beforeAll(async () => {
 })
 afterEach(() => booksHold(at.house))
 afterAll(() => at.close())
-
-const HOUR_MS = 3_600_000
 
 test('shows the amount and account of an order, and completes it by a line that fits', async () => {
   const ada = await at.house.customer()

@@ -2,6 +2,7 @@ import { amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedHeaders } from '#world/bank/local-bank.ts'
 import { FEED_SECRET } from '#testing/bank-house.ts'
@@ -64,7 +65,7 @@ test('reports money that left the bank while customers pay each other continuous
   expect(await found()).toEqual([])
   closing = '60.00'
   await look()
-  house.passTime(5 * 60_000)
+  house.passTime(5 * MINUTE_MS)
   expect(await found()).toEqual([])
   await look()
   await pay()

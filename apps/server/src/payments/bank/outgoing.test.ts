@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { createServer, type Server } from 'node:http'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signedHeaders } from '#world/bank/local-bank.ts'
 import { type BankHouse, bankHouse, FEED_SECRET } from '#testing/bank-house.ts'
@@ -35,7 +36,7 @@ async function lookTwice(held: string): Promise<string[]> {
   const { deps } = at.house
   const look = () => readFeed({ ...deps, config: { ...deps.config, BANK_FEED_URL: feed } })
   await look()
-  at.house.passTime(5 * 60_000)
+  at.house.passTime(5 * MINUTE_MS)
   await look()
   return (await verify(at.house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 }

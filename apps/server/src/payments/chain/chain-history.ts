@@ -10,6 +10,7 @@ import {
 } from '@solana/kit'
 import type { Found, History, Look, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { readMemos } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type CoinOnChain, type Host, limited, type Node } from './chain-node.ts'
 import { MEMO_PROGRAM } from './chain-payments.ts'
 import { signatureState, tokenAccountOf } from './chain-reads.ts'
@@ -17,7 +18,7 @@ import { movementOf, type ToldTransaction, unpack } from './chain-transfers.ts'
 
 const PAGE = 1000
 /** How much the chain's clock may differ from ours. */
-const CLOCKS_DIFFER_MS = 3_600_000
+const CLOCKS_DIFFER_MS = HOUR_MS
 
 /** A payment of the hot wallet, with all facts that identify it. */
 export type ExpectedPayment = {

@@ -1,4 +1,5 @@
 import { reconciliation } from '@tessera/contract/books/reconciliation/reconciliation.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
@@ -64,7 +65,7 @@ test('reports no difference for transfers between hot and cold wallet, at any po
     await sweepDepositsOnce(house.signer)
     await look()
   }
-  house.passTime(6 * 60_000)
+  house.passTime(6 * MINUTE_MS)
   await look()
   expect([await seen(), await found()]).toEqual([0n, []])
 })
@@ -77,7 +78,7 @@ test('reports an amount that is missing from the cold wallet, also while the hot
   await house.cold.send(thief.address, 1n)
   house.slots(10)
   await look()
-  house.passTime(5 * 60_000)
+  house.passTime(5 * MINUTE_MS)
   await look()
   expect([await seen(), await found()]).toEqual([-1n, ['I27']])
   await move()

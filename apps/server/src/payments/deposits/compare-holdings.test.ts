@@ -3,6 +3,7 @@ import type { AccountRef } from '@tessera/domain/books/ledger/transfer.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
 import { verify } from '#services/audit/verify.ts'
@@ -89,7 +90,7 @@ test('breaks I27 after coins have been missing for some time without a journal',
   await look()
   await look()
   expect(await found()).toEqual([])
-  house.passTime(6 * 60_000)
+  house.passTime(6 * MINUTE_MS)
   await look()
   expect(await found()).toEqual(['I27'])
   await tell()
@@ -111,7 +112,7 @@ test('reports missing coins while deposits of the same coin are always under way
   const stands = async () => {
     await arrives()
     await look()
-    house.passTime(5 * 60_000)
+    house.passTime(5 * MINUTE_MS)
     await look()
     return found()
   }
@@ -134,7 +135,7 @@ test('ends a finding when the coins are back, also while deposits of the coin ar
     async () => undefined,
   )
   await look()
-  house.passTime(5 * 60_000)
+  house.passTime(5 * MINUTE_MS)
   await look()
   expect(await found()).toEqual(['I27'])
   gone = 0n
@@ -154,7 +155,7 @@ test('reports no difference for arrived deposits that are not booked yet', async
   await tell()
   expect(await found()).toEqual([])
   await house.watch()
-  house.passTime(6 * 60_000)
+  house.passTime(6 * MINUTE_MS)
   await tell()
   expect([await seen(), await found()]).toEqual([0n, []])
 })
@@ -164,10 +165,10 @@ test('reports missing coins while customers trade continuously, until a comparis
   let gone = 1_000_000n
   const look = lookAt(() => gone, trade)
   await look()
-  house.passTime(3 * 60_000)
+  house.passTime(3 * MINUTE_MS)
   await look()
   expect(await found()).toEqual([])
-  house.passTime(3 * 60_000)
+  house.passTime(3 * MINUTE_MS)
   await look()
   expect(await found()).toEqual(['I27'])
   await trade()
@@ -205,7 +206,7 @@ test('reports no difference for movements between call and answer', async () => 
   for (const meanwhile of [comes, goes]) {
     const look = lookAt(() => 0n, meanwhile)
     await look()
-    house.passTime(6 * 60_000)
+    house.passTime(6 * MINUTE_MS)
     await look()
     expect([await seen(), await found()]).toEqual([0n, []])
   }

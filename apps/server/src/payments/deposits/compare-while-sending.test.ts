@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
@@ -25,7 +26,7 @@ async function lookTwice(missing: bigint): Promise<void> {
   }
   const look = () => compareHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
   await look()
-  house.passTime(5 * 60_000)
+  house.passTime(5 * MINUTE_MS)
   await look()
 }
 

@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
 import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
@@ -101,10 +102,10 @@ test('DEP-14 extends one pause of withdrawals until the decision, at any age and
   let passed = 0
   const pass = (hours: number) => {
     passed += hours
-    house.passTime(hours * 3_600_000)
+    house.passTime(hours * HOUR_MS)
   }
   const hoursLeft = async () =>
-    (await running()).map(({ until }) => Math.round((Date.parse(until) - Date.now()) / 3_600_000) - passed)
+    (await running()).map(({ until }) => Math.round((Date.parse(until) - Date.now()) / HOUR_MS) - passed)
   await recheck('absent')
   const [begun] = await running()
   await sql`update deposit set credited_at = now() - interval '40 days' where id = ${one.id}`.execute(house.deps.db)

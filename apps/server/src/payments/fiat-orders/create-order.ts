@@ -2,6 +2,7 @@ import type { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-ord
 import { fiatOrderMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
 import { referenceOf } from '@tessera/domain/payments/fiat-orders/reference.ts'
 import { depositAmount, FIAT_OPEN_ORDERS, FIAT_ORDER_HOURS } from '@tessera/domain/payments/fiat-orders/terms.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { requireDepositsOpen, requireSecured } from '#access/customers/standing.sql.ts'
 import type { Random } from '#platform/random/random.ts'
@@ -11,8 +12,6 @@ import { depositClosed } from '#access/stops/refusals.ts'
 import { isComingInStopped } from '#platform/settings/running-stops.sql.ts'
 import { countOpenOrders, depositAccount, insertOrder, type OrderRow, readOrder } from './orders.sql.ts'
 import { fiatOrderTooManyOpen, fiatUnsupported } from './refusals.ts'
-
-const HOUR_MS = 3_600_000
 
 /** Creates an order with its own reference. No money moves until the bank line arrives. */
 export async function createOrder(

@@ -1,6 +1,7 @@
 import { bank } from '@tessera/contract/payments/bank/bank.ts'
 import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
 import { search } from '@tessera/contract/reporting/search/search.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterEach(() => booksHold(at.house))
 afterAll(() => at.close())
 
-const HOUR_MS = 3_600_000
 const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
   settled.map((one) => (one.status === 'fulfilled' ? 'SUCCESS' : (one.reason as { code: string }).code))
 

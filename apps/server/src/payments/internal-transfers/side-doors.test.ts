@@ -6,6 +6,8 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { addMonths, startOfMonth } from '@tessera/domain/platform/clock/calendar.ts'
+import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal, heard } from '#testing/access.ts'
 import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
@@ -55,9 +57,9 @@ test('TRF-04 rejects transfers while they are paused, and requires an identity c
     .api(internalTransfers, ada)
     .preview({ coin: 'tUSD', amount: '1', to: { type: 'email', value: mule.email } })
   expect(await codeOfRefusal(preview)).toBe('TRANSFER_OUT_FROZEN')
-  house.passTime(49 * 3_600_000)
+  house.passTime(49 * HOUR_MS)
   expect(await told(ada, mule, '10')).toBe('WITHDRAWAL_IDENTITY_NEEDED')
-  house.passTime(-49 * 3_600_000)
+  house.passTime(-49 * HOUR_MS)
   // A customer whose transfers are paused can still receive one.
   expect(await told(await flow.holder(500n * DOLLAR), ada, '10')).toBeUndefined()
 })
@@ -97,16 +99,16 @@ test('TRF-04 counts transfers and withdrawals towards one limit, exact to the mi
 test('TRF-04 enforces the monthly limit, which starts again with the next month', async () => {
   const [ada, mule] = [await flow.holder(100_000n * DOLLAR), await flow.holder(0n)]
   const start = Date.now()
-  const nextMonth = new Date(Date.UTC(new Date(start).getUTCFullYear(), new Date(start).getUTCMonth() + 1, 1)).getTime()
+  const nextMonth = addMonths(startOfMonth(new Date(start)), 1).getTime()
   house.passTime(nextMonth - start)
   for (let day = 0; day < 10; day += 1) {
     expect(await told(ada, mule, '5000')).toBeUndefined()
     house.passTime(86_400_001)
   }
   expect(await told(ada, mule, '1')).toBe('WITHDRAWAL_MONTH_LIMIT_REACHED')
-  house.passTime(22 * 86_400_000)
+  house.passTime(22 * DAY_MS)
   expect(await told(ada, mule, '1')).toBeUndefined()
-  house.passTime(-(nextMonth - start) - 10 * 86_400_001 - 22 * 86_400_000)
+  house.passTime(-(nextMonth - start) - 10 * 86_400_001 - 22 * DAY_MS)
 })
 
 test('TRF-04 rejects a sender who is frozen, unverified, without a factor, or a sub-account', async () => {

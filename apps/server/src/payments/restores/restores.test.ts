@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuditKeeper, startAuditKeeper } from '#world/audit-keeper.ts'
 import { bankHouse, freshKey } from '#testing/bank-house.ts'
@@ -135,7 +136,7 @@ test('RST-02 gives nothing back during a restore that may have left; two people 
   const who = await flow.withdrawer(500_000_000n)
   const waiting = await flow.request(who, '100')
   const w = await flow.approved()
-  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
+  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   const id = await begin(house)
   const cancel = () => house.api(withdrawals, who).cancel({ id: waiting }, freshKey())
   await expect(cancel()).rejects.toMatchObject({ code: 'GIVE_BACK_STOPPED' })

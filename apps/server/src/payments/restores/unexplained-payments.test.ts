@@ -3,6 +3,7 @@ import { exits } from '@tessera/contract/payments/exits/exits.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
 import { byTwo } from '#testing/by-two.ts'
@@ -42,7 +43,7 @@ test('RST-01 keeps a restore open while a node may hide payments, and reports if
   const reconcile = restoreReconciler({ ...house.deps, chain })
   await reconcile()
   expect(await openRestore(house.deps)).toMatchObject({ chain_at: null })
-  for (const node of house.nodes) node.lies = { keepsSinceMs: Date.now() + 3_600_000 }
+  for (const node of house.nodes) node.lies = { keepsSinceMs: Date.now() + HOUR_MS }
   await reconcile()
   const restored = await openRestore(house.deps)
   expect(restored).toMatchObject({ history_reaches: false, chain_at: expect.any(Date) })

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { isRestoring } from '#services/audit/restores.sql.ts'
 import { houseWallets } from '#books/coins/house-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -6,9 +7,8 @@ import type { NothingSent } from '#payments/chain/chain-outgoing.ts'
 import { searchPayments } from './find-lost-payments.ts'
 import { madeSince, oldestOpen, timeNow } from './lost-payments.sql.ts'
 
-const MINUTE_MS = 60_000
 /** The period that the first search after a start covers. */
-const FIRST_MS = 24 * 60 * MINUTE_MS
+const FIRST_MS = DAY_MS
 /** The overlap of two searches, for hosts that lag behind. */
 const OVERLAP_MS = 10 * MINUTE_MS
 

@@ -1,4 +1,5 @@
 import { amount } from '@tessera/domain/books/money/amount.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { CHAIN, chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
@@ -195,7 +196,7 @@ test("RST-01 lets two people name the payment when a node's oldest block is too 
   await flow.advance()
   house.slots(QUIET)
   const signer = await restoreBefore(w)
-  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
+  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   await signWithdrawalsOnce(signer)
   house.slots(QUIET)
   await signWithdrawalsOnce(signer)
@@ -206,7 +207,7 @@ test("RST-01 lets two people name the payment when a node's oldest block is too 
 
 test('RST-01 signs what two people agreed to only once no earlier bytes can land', async () => {
   const w = await flow.approved()
-  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
+  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   const before = openSigner(house.deps)
   await signWithdrawalsOnce(before)
   house.slots(QUIET)
@@ -253,7 +254,7 @@ test('RST-01 rejects a transaction that pays another withdrawal, and books nothi
   await flow.advance()
   house.slots(QUIET)
   const signer = await restoreBefore(w)
-  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + 3_600_000 }
+  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   await signWithdrawalsOnce(signer)
   house.slots(QUIET)
   await signWithdrawalsOnce(signer)

@@ -2,6 +2,7 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { memosOf } from '#world/chain/memos.ts'
 import { createBlockingReceivable } from '#testing/blocking-receivable.ts'
@@ -168,7 +169,7 @@ test('WDR-12 signs nothing while the books were not verified for ten minutes, an
 test("WDR-12 dates a verification by PostgreSQL's clock, so changing the clock of the rules does not invalidate it", async () => {
   await lastVerified('9 minutes')
   const w = await flow.approved()
-  house.passTime(3_600_000)
+  house.passTime(HOUR_MS)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
   await verifyBooks(house.deps, 'tail')
@@ -207,7 +208,7 @@ test('WDR-09 stops the signer if a password change commits while it reads', asyn
   })
   await signing
   expect(await flow.signerRefusal(w.id)).toBe('frozen')
-  house.passTime(48 * 3_600_000 + 1000)
+  house.passTime(48 * HOUR_MS + 1000)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
@@ -246,7 +247,7 @@ test('WDR-09 stops approval after a freeze, and the signer if the freeze follows
   await freeze(w.who.id)
   await flow.sign()
   expect(await flow.signerRefusal(w.id)).toBe('frozen')
-  house.passTime(48 * 3_600_000 + 1000)
+  house.passTime(48 * HOUR_MS + 1000)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })

@@ -2,6 +2,7 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { addressText, fitsNetwork, signedAddress } from '@tessera/domain/payments/withdrawals/tag.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
 import { notify } from '#services/messages/notify.ts'
@@ -13,7 +14,6 @@ import { refuseFrozen } from './may-withdraw.ts'
 import { addressBookFull, addressExists, addressInvalid, addressNotAWallet } from './refusals.ts'
 
 export const MOST_ADDRESSES = 100
-const HOUR_MS = 3_600_000
 
 type Refused = (typeof withdrawals.addAddress.refusals)[number]
 type Asked = InputOf<typeof withdrawals.addAddress>

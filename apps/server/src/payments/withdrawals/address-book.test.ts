@@ -3,6 +3,7 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import type { MemoRule } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
 import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
@@ -42,7 +43,7 @@ test('WDR-05 locks a new address for 24 hours, and notifies its owner', async ()
     return house.api(withdrawals, ada).create({ ...asked, addressId: entry.id, verifyToken }, freshKey())
   }
   await expect(request()).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_WAITING' })
-  house.passTime(24 * 3_600_000 - 5_000)
+  house.passTime(DAY_MS - 5_000)
   await expect(request()).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_WAITING' })
   house.passTime(6_000)
   expect(await request()).toMatchObject({ stage: 'email_confirm' })

@@ -2,6 +2,7 @@ import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { messages } from '@tessera/contract/services/messages/messages.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
@@ -82,7 +83,7 @@ test('AUT-06 resets the count after a right fund password, and after a day', asy
   for (let n = 0; n < 5; n += 1)
     expect(await codeOfRefusal(proveFund(who, 'guess number 1'))).toBe('FUND_PASSWORD_WRONG')
   expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBe('FUND_PASSWORD_LOCKED')
-  house.passTime(25 * 3_600_000)
+  house.passTime(25 * HOUR_MS)
   expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBeUndefined()
 })
 

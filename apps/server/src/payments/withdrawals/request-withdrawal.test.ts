@@ -4,6 +4,8 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { addMonths, startOfMonth } from '@tessera/domain/platform/clock/calendar.ts'
+import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
@@ -229,13 +231,13 @@ test('WDR-07 returns the limit once after twenty simultaneous cancellations', as
 test('WDR-07 uses up the month with ten full days, and starts again with the next month', async () => {
   await setNetwork(sql`withdraw_max = 10000000000`)
   const ada = await flow.withdrawer(60_000n * DOLLAR)
-  await passTo((now) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2))
+  await passTo((now) => addMonths(startOfMonth(now), 1).getTime() + DAY_MS)
   for (let day = 0; day < 10; day++) {
     await create(ada, '5000')
-    house.passTime(24 * 3_600_000)
+    house.passTime(DAY_MS)
   }
   await expect(create(ada, '11')).rejects.toMatchObject({ code: 'WITHDRAWAL_MONTH_LIMIT_REACHED' })
-  await passTo((now) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+  await passTo((now) => addMonths(startOfMonth(now), 1).getTime())
   expect(await create(ada, '5000')).toMatchObject({ stage: 'email_confirm' })
   await setNetwork(sql`withdraw_max = 1000000000`)
 })
@@ -251,7 +253,7 @@ test('WDR-09 rejects requests while withdrawals are frozen, and accepts them one
   await freeze(ada, 48)
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
   expect((await house.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })).frozenUntil).not.toBeNull()
-  house.passTime(48 * 3_600_000 - 60_000)
+  house.passTime(48 * HOUR_MS - 60_000)
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
   house.passTime(61_000)
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_IDENTITY_NEEDED' })

@@ -2,6 +2,7 @@ import type { withdrawalMail } from '@tessera/contract/payments/withdrawals/with
 import { formatAmount, minus } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { CONFIRM_HOURS, mayMailAgain } from '@tessera/domain/payments/withdrawals/mail-confirmation.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
 import { addressesOf } from '#services/messages/messages.sql.ts'
@@ -12,8 +13,6 @@ import { findFactors } from '#access/verification/owned-factors.sql.ts'
 import { insertLink, linksOf, setConfirmBy } from './withdrawal-mail.sql.ts'
 import { lockWithdrawal, mustStep, type WithdrawalRow } from './withdrawals.sql.ts'
 import { withdrawalWrongStatus } from './refusals.ts'
-
-const HOUR_MS = 3_600_000
 
 /**
  * Asks the requester by email to confirm this new withdrawal. Returns false if they have no email address, or reported

@@ -3,6 +3,7 @@ import type { testTransfers } from '@tessera/contract/payments/withdrawals/test-
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { MOST_TESTS, needsTest, TEST_MINUTES, testAmount } from '@tessera/domain/payments/withdrawals/test-transfer.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { ADDRESS_SEAL } from '#payments/deposits/addresses.sql.ts'
 import { giveAddress } from '#payments/deposits/give-address.ts'
@@ -16,7 +17,6 @@ import { addressTestLimit, addressTestNotNeeded, addressTestShared } from './ref
 
 type Started = ReplyOf<typeof testTransfers.start>
 type Refused = (typeof testTransfers.start.refusals)[number]
-const MINUTE_MS = 60_000
 
 /**
  * Starts a test transfer that proves a self-hosted wallet, or returns the open one. It goes to the customer's own

@@ -2,6 +2,7 @@ import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { testTransfers } from '@tessera/contract/payments/withdrawals/test-transfers.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { amount, parseAmount } from '@tessera/domain/books/money/amount.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
@@ -58,7 +59,7 @@ const stateOf = async (who: Withdrawer) => (await api(who).listAddresses({})).ro
 test('WDR-18 proves a wallet by exactly the shown amount to the own deposit address, and credits it', async () => {
   const who = await walletOwner()
   const instructions = await start(who)
-  expect(Date.parse(instructions.until) - Date.parse(instructions.serverNow)).toBe(3_600_000)
+  expect(Date.parse(instructions.until) - Date.parse(instructions.serverNow)).toBe(HOUR_MS)
   expect(await start(who)).toMatchObject({
     amount: instructions.amount,
     to: instructions.to,

@@ -10,6 +10,7 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import type { ivms101 } from '@tessera/domain/payments/withdrawals/ivms101.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
+import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
@@ -101,7 +102,7 @@ test('WDR-18 adds up small withdrawals to unknown addresses, to any number of ad
   expect((await api(first).terms({ coin: COIN, chain: CHAIN })).unidentifiedLeft).toBe('40.000000')
   await flow.request(second, '40')
   await expect(flow.request(first, '11')).rejects.toMatchObject(needed)
-  house.passTime(24 * 3_600_000 + 60_000)
+  house.passTime(DAY_MS + 60_000)
   await priceDollars(FIFTH)
   expect(await flow.stageOf(await flow.request(first, '300'))).toBe('review')
 })
@@ -124,7 +125,7 @@ test('WDR-18 does not count withdrawals that were given back', async () => {
 
 test('WDR-18 rejects an unknown address without a current price of the Singapore dollar', async () => {
   const who = await unknown()
-  house.passTime(2 * 60_000)
+  house.passTime(2 * MINUTE_MS)
   await expect(flow.request(who, '11')).rejects.toMatchObject(needed)
   await tell(who, ownAtProvider)
   expect(await flow.stageOf(await flow.request(who, '900'))).toBe('review')

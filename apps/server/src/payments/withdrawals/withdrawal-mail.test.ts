@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { freezes } from '@tessera/contract/access/freezes/freezes.ts'
 import { withdrawalMail } from '@tessera/contract/payments/withdrawals/withdrawal-mail.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -15,7 +16,6 @@ import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts
 import { lapseUnconfirmed } from './lapse-unconfirmed.ts'
 
 const DOLLAR = 1_000_000n
-const HOUR_MS = 3_600_000
 const FREE = { posted: 500n * DOLLAR, held: 0n }
 const HELD = { posted: 500n * DOLLAR, held: 100n * DOLLAR }
 

@@ -20,6 +20,7 @@ import { qrLogins } from '@tessera/contract/access/qr-logins/qr-logins.ts'
 import { passwordResets } from '@tessera/contract/access/password-resets/password-resets.ts'
 import { kycHandovers } from '@tessera/contract/identity/kyc-handovers/kyc-handovers.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
+import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { drafted } from '#testing/company-file.ts'
 import { mailedLink, openLinkOf, sendPersonPhoto } from '#testing/person-link.ts'
 import { openOnPhone, shoot } from '#testing/phone-photos.ts'
@@ -32,8 +33,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const DAY = 86_400_000
-const MINUTE = 60_000
 const count = async (table: string): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(house.deps.db)).rows[0]?.n ?? -1
 /** Technical rows only. Personal data and published data have a test of their own. */
@@ -117,10 +116,10 @@ test('deletes only expired rows, table by table', async () => {
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
   await cleanUp(house.deps)
   expect(await counts()).toEqual(before)
-  house.passTime(3 * MINUTE)
+  house.passTime(3 * MINUTE_MS)
   expect(await cleanUp(house.deps, ofMinutes)).toEqual({ api_request: before['api_request'], myinfo_prefill: 1 })
   expect(await counts()).toEqual({ ...before, api_request: 0, myinfo_prefill: 0 })
-  house.passTime(2 * DAY)
+  house.passTime(2 * DAY_MS)
   await cleanUp(house.deps)
   expect(await counts()).toMatchObject({
     idempotency: before['idempotency'],
@@ -150,12 +149,12 @@ test('deletes only expired rows, table by table', async () => {
     mail: before['mail'],
     sms: 1,
   })
-  house.passTime(29 * DAY)
+  house.passTime(29 * DAY_MS)
   await cleanUp(house.deps)
   expect(await counts()).toMatchObject({ idempotency: 0, code_challenge: 0, mail: before['mail'] })
   expect(await counts()).toMatchObject({ kyc_handover: 0, kyc_handover_photo: 0 })
   expect(await counts()).toMatchObject({ webhook_delivery: 0, webhook_event: 0 })
-  house.passTime(60 * DAY)
+  house.passTime(60 * DAY_MS)
   await cleanUp(house.deps)
   expect(await count('mail')).toBe(0)
   expect(await count('sumsub_event')).toBe(0)
@@ -200,7 +199,7 @@ test('P3 remembers an idempotency key for a month, and forever where money moved
     for (const scope of [...movesMoney, 'ex/api/v1/withdrawals/cancel'])
       for (const days of [29, 31])
         await sql`insert into idempotency (owner, scope, key, body_hash, at)
-                  values ('customer:p3', ${scope}, ${`key-of-${days}`}, '', ${new Date(tx.now.getTime() - days * DAY)})`.execute(
+                  values ('customer:p3', ${scope}, ${`key-of-${days}`}, '', ${new Date(tx.now.getTime() - days * DAY_MS)})`.execute(
           tx.db,
         )
     return ok({})

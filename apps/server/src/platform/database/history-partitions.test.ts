@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { APP_ROLE } from '#testing/database.ts'
@@ -9,7 +10,6 @@ import { makeHistoryPartitions, MONTHS_AHEAD } from './history-partitions.sql.ts
 import { missingHistoryMonths } from '#platform/observing/metrics.ts'
 import { idAt } from '#platform/random/random.ts'
 
-const DAY_MS = 86_400_000
 let house: TestHouse
 let owner: pg.Client
 let who: Person

@@ -9,6 +9,7 @@ import type { Person } from '#testing/house.ts'
 import { photo, submitted } from '#testing/kyc-file.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { closeDueAccounts } from '#profile/account-closings/close-due.ts'
 import { forgetClosedAccounts } from '#profile/account-closings/forget-closed.ts'
@@ -21,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const DAY = 86_400_000
 const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(house.deps.db)).rows
 const count = async (table: string, customer: string): Promise<number> =>
   (
@@ -130,7 +130,7 @@ test('KYC-11 deletes a photo that was never sent after a week with its bytes, an
   expect(files.map(isThere)).toEqual([true, true, true])
   await cleanUp(house.deps)
   expect(await photosOf(customer)).toHaveLength(3)
-  house.passTime(8 * DAY)
+  house.passTime(8 * DAY_MS)
   await cleanUp(house.deps)
   const left = await photosOf(customer)
   expect(left.map(({ id }) => id)).not.toContain(unsent)
@@ -157,10 +157,10 @@ test('KYC-11 five years after closing deletes papers, photos and names, and keep
     await forgetClosedAccounts(house.deps)
     await cleanUp(house.deps)
   }
-  house.passTime(5 * 365 * DAY)
+  house.passTime(5 * 365 * DAY_MS)
   await night()
   expect([await count('kyc_case', customer.id), files.map(isThere)]).toEqual([1, [true, true]])
-  house.passTime(3 * DAY)
+  house.passTime(3 * DAY_MS)
   // Money that arrives late must find its owner.
   await house.coin('tUSD', 'crypto', 6)
   await house.fund({ customer: customer.id, kind: 'token' }, 'tUSD', 5n)

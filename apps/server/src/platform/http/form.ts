@@ -5,6 +5,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { ReceivedFile } from './call.ts'
 import { wallMs } from '#platform/clock/clock.ts'
 import { type Bounds, Semaphore } from '#platform/database/semaphore.ts'
@@ -17,7 +18,7 @@ type Streamed = { readonly fields: Form['fields']; readonly at: string | undefin
 /** Files that arrive at once, per caller and in total. */
 const OF_ONE: Bounds = { atOnce: 4, mostWaiting: 20, patienceMs: 20_000 }
 const OF_ALL: Bounds = { atOnce: 128, mostWaiting: 200, patienceMs: 20_000 }
-const LEFT_MS = 3_600_000
+const LEFT_MS = HOUR_MS
 /** Files in memory at once, each up to 8 MiB, several times during cleaning. */
 const IN_MEMORY: Bounds = { atOnce: 2, mostWaiting: 200, patienceMs: 40_000 }
 

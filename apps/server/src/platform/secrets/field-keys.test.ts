@@ -6,6 +6,7 @@ import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { sql } from 'kysely'
 import { CompactEncrypt, importJWK } from 'jose'
 import { randomBytes } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
@@ -21,7 +22,6 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const DAY = 86_400_000
 const LOGIN = sessions.login.path
 const keyNow = async () => (await house.api(publicConfig).info({})).fieldKey
 type Key = Awaited<ReturnType<typeof keyNow>>
@@ -155,13 +155,13 @@ test('replaces a key after a month, decrypts with it for another day, and never 
   const first = await keyNow()
   await rotateKeys(house.deps)
   expect((await keyNow()).kid).toBe(first.kid)
-  house.passTime(30 * DAY)
+  house.passTime(30 * DAY_MS)
   await Promise.all([rotateKeys(house.deps), rotateKeys(house.deps)])
   const second = await keyNow()
   expect(second.kid).not.toBe(first.kid)
   expect(await logIn(await sealTo({ ...first, at: second.at }))).toBe(READ)
   expect(await logIn(await sealTo(second))).toBe(READ)
-  house.passTime(DAY + 1000)
+  house.passTime(DAY_MS + 1000)
   const { at } = await keyNow()
   expect(await logIn(await sealTo({ ...first, at }))).toBe(REFUSED)
   expect(await logIn(await sealTo({ ...second, at }))).toBe(READ)

@@ -1,5 +1,6 @@
 import { withField } from '@tessera/contract/platform/http/body-fields.ts'
 import { SealedContent } from '@tessera/contract/platform/http/sealed.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { SEALED_MINUTES } from '@tessera/domain/platform/secrets/life.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { compactDecrypt, decodeProtectedHeader, importJWK, type JWK } from 'jose'
@@ -29,7 +30,7 @@ async function open({ config, log }: Own, tx: Tx, sealed: string): Promise<Seale
   if (key === undefined) return undefined
   const content = await decrypt(key, fieldKeyCipher(config).open(key.private_sealed), sealed, log)
   if (content === undefined || Math.abs(tx.now.getTime() / 1000 - content.iat) > SEALED_MINUTES * 60) return undefined
-  const expiresAt = new Date(tx.now.getTime() + 2 * SEALED_MINUTES * 60_000)
+  const expiresAt = new Date(tx.now.getTime() + 2 * SEALED_MINUTES * MINUTE_MS)
   return (await spendNonce(tx, content.nonce, expiresAt)) === 1n ? content : undefined
 }
 

@@ -1,11 +1,11 @@
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { KEY_DAYS, KEY_OVERLAP_HOURS } from '@tessera/domain/platform/secrets/life.ts'
 import { generateKeyPairSync } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { cipherFor } from './cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { endNewest, type FieldKeyRow, insertKey, lockKeys, newestKey } from './field-keys.sql.ts'
 
-const DAY_MS = 86_400_000
 export const fieldKeyCipher = (config: Deps['config']) => cipherFor(config, 'field keys')
 
 /** Creates a new key when there is none or the newest is a month old. The previous key still decrypts for a day. */
@@ -14,7 +14,7 @@ export const rotateKeys = ({ config, inTx, random }: Pick<Deps, 'config' | 'inTx
     await lockKeys(tx)
     const newest = await newestKey(tx)
     if (newest !== undefined && tx.now.getTime() - newest.created_at.getTime() < KEY_DAYS * DAY_MS) return ok(undefined)
-    await endNewest(tx, new Date(tx.now.getTime() + KEY_OVERLAP_HOURS * 3_600_000))
+    await endNewest(tx, new Date(tx.now.getTime() + KEY_OVERLAP_HOURS * HOUR_MS))
     const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
     const { x, y } = jwk
     assert(x !== undefined && y !== undefined, 'the public key of a P-256 key pair must be a point')

@@ -5,6 +5,7 @@ import { customersSearch } from '@tessera/contract/access/customers/customers-se
 import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
@@ -52,7 +53,7 @@ test('an empty account waits seven days, its owner is notified, and then login i
   expect(await ask()).toBe('ACCOUNT_CLOSING_ALREADY')
   expect((await house.nextMail(email)).subject).toBe('Your account will be closed')
   const { closesAt } = await own.get({})
-  expect(Math.round((Date.parse(closesAt ?? '') - Date.now()) / 86_400_000)).toBe(7)
+  expect(Math.round((Date.parse(closesAt ?? '') - Date.now()) / DAY_MS)).toBe(7)
   await closeDueAccounts(house.deps)
   expect(await statusOf()).toBe('active')
   await due(id)
@@ -85,7 +86,7 @@ test('a former customer registers again with the same email and sees nothing of 
   await expect
     .poll(() => house.catcher.outbox.mails(email).map(({ subject }) => subject))
     .toContain('Your account is closed')
-  house.passTime(2 * 60_000)
+  house.passTime(2 * MINUTE_MS)
   const { token } = await house.register(email, password)
   const fresh = await house.api(customers, { token }).info({})
   expect(fresh).toMatchObject({ nickname: null, kyc: { status: 'unknown' }, mobile: null })

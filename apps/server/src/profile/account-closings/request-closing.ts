@@ -1,6 +1,7 @@
 import type { accountClosings } from '@tessera/contract/profile/account-closings/account-closings.ts'
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { CLOSING_DAYS } from '@tessera/domain/access/customers/closing.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { findContact, insertSecurityEvent } from '#access/customers/customers.sql.ts'
@@ -31,7 +32,7 @@ export async function requestClosing(
     const repaid = refuseIndebted({ indebted: await isBlocked(tx, customerId) })
     if (!repaid.ok) return repaid
     if (!(await isEmpty(tx, customerId))) return accountNotEmpty
-    const closesAt = new Date(tx.now.getTime() + CLOSING_DAYS * 86_400_000)
+    const closesAt = new Date(tx.now.getTime() + CLOSING_DAYS * DAY_MS)
     if ((await insertClosing(tx, customerId, closesAt)) === 0n) return accountClosingAlready
     const { ip, userAgent } = call
     await insertSecurityEvent(tx, customerId, 'account_closing_requested', { ip, userAgent })

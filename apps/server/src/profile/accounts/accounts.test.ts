@@ -3,6 +3,7 @@ import { rates } from '@tessera/contract/books/rates/rates.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startLocalRates } from '#world/rates/local-rates.ts'
 import { booksHold } from '#testing/books.ts'
@@ -119,7 +120,7 @@ test('history pages newest first with filters, and each balance matches amount a
   expect((await api.flowingWater({ type: 'deposit' })).total).toBe(0)
   expect((await api.flowingWater({ type: 'adjustment' })).total).toBe(4)
   expect((await api.flowingWater({ type: 'subscription_refund' })).total).toBe(0)
-  const days = (n: number): string => new Date(Date.now() - n * 86_400_000).toISOString()
+  const days = (n: number): string => new Date(Date.now() - n * DAY_MS).toISOString()
   expect((await api.flowingWater({ from: days(3), to: days(1) })).total).toBe(0)
   await expect(api.flowingWater({ from: days(400), to: days(1) })).rejects.toMatchObject({
     code: 'HISTORY_RANGE_TOO_LONG',

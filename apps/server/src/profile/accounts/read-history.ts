@@ -3,6 +3,7 @@ import type { accounts, HistoryRow } from '@tessera/contract/profile/accounts/ac
 import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { formatAmount, plus } from '@tessera/domain/books/money/amount.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
 import { nextOf, type PageAsked } from '#platform/database/keyset.ts'
@@ -11,7 +12,6 @@ import { countEntries, type EntryFilter, type EntryRow, readEntries } from './hi
 import { historyRangeTooLong } from './refusals.ts'
 
 type Asked = Pick<InputOf<typeof accounts.flowingWater>, 'coin' | 'type' | 'account' | 'from' | 'to'>
-const DAY_MS = 86_400_000
 
 /** The requested span of at most a year; by default the last year. */
 function spanOf(asked: Asked, now: Date): Outcome<EntryFilter, 'HISTORY_RANGE_TOO_LONG'> {

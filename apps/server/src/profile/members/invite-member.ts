@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { members } from '@tessera/contract/profile/members/members.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { INVITATION_HOURS, type MemberRole, memberRoles, MOST_MEMBERS } from '@tessera/domain/profile/members/roles.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
@@ -94,7 +95,7 @@ export async function sendInvitation(
   { id, accountId, invitedBy, body }: NewInvitation,
 ): Promise<InvitationRow> {
   const { email, name, roles, lang } = body
-  const expiresAt = new Date(tx.now.getTime() + INVITATION_HOURS * 3_600_000)
+  const expiresAt = new Date(tx.now.getTime() + INVITATION_HOURS * HOUR_MS)
   const row = await insertInvitation(tx, { id, accountId, email, name, roles, lang, invitedBy, expiresAt })
   const params = { invitation: row.id, company: row.company, until: expiresAt.toISOString() }
   await queueMail(tx, {

@@ -1,6 +1,7 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import type { MemberRole } from '@tessera/domain/profile/members/roles.ts'
 import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Config } from '#platform/config/config.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
@@ -108,7 +109,7 @@ type NewMember = {
 
 /** Returns the time from which a signature counts for a person who joins or gets a further role now. */
 export const countsFrom = ({ NEW_SIGNER_WAIT_HOURS: hours }: Pick<Config, 'NEW_SIGNER_WAIT_HOURS'>, now: Date): Date =>
-  new Date(now.getTime() + hours * 3_600_000)
+  new Date(now.getTime() + hours * HOUR_MS)
 
 /** Creates the login of a new member; 0 if the email already belongs to an account. */
 export async function insertMember(tx: Tx, m: NewMember): Promise<bigint> {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { webhookReceiver } from '#testing/webhook-receiver.ts'
 import { type Resolve, sendEvent } from './deliver.ts'
@@ -68,7 +69,7 @@ test('gives up on a receiver that does not answer within the time limit', async 
 
 test('INP-08 a name resolution without an answer ends at its own time limit, long before that of the connection', async () => {
   const hanging: Resolve = () => new Promise(() => undefined)
-  const limits = { local: true, timeoutMs: 3_600_000, lookupMs: 200 }
+  const limits = { local: true, timeoutMs: HOUR_MS, lookupMs: 200 }
   expect(await sendEvent({ ...limits, resolve: hanging }, { ...event, url: 'https://hooks.example/in' })).toEqual({
     status: null,
     error: 'timeout',

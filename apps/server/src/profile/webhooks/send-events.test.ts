@@ -1,4 +1,5 @@
 import { webhooks } from '@tessera/contract/profile/webhooks/webhooks.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -111,7 +112,7 @@ test('an endpoint whose node died has its next turn after the lease', async () =
   const id = rows[0]?.id ?? ''
   await takeTurn(house.deps, never, id)
   expect(quick.received).toEqual([])
-  house.passTime(3_600_000)
+  house.passTime(HOUR_MS)
   await takeTurn(house.deps, never, id)
   expect(quick.received).toHaveLength(1)
 })

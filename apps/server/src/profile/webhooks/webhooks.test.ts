@@ -3,6 +3,7 @@ import { webhooks } from '@tessera/contract/profile/webhooks/webhooks.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { createHmac } from 'node:crypto'
+import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
@@ -32,7 +33,6 @@ afterAll(async () => {
   await house.close()
 })
 
-const HOUR = 3_600_000
 const never: Resolve = () => Promise.reject(new Error('an IP address needs no name resolution'))
 const run = (statement: ReturnType<typeof sql>) => statement.execute(house.deps.db)
 const create = async (who: Person, url = receiver.url, events: Events[] = ['deposit.credited']) => {
@@ -93,7 +93,7 @@ test('HOOK-01 an event is written with its notice, signed over time and body, an
   expect(waiting).toMatchObject({ type: 'deposit.credited', status: 'waiting', tries: 0 })
   receiver.answerWith(500)
   await turn(endpoint)
-  house.passTime(HOUR)
+  house.passTime(HOUR_MS)
   receiver.answerWith(204)
   await turn(endpoint)
   expect(await newest(who, endpoint.id)).toMatchObject({ status: 'delivered', tries: 2, lastStatus: 204, nextAt: null })
@@ -153,8 +153,8 @@ test('a delivery is given up after five failures, and an endpoint that accepted 
   for (let tries = 1; tries <= 5; tries += 1) {
     await turn(endpoint)
     const { nextAt, lastAt } = await newest(who, endpoint.id)
-    if (nextAt !== null && lastAt !== null) waits.push((Date.parse(nextAt) - Date.parse(lastAt)) / 60_000)
-    house.passTime(20 * HOUR)
+    if (nextAt !== null && lastAt !== null) waits.push((Date.parse(nextAt) - Date.parse(lastAt)) / MINUTE_MS)
+    house.passTime(20 * HOUR_MS)
   }
   expect(waits).toEqual([5, 60, 300, 1080])
   expect(await newest(who, endpoint.id)).toMatchObject({

@@ -4,6 +4,7 @@ import { investorClasses } from '@tessera/contract/identity/investor-classes/inv
 import { personalData } from '@tessera/contract/reporting/personal-data/personal-data.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
@@ -21,8 +22,6 @@ beforeAll(async () => {
   house = await accessHouse()
 })
 afterAll(() => house.close())
-
-const DAY_MS = 86_400_000
 
 async function person() {
   const { email, token } = await house.account()

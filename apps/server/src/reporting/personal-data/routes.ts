@@ -3,6 +3,7 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
@@ -15,7 +16,6 @@ import { listConsents } from './consents.sql.ts'
 import { type ExportRow, insertExport, listExports, lockCustomer, readFile, wasRequestedSince } from './exports.sql.ts'
 import { personalDataExportToday } from './refusals.ts'
 
-const DAY_MS = 86_400_000
 /** The retention table deletes an export after this time. */
 export const KEPT_DAYS = 3
 const decompressed = promisify(gunzip)

@@ -3,6 +3,7 @@ import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
@@ -271,7 +272,7 @@ test('lists the cases that the operator can decide, with their waiting time and 
   ])
   expect((await own.api(approvals, one).queue({ tab: 'mine' })).rows).toHaveLength(1)
   expect((await own.api(approvals, two).queue({ tab: 'maker' })).rows).toHaveLength(1)
-  own.passTime(73 * 3_600_000)
+  own.passTime(73 * HOUR_MS)
   expect((await own.api(approvals, two).queue({})).counts.overdue).toBe(2)
   await own.close()
 })

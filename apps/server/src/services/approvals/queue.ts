@@ -3,6 +3,7 @@ import type { ApprovalKindName, approvals } from '@tessera/contract/services/app
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { mayDo } from '@tessera/contract/permissions.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { OperatorSession } from '#platform/http/call.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { medianMinutes, openRequests, type RequestRow } from './approvals.sql.ts'
@@ -83,7 +84,7 @@ function itemsOf(
     }))
   return [...waiting, ...onlyProposed].map(({ subjectId, since, ...summary }) => {
     const request = requestOf.get(subjectId)
-    const dueAt = new Date(since.getTime() + kind.dueHours * 3_600_000)
+    const dueAt = new Date(since.getTime() + kind.dueHours * HOUR_MS)
     return {
       kind: name,
       subjectId,

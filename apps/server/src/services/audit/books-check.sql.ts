@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { changed, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -102,7 +103,7 @@ export async function booksStop(source: Source): Promise<BooksStop | undefined> 
   )
   if (broken) return { kind: 'books_broken', since, reasons }
   if (verified) return undefined
-  const late = last && new Date(last.getTime() + VERIFIED_WITHIN_MINUTES * 60_000)
+  const late = last && new Date(last.getTime() + VERIFIED_WITHIN_MINUTES * MINUTE_MS)
   return { kind: 'books_unverified', since: late, reasons: [] }
 }
 

@@ -3,6 +3,7 @@ import { verification } from '@tessera/contract/access/verification/verification
 import { NEAR } from '@tessera/domain/services/captcha/puzzle.ts'
 import { solveChallenge } from 'altcha-lib/v1'
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessHouse, accessHouse } from '#testing/access.ts'
@@ -66,7 +67,7 @@ test('AUT-11 rejects an answer from another address, or after ten minutes', asyn
   })
   expect(elsewhere.json()).toMatchObject({ code: 'CAPTCHA_FAILED' })
   const late = await house.captcha('register')
-  house.passTime(10 * 60_000)
+  house.passTime(10 * MINUTE_MS)
   expect(await ask(late)).toBe('CAPTCHA_FAILED')
 })
 

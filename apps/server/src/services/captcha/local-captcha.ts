@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { CAPTCHA_MINUTES, fits, WORK_WITHOUT_PICTURE } from '@tessera/domain/services/captcha/puzzle.ts'
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import { z } from 'zod'
@@ -31,7 +32,7 @@ export function localCaptcha(
     siteKey: 'local',
     ask: async ({ scene, ip, way, now }) => {
       const drawn = way === 'slider' ? await drawPuzzle(random) : undefined
-      const until = now.getTime() + CAPTCHA_MINUTES * 60_000
+      const until = now.getTime() + CAPTCHA_MINUTES * MINUTE_MS
       const session = cipher.seal(JSON.stringify({ scene, ip, gap: drawn?.gap ?? null, until }))
       const maxnumber = config.CAPTCHA_WORK * (drawn === undefined ? WORK_WITHOUT_PICTURE : 1)
       const { challenge, salt, signature } = await createChallenge({ hmacKey, maxnumber, salt: session })

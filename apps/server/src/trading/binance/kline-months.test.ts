@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -48,7 +49,7 @@ test.each([
   'returns months of the zone %s from the newest backwards, and from any moment forwards',
   async (timeZone, months) => {
     const [february = '', march = '', april = ''] = months
-    const endTime = moment(`${march}Z`) + 20 * 86_400_000
+    const endTime = moment(`${march}Z`) + 20 * DAY_MS
     expect(await opens({ timeZone, endTime, limit: 2 })).toEqual([february, march])
     expect(await opens({ timeZone, endTime, limit: 7 })).toHaveLength(7)
     const startTime = moment(`${march}Z`)
@@ -56,7 +57,7 @@ test.each([
     expect(await opens({ timeZone, startTime: startTime + 1, limit: 1 })).toEqual([april])
     // The last day of January by the zone's own clock, at any hour.
     for (const hours of [1, 12, 23])
-      expect(await opens({ timeZone, startTime: moment(`${february}Z`) - hours * 3_600_000, limit: 2 })).toEqual([
+      expect(await opens({ timeZone, startTime: moment(`${february}Z`) - hours * HOUR_MS, limit: 2 })).toEqual([
         february,
         march,
       ])

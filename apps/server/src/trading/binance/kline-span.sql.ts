@@ -1,3 +1,5 @@
+import { addMonths, startOfMonth } from '@tessera/domain/platform/clock/calendar.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Binance's intervals with their maximum length in seconds. The length of a month follows the calendar. */
@@ -43,12 +45,11 @@ const laterBy =
 const month: Span = {
   later: laterBy(sql`interval '1 month'`),
   bin: (at) => sql`date_trunc('month', ${at}, 'UTC')`,
-  opensAt: (at) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth())),
-  next: (open) => new Date(Date.UTC(open.getUTCFullYear(), open.getUTCMonth() + 1)),
+  opensAt: startOfMonth,
+  next: (open) => addMonths(startOfMonth(open), 1),
 }
 /** A Monday, so that weeks open on Mondays. */
 const MONDAY = new Date('2024-01-01T00:00:00.000Z')
-const MINUTE_MS = 60_000
 
 function inUtc(interval: KlineInterval): Span {
   if (interval === '1M') return month

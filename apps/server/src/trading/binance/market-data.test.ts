@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
+import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, type Params, sendBinance, textOf } from '#testing/binance.ts'
 import type { Person } from '#testing/house.ts'
@@ -48,7 +49,7 @@ test('returns a candle for every interval since the first trade, flat without tr
   expect(second.slice(1, 5)).toEqual(['12.50', '12.50', '12.50', '12.50'])
   await pause(1_100)
   expect((await candles({ limit: 1 }))[0]?.slice(1, 6)).toEqual(['12.50', '12.50', '12.50', '12.50', '0'])
-  expect(await candles({ startTime: from - 86_400_000, endTime: from - 1_000 })).toEqual([])
+  expect(await candles({ startTime: from - DAY_MS, endTime: from - 1_000 })).toEqual([])
   expect(await candles({ startTime: Date.now() + 5_000 })).toEqual([])
 })
 
@@ -69,7 +70,7 @@ const open = (path: string, params: Params, ip = '127.0.0.1'): Promise<Answer> =
 test('opens a month’s candle on its first day and ends it with its last', async () => {
   const [candle] = (await klines({ symbol: 'AURBTUSD', interval: '1M' })).body as unknown[][]
   const [from, to] = [new Date(Number(candle?.[0])), new Date(Number(candle?.[6]) + 1)]
-  const moments = [from, to].map((at) => [at.getUTCDate(), at.getTime() % 86_400_000])
+  const moments = [from, to].map((at) => [at.getUTCDate(), at.getTime() % DAY_MS])
   expect(moments).toEqual([
     [1, 0],
     [1, 0],
@@ -95,7 +96,7 @@ test('begins days and months by the clock of a time zone, and rejects invalid zo
     const day = await open('/api/v3/ticker/tradingDay', { symbol: 'AURBTUSD', timeZone })
     expect(clock(new Date((day.body as { openTime: number }).openTime))).toBe(midnight)
   }
-  expect(new Date((await opens({ interval: '1M', timeZone: '14' })).getTime() + 14 * 3_600_000).getUTCDate()).toBe(1)
+  expect(new Date((await opens({ interval: '1M', timeZone: '14' })).getTime() + 14 * HOUR_MS).getUTCDate()).toBe(1)
   for (const timeZone of ['15', '-12:01', '8:60', 'UTC'])
     expect(await klines({ symbol: 'AURBTUSD', interval: '1d', timeZone })).toMatchObject({ body: { code: -1100 } })
 })

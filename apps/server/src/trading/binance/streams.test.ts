@@ -2,6 +2,7 @@ import { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
 import type { RootOperationNode } from 'kysely'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { fakeSocket } from '#testing/fake-socket.ts'
@@ -194,7 +195,7 @@ test('publishes tickers of one hour, four hours and a day, of one pair and of al
   expect(four).toMatchObject({ e: '4hTicker', ...pair })
   expect(days).toMatchObject([{ e: '1dTicker', ...pair }])
   const { O, C } = hour as { O: number; C: number }
-  expect(C - O).toBe(3_600_000)
+  expect(C - O).toBe(HOUR_MS)
   expect(average).toMatchObject({ e: 'avgPrice', s: 'AURBTUSD', i: '1440m', w: expect.any(String) as string })
   reader.socket.send(JSON.stringify({ method: 'SUBSCRIBE', params: ['aurbtusd@ticker_2h'], id: 1 }))
   await expect.poll(() => reader.got).toContainEqual(expect.objectContaining({ error: expect.anything() as unknown }))

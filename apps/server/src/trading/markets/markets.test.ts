@@ -2,6 +2,7 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { marketsDesk } from '@tessera/contract/trading/markets/markets-desk.ts'
 import { markets } from '@tessera/contract/trading/markets/markets.ts'
 import { randomUUID } from 'node:crypto'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#testing/house.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
@@ -19,7 +20,6 @@ beforeAll(async () => {
 afterEach(() => floor.booksAreSound())
 afterAll(() => floor.house.close())
 
-const MINUTE = 60_000
 const api = () => floor.house.api(markets)
 const trade = async (price: string, quantity: number): Promise<void> => {
   await floor.place(maker, `sell ${quantity} @ ${price}`)
@@ -47,16 +47,16 @@ test('shows rules and no prices of a listed pair that never traded', async () =>
 
 test('opens candles with the first trade, closes them with the last, and leaves empty intervals out', async () => {
   // Moves to the next minute, because four trades take less than the rest of it.
-  floor.house.passTime(MINUTE - (Date.now() % MINUTE))
+  floor.house.passTime(MINUTE_MS - (Date.now() % MINUTE_MS))
   for (const price of ['12.50', '12.70', '12.40', '12.60']) await trade(price, 2)
-  floor.house.passTime(2 * MINUTE)
+  floor.house.passTime(2 * MINUTE_MS)
   await trade('12.55', 3)
   const minutes = (await api().candles({ symbol: PAIR, interval: '1m' })).rows
   expect(minutes).toMatchObject([
     { open: '12.50', high: '12.70', low: '12.40', close: '12.60', volume: '8', turnover: '100.400000' },
     { open: '12.55', high: '12.55', low: '12.55', close: '12.55', volume: '3' },
   ])
-  expect(Date.parse(minutes[1]?.at ?? '') - Date.parse(minutes[0]?.at ?? '')).toBe(2 * MINUTE)
+  expect(Date.parse(minutes[1]?.at ?? '') - Date.parse(minutes[0]?.at ?? '')).toBe(2 * MINUTE_MS)
   const older = await api().candles({ symbol: PAIR, interval: '1m', before: minutes[1]?.at })
   expect(older.rows).toEqual(minutes.slice(0, 1))
   expect((await api().candles({ symbol: PAIR, interval: '1m', limit: 1 })).rows).toEqual(minutes.slice(1))

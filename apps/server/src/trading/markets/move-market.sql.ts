@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { next } from '@tessera/domain/platform/machine/machine.ts'
 import {
   AUCTION_END_SECONDS,
@@ -42,7 +43,7 @@ export async function moveMarket(
   if (market === undefined) return marketUnknown
   const to = next(marketMachine, market.status, event)
   if (to === undefined) return marketWrongState
-  const until = to === 'auction' ? new Date(tx.now.getTime() + AUCTION_MINUTES * 60_000) : null
+  const until = to === 'auction' ? new Date(tx.now.getTime() + AUCTION_MINUTES * MINUTE_MS) : null
   // A random time within half a minute after the published end, so that nobody can wait for the last moment of an
   // auction.
   const wait = sql`make_interval(secs => random() * ${AUCTION_END_SECONDS}::int)`

@@ -1,6 +1,7 @@
 import type { marketMachine, MarketEvent } from '@tessera/domain/trading/markets/market.ts'
 import { markets } from '@tessera/contract/trading/markets/markets.ts'
 import { orders } from '@tessera/contract/trading/orders/orders.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -183,7 +184,7 @@ test('ends an auction within half a minute after the published time, and not bef
   expect(wait >= 0 && wait <= 30_000).toBe(true)
   await endAuctions(floor.house.deps)
   expect((await floor.house.api(markets).auction({ symbol: PAIR })).state).toBe('auction')
-  floor.house.passTime(11 * 60_000)
+  floor.house.passTime(11 * MINUTE_MS)
   await endAuctions(floor.house.deps)
   expect((await floor.house.api(markets).auction({ symbol: PAIR })).state).toBe('open')
 })

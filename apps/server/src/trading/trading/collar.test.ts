@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type PriceFloor, priceFloor } from '#testing/price-floor.ts'
 
@@ -128,10 +129,10 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     const ada = at.next()
     await at.freeze(ada)
     expect(await at.floor.place(ada, 'sell 1 @ 14')).toMatchObject({ code: 'ORDER_OUT_OF_COLLAR' })
-    at.floor.house.passTime(49 * 3_600_000)
+    at.floor.house.passTime(49 * HOUR_MS)
     const free = await at.floor.place(ada, 'sell 1 @ 14')
     await at.tick()
-    at.floor.house.passTime(-49 * 3_600_000)
+    at.floor.house.passTime(-49 * HOUR_MS)
     expect(await at.became(free)).toEqual({ status: 0, filled: 0, cause: null })
   })
 

@@ -1,5 +1,6 @@
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Bus } from '#platform/revocation/bus.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { abnormalOrders } from '#platform/observing/metrics.ts'
@@ -28,7 +29,7 @@ const EVENTS_SUBJECT = 'tessera.told'
 /** Maximum number of batches in flight: while one is written the next is decided. */
 const MAX_IN_FLIGHT = 2
 const WATCH_MS = 500
-const WATCHES_A_MINUTE = 60_000 / WATCH_MS
+const WATCHES_A_MINUTE = MINUTE_MS / WATCH_MS
 /** Consecutive failures of one batch after which the rest of it is refused, because the database is away. */
 const PATIENCE = 3
 /** The server may need a moment to notice a closed connection. Until then its batch holds the lease. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#testing/house.ts'
@@ -25,7 +26,7 @@ test('ends very many simultaneous expiries batch by batch, and answers later com
   for (let each = 0; each < PEOPLE; each++) {
     const who = next()
     await Promise.all(
-      Array.from({ length: EACH }, () => floor.place(who, 'sell 1 @ 13', { until: new Date(now + 3_600_000) })),
+      Array.from({ length: EACH }, () => floor.place(who, 'sell 1 @ 13', { until: new Date(now + HOUR_MS) })),
     )
   }
   const { expiries } = floor.core.view?.state.markets.get(PAIR)?.book ?? {}

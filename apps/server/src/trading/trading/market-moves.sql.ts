@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { AUCTION_END_SECONDS } from '@tessera/domain/trading/markets/market.ts'
 import { PRICE_FIGURES } from '@tessera/domain/trading/markets/price-figures.ts'
 import { exactUpdate, setStatement, type Statement } from '#platform/database/set-statements.ts'
@@ -6,7 +7,7 @@ import type { Batch } from './batch.ts'
 /** One statement per move, because a market that one order interrupts may be stopped by the next. */
 export const moveMarkets = ({ moves, now }: Batch, actor: string): Statement[] =>
   moves.flatMap(({ market, from, to }) => {
-    const until = new Date(now.getTime() + PRICE_FIGURES.volatilityMinutes * 60_000)
+    const until = new Date(now.getTime() + PRICE_FIGURES.volatilityMinutes * MINUTE_MS)
     const row = {
       symbol: market.terms.symbol,
       from_state: from,

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#testing/house.ts'
@@ -30,7 +31,7 @@ async function became({ id }: OrderFacts): Promise<string> {
     select status, filled_lots, cancel_cause from trading_order where id = ${id}`.execute(floor.house.deps.db)
   return rows.map((row) => [row.status, row.filled_lots, row.cancel_cause].join(' ')).join()
 }
-const inMinutes = (minutes: number) => new Date(Date.parse('2100-01-01') + minutes * 60_000)
+const inMinutes = (minutes: number) => new Date(Date.parse('2100-01-01') + minutes * MINUTE_MS)
 const nowOfBase = async (): Promise<Date> => {
   const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.house.deps.db)
   return rows[0]?.now ?? inMinutes(0)
@@ -168,7 +169,7 @@ test('ends an order at its good-till date, before any later command', async () =
 
 test.each([
   [59_000, 'ORDER_EXPIRY_OUT_OF_RANGE'],
-  [367 * 86_400_000, 'ORDER_EXPIRY_OUT_OF_RANGE'],
+  [367 * DAY_MS, 'ORDER_EXPIRY_OUT_OF_RANGE'],
 ])('TRD-05 rejects an order that ends in %d ms with %s', async (wait, code) => {
   const now = await nowOfBase()
   expect(await floor.place(next(), 'buy 5 @ 12', { until: new Date(now.getTime() + wait) })).toMatchObject({ code })

@@ -1,4 +1,5 @@
 import { amount, ppm } from '@tessera/domain/books/money/amount.ts'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { seeded } from '@tessera/domain/platform/random/seeded.ts'
 import { expect, test } from 'vitest'
 import { type Batch, emptyBatch } from './batch.ts'
@@ -80,7 +81,7 @@ class Play {
   }
 
   step(): void {
-    this.now += Math.floor(this.roll() * 60_000)
+    this.now += Math.floor(this.roll() * MINUTE_MS)
     const batch = emptyBatch(new Date(this.now))
     this.batches.push(batch)
     expireDue(this.state, batch)

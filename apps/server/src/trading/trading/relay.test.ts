@@ -1,6 +1,7 @@
 import { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { randomUUID } from 'node:crypto'
 import { serialize } from 'node:v8'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#testing/house.ts'
 import { type LocalNats, localNats } from '#testing/nats.ts'
@@ -49,7 +50,7 @@ test('places, finds, trades and cancels an order on a node that does not lead', 
   expect(floor.core.view).toBeUndefined()
 })
 
-const soon = (): string => new Date(Date.now() + 3_600_000).toISOString()
+const soon = (): string => new Date(Date.now() + HOUR_MS).toISOString()
 
 test('previews the cost of an order on a node that does not lead, from the state that it follows', async () => {
   const who = next()

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve, timePasses } from '#parts/testing.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
 import type { ApiKey } from './api-keys.queries.ts'
 
-const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString()
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE_MS).toISOString()
 const key = (): ApiKey => ({
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
   label: 'Bot',
@@ -29,9 +30,9 @@ test('the state of a key changes with time while the list stays open', async () 
   serve({ ...signedIn('approved'), ...webhooks, 'ex/openapi/my_api_list': { rows: [key()], max: 5 } })
   await openApp('/en_US/personal/apiKeys', 'token')
   await expect.element(page.getByText(/^Full rights from /)).toBeVisible()
-  await timePasses(6 * 60_000)
+  await timePasses(6 * MINUTE_MS)
   await expect.element(page.getByText(/^Ends /)).toBeVisible()
-  await timePasses(10 * 60_000)
+  await timePasses(10 * MINUTE_MS)
   await expect.element(page.getByText('Expired')).toBeVisible()
 })
 

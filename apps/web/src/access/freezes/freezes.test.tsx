@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
@@ -19,8 +20,8 @@ test('the link of an email freezes only when its button is pressed, not when it 
 })
 
 test('shows why and until when withdrawals are paused, and freezes the account after one confirmation', async () => {
-  const until = new Date(Date.now() + 26 * 3_600_000 + 30_000).toISOString()
-  const [from, later] = [new Date().toISOString(), new Date(Date.now() + 50 * 3_600_000 + 30_000).toISOString()]
+  const until = new Date(Date.now() + 26 * HOUR_MS + 30_000).toISOString()
+  const [from, later] = [new Date().toISOString(), new Date(Date.now() + 50 * HOUR_MS + 30_000).toISOString()]
   const freeze = { scope: 'withdraw', reason: 'sign_in_reported', from, until }
   const extended = { ...freeze, scope: 'p2pSell', until: later }
   const calls = serve({

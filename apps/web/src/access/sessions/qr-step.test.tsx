@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
@@ -6,7 +7,6 @@ import { QrStep } from './qr-step.tsx'
 import { en_US } from './sessions.messages.en_US.ts'
 
 const [CREATE, STATUS] = ['ex/login/qr/create', 'ex/login/qr/status']
-const MINUTE_MS = 60_000
 
 const codeUntil = (qrId: string, ms: number) => ({
   qrId,

@@ -1,5 +1,6 @@
 import { companies } from '@tessera/contract/identity/companies/companies.ts'
 import { companyChanges } from '@tessera/contract/identity/company-changes/company-changes.ts'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
@@ -7,7 +8,7 @@ import { openApp, signedIn } from '#frame/testing.tsx'
 import type { Change } from './company-changes.queries.ts'
 import { application, standing } from './testing.ts'
 
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
 const filed: Change = {
   id: '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12',
   number: 'CC-70001',

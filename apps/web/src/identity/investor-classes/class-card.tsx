@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { Badge } from '@tessera/ui/badge.tsx'
 import { Banner } from '@tessera/ui/banner.tsx'
 import { Button } from '@tessera/ui/button.tsx'
@@ -41,15 +42,13 @@ export function ClassCard({ standing: { code, held, newest, ofOwner, rules }, on
   )
 }
 
-const DAY = 86_400_000
-
 type HeldProps = { held: Application; remindDays: readonly number[]; onWithdraw: () => void }
 
 function Held({ held, remindDays, onWithdraw }: HeldProps) {
   const t = useTranslations('investor-classes')
   const now = useNow()
   const until = held.expiresAt
-  const isNear = until !== null && new Date(until).getTime() - now < Math.max(...remindDays) * DAY
+  const isNear = until !== null && new Date(until).getTime() - now < Math.max(...remindDays) * DAY_MS
   return (
     <>
       <Details

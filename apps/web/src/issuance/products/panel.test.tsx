@@ -1,19 +1,19 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve, timePasses } from '#parts/testing.ts'
 import { openApp, signedIn } from '#frame/testing.tsx'
 import { product } from './testing.ts'
 
-const MINUTE = 60_000
 afterEach(() => void vi.useRealTimers())
 
 test('the time left of an offer counts down while the page is open', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
-  const closesAt = new Date(Date.now() + 90 * MINUTE + 10_000).toISOString()
+  const closesAt = new Date(Date.now() + 90 * MINUTE_MS + 10_000).toISOString()
   serve({ 'ex/api/v1/products/detail': product('LBR3', { closesAt }) })
   await openApp('/en_US/investmentDetail/LBR3')
   await expect.element(page.getByText('0 d 01 h 30 m')).toBeVisible()
-  await timePasses(MINUTE)
+  await timePasses(MINUTE_MS)
   await expect.element(page.getByText('0 d 01 h 29 m')).toBeVisible()
 })
 

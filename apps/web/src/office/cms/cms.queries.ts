@@ -2,13 +2,13 @@ import type { cms } from '@tessera/contract/office/cms/cms.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { queryOptions } from '@tanstack/react-query'
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { api } from '#parts/api.ts'
 import { forEverybody } from '#parts/query-client.ts'
 
 export type TextEntry = ReplyOf<typeof cms.list>['rows'][number]
 export type FaqEntry = ReplyOf<typeof cms.faq>['rows'][number]
 
-const MINUTE_MS = 60_000
 const house = { staleTime: 5 * MINUTE_MS, meta: forEverybody } as const
 
 export const cmsText = (id: string, lang: Locale, edition: string | undefined) =>

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve, timePasses } from '#parts/testing.ts'
@@ -29,11 +30,11 @@ const order = (expiresAt: string): FiatOrder => ({
 test('the time left to pay counts down while the screen is open', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const own = order(new Date(Date.now() + 26 * 3_600_000 + 30_000).toISOString())
+  const own = order(new Date(Date.now() + 26 * HOUR_MS + 30_000).toISOString())
   serve({ ...signedIn('approved'), 'ex/api/v1/fiat_orders/get': own })
   await openApp(`/en_US/assets/recharge?kind=fiat&order=${own.id}`, 'token')
   await expect.element(page.getByText('26 h 0 m')).toBeVisible()
-  await timePasses(3 * 60_000)
+  await timePasses(3 * MINUTE_MS)
   await expect.element(page.getByText('25 h 57 m')).toBeVisible()
 })
 

@@ -3,13 +3,14 @@ import { Banner } from '@tessera/ui/banner.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { useNow } from '@tessera/ui/use-now.ts'
 import { useQuery } from '@tanstack/react-query'
+import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { useTranslations } from 'use-intl'
 import { stampText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { ownReceivables, type Receivable } from './receivables.queries.ts'
 
 /** For how long a repaid receivable stays on the screen. */
-const SHOWN_MS = 30 * 86_400_000
+const SHOWN_MS = 30 * DAY_MS
 
 /** Each reversed credit: its reason, the debited, the repaid and the outstanding amount. */
 export function ReceivableNotices() {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { serve } from '#parts/testing.ts'
@@ -13,7 +14,7 @@ const started = (minutes: number) => {
     chain: 'solana_devnet',
     amount: '1.482913',
     to: '9yTq4vWxRtN4bJc9PzLmYd3fUsEa8GkTo5VnQi1XwHrC',
-    until: new Date(now + minutes * 60_000).toISOString(),
+    until: new Date(now + minutes * MINUTE_MS).toISOString(),
     serverNow: new Date(now).toISOString(),
   }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#platform/clock/durations.ts'
 import { lifeOf, mayUse, widens } from './key.ts'
 
 const now = new Date('2026-01-01T00:00:00Z')
-const days = (count: number): Date => new Date(now.getTime() + count * 86_400_000)
+const days = (count: number): Date => new Date(now.getTime() + count * DAY_MS)
 
 test('API-03 a key without addresses expires, after 90 days for reading and 30 for trading, and never withdraws', () => {
   expect(lifeOf({ scopes: ['read'], ips: [] }, now)).toEqual({ ok: true, value: days(90) })

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/clock/durations.ts'
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { covers } from './ips.ts'
@@ -27,7 +28,6 @@ export const MOST_KEYS = 5
 export const MOST_FOREIGN_USES = 5
 /** Lifetime in days of a key that may be used from anywhere (threat API-03, decision G51). */
 const DAYS_WITHOUT_IPS = { read: 90, trade: 30 } as const
-const DAY_MS = 86_400_000
 
 export type KeyRights = { readonly scopes: readonly ApiScope[]; readonly ips: readonly string[] }
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#platform/clock/durations.ts'
 import { closedUntil, DAY_TRIES, withWrong } from './authenticator-tries.ts'
 
-const HOUR = 3_600_000
 /** This many wrong codes, one each so many hours. */
 const wrong = (count: number, hours: number): Date[] => {
   let stored: Date[] = []
-  for (let n = 0; n < count; n += 1) stored = withWrong(stored, new Date(n * hours * HOUR))
+  for (let n = 0; n < count; n += 1) stored = withWrong(stored, new Date(n * hours * HOUR_MS))
   return stored
 }
 
 test('AUT-06 nineteen wrong codes in a day disable nothing, the twentieth disables codes until a day after it', () => {
   expect(closedUntil([])).toBeUndefined()
   expect(closedUntil(wrong(19, 1))).toBeUndefined()
-  expect(closedUntil(wrong(20, 1))).toEqual(new Date((19 + 24) * HOUR))
+  expect(closedUntil(wrong(20, 1))).toEqual(new Date((19 + 24) * HOUR_MS))
 })
 
 test('AUT-06 twenty wrong codes in more than a day disable nothing, and at most twenty are stored', () => {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#platform/clock/durations.ts'
+
 /** Wrong codes in a row, and the wait after them. */
 export const WRONG_TRIES = 5
 export const WRONG_MINUTES = 15
@@ -7,8 +9,6 @@ export const WRONG_MINUTES = 15
  */
 export const DAY_TRIES = 20
 export const DAY_HOURS = 24
-
-const DAY_MS = DAY_HOURS * 3_600_000
 
 /**
  * Returns until when codes are disabled: a day after the last of too many wrong ones in a day. `wrongAt`: newest first.

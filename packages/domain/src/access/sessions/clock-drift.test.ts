@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#platform/clock/durations.ts'
 import { clockDrift } from './clock-drift.ts'
 
 const now = new Date('2026-03-18T06:42:05.000Z')
@@ -6,7 +7,7 @@ const now = new Date('2026-03-18T06:42:05.000Z')
 test.each([
   ['the same time', 0, 0],
   ['a clock ahead', 90_400, 90],
-  ['a clock behind', -3_600_000, -3600],
+  ['a clock behind', -HOUR_MS, -3600],
 ])('%s', (_, byMs, seconds) => {
   expect(clockDrift(now.getTime() + byMs, now)).toBe(seconds)
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#platform/clock/durations.ts'
 import { acceptedEnd, isOfAll, isOfCustomer, stopMinutes, stopScopes } from './stop.ts'
 
 const now = new Date('2026-11-28T10:00:00.000Z')
-const after = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
+const after = (minutes: number): Date => new Date(now.getTime() + minutes * MINUTE_MS)
 
 test.each([
   [stopMinutes.least - 1, false],

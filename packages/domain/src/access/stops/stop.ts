@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#platform/clock/durations.ts'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { stopEndOutOfRange } from './refusals.ts'
 
@@ -35,7 +36,7 @@ export const stopMinutes = { least: 1, most: 366 * 24 * 60 } as const
 
 /** Accepts an end within the limits, both included. */
 export function acceptedEnd(now: Date, until: Date): Outcome<Date, 'STOP_END_OUT_OF_RANGE'> {
-  const minutes = (until.getTime() - now.getTime()) / 60_000
+  const minutes = (until.getTime() - now.getTime()) / MINUTE_MS
   return minutes >= stopMinutes.least && minutes <= stopMinutes.most
     ? ok(until)
     : stopEndOutOfRange(stopMinutes.most / 1440)

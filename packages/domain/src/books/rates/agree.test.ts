@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#platform/clock/durations.ts'
 import { amount } from '#books/money/amount.ts'
 import { heldBack, isWithin, type Quote, rangeOf, type Step } from './agree.ts'
 
 const now = new Date('2026-11-28T10:30:00Z')
-const hoursAgo = (hours: number): Date => new Date(Date.UTC(2026, 10, 28, 10) - hours * 3_600_000)
+const hoursAgo = (hours: number): Date => new Date(Date.UTC(2026, 10, 28, 10) - hours * HOUR_MS)
 const steps: readonly Step[] = [
   { coin: undefined, ppm: 20_000, seconds: 3_600 },
   { coin: undefined, ppm: 50_000, seconds: 86_400 },

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#platform/clock/durations.ts'
 import type { Amount } from '#books/money/amount.ts'
 
 /** The rate sources that can be configured: the first gives the price, the second confirms it. */
@@ -36,7 +37,6 @@ type Question = {
   readonly now: Date
 }
 
-const HOUR_MS = 3_600_000
 const PPM = 1_000_000n
 
 /** True if the larger price exceeds the smaller one by at most `ppm` parts per million. Exactly that much is within. */

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#platform/clock/durations.ts'
+
 /** Minor units held externally for the books of one moment: at least `least`, at most `most`. */
 export type Held = { readonly least: bigint; readonly most: bigint }
 /** The difference of external holdings to the books (negative: too little is held), and its beginning. */
@@ -6,7 +8,7 @@ export type Difference = { readonly by: bigint; readonly sinceMs: number }
 /**
  * Milliseconds for which a difference must last before it is reported, because new arrivals are booked within seconds.
  */
-const STILL_MS = 5 * 60_000
+const STILL_MS = 5 * MINUTE_MS
 
 /**
  * The difference that a comparison found; undefined if none is certain. While something is under way, the holdings are

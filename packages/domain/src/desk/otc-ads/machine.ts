@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/clock/durations.ts'
 import { type EventOf, machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /**
@@ -29,5 +30,5 @@ export function lapseOf(ad: {
 }): LapseReason | undefined {
   if (!ad.ownerMay) return 'owner'
   if (!ad.methodsUsable) return 'method'
-  return ad.now.getTime() - ad.lookedAt.getTime() >= AD_DAYS * 86_400_000 ? 'age' : undefined
+  return ad.now.getTime() - ad.lookedAt.getTime() >= AD_DAYS * DAY_MS ? 'age' : undefined
 }

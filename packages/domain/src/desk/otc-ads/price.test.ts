@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#platform/clock/durations.ts'
 import { amount } from '#books/money/amount.ts'
 import { lapseOf } from './machine.ts'
 import { coinFor, fiatFor, parseTyped, priceNow, withinBand } from './price.ts'
@@ -43,5 +44,5 @@ test('an ad lapses by its owner, its payment methods or its age', () => {
   expect(lapseOf(fit)).toBeUndefined()
   expect(lapseOf({ ...fit, ownerMay: false, methodsUsable: false })).toBe('owner')
   expect(lapseOf({ ...fit, methodsUsable: false })).toBe('method')
-  expect(lapseOf({ ...fit, lookedAt: new Date(now.getTime() - 90 * 86_400_000) })).toBe('age')
+  expect(lapseOf({ ...fit, lookedAt: new Date(now.getTime() - 90 * DAY_MS) })).toBe('age')
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#platform/clock/durations.ts'
 import { mayTakeAgain } from './cancellations.ts'
 
 const now = new Date('2026-03-18T12:00:00.000Z')
-const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000)
+const ago = (minutes: number): Date => new Date(now.getTime() - minutes * MINUTE_MS)
 const HOUR = 60
 const DAY = 24 * HOUR
 

@@ -1,10 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts'
 import { ok, type Outcome } from '#platform/outcome/outcome.ts'
 import { otcCancelledOften, otcTakingBlocked } from './refusals.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const DAY_HOURS = 24
-const DAY_MS = DAY_HOURS * HOUR_MS
 
 /**
  * Minutes that a buyer waits after the newest of this number of cancelled deals within 24 hours; the first two are

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#platform/clock/durations.ts'
 import { amount, ppm } from '#books/money/amount.ts'
 import { figuresOf, isLarge, within } from './figures.ts'
 import { dealMachine, isOpen, outcomesOf } from './machine.ts'
@@ -7,7 +8,7 @@ import { mayDoWith } from './rules.ts'
 import { from, statusesOf } from '#platform/machine/machine.ts'
 
 const now = new Date('2026-11-27T10:00:00Z')
-const at = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
+const at = (minutes: number): Date => new Date(now.getTime() + minutes * MINUTE_MS)
 const deal = { status: 'created', side: 'buy', payBy: at(30), endedAt: null, appealOpen: false } as const
 const scales = { coin: 6, fiat: 2 }
 const RATE = amount(13_000_000_000n)

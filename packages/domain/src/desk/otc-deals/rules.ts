@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/clock/durations.ts'
 import type { AdSide } from '#desk/otc-ads/ad.ts'
 import { type DealStatus, isOpen } from './machine.ts'
 
@@ -24,7 +25,6 @@ type Deal = {
 export const dealActions = ['pay', 'cancel', 'release', 'appeal', 'say'] as const
 export type DealAction = (typeof dealActions)[number]
 
-const DAY_MS = 86_400_000
 const withinAppeal = (endedAt: Date | null, now: Date): boolean =>
   endedAt !== null && now.getTime() - endedAt.getTime() < APPEAL_DAYS * DAY_MS
 

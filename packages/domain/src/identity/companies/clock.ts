@@ -1,9 +1,10 @@
+import { DAY_MS } from '#platform/clock/durations.ts'
+
 /**
  * The longest review of a company in working days (specification §9). The clock stops while we wait for its customer.
  */
 export const REVIEW_WORKING_DAYS = 15
 
-const DAY_MS = 86_400_000
 const dayAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 /** Monday to Friday in UTC. Holidays differ by place and count as working days. */
 const isWorking = (ms: number): boolean => ![0, 6].includes(new Date(ms).getUTCDay())

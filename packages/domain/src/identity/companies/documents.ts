@@ -1,3 +1,5 @@
+import { monthsBefore } from '#platform/clock/calendar.ts'
+
 /**
  * Documents of a company, with the largest age at submission in months since issue (specification §5: 3 or 12). Null
  * for a document that stays valid until it changes; it needs no issue date.
@@ -42,13 +44,7 @@ export const isCompanyDocumentKind = (text: string): text is CompanyDocumentKind
 export const maxAgeMonths = (kind: CompanyDocumentKind): 3 | 12 | null => companyDocuments[kind]
 
 /** The oldest accepted issue date on `today`: three months before 31 May is 28 February. */
-export function oldestIssue(today: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
-  const first = new Date(Date.UTC(year, month - 1 - months, 1))
-  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  first.setUTCDate(Math.min(day, last))
-  return first.toISOString().slice(0, 10)
-}
+export const oldestIssue = (today: string, months: number): string => monthsBefore(today, months)
 
 /** The fault of a document of this age on `today`. It is still accepted on the last day. */
 export function ageFault(

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#platform/clock/durations.ts'
 import { countedWorth, reaches, thresholdOf, type Worth } from './evidence.ts'
 import { firstInvestorRules as rules } from './rules.ts'
 import { dueReminder, endOfClass, hasLapsed } from './validity.ts'
@@ -74,7 +75,7 @@ test('sends each reminder once and in order, none after the end, and none after 
         let reminded: number | null = null
         const sent: number[] = []
         for (const day of days.toSorted((a, b) => a - b)) {
-          const now = new Date(granted.getTime() + day * 86_400_000)
+          const now = new Date(granted.getTime() + day * DAY_MS)
           const due = dueReminder(end, { remindDays }, reminded, now)
           if (due === undefined) continue
           expect(hasLapsed(end, now)).toBe(false)

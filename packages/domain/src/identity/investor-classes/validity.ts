@@ -1,10 +1,9 @@
+import { DAY_MS } from '#platform/clock/durations.ts'
 import type { InvestorRules } from './rules.ts'
-
-const DAY = 86_400_000
 
 /** The end of a class that is granted now. */
 export const endOfClass = (grantedAt: Date, { validDays }: Pick<InvestorRules, 'validDays'>): Date =>
-  new Date(grantedAt.getTime() + validDays * DAY)
+  new Date(grantedAt.getTime() + validDays * DAY_MS)
 
 /** True from the end of the class on. */
 export const hasLapsed = (expiresAt: Date, now: Date): boolean => now >= expiresAt
@@ -22,7 +21,7 @@ export function dueReminder(
 ): number | undefined {
   if (hasLapsed(expiresAt, now)) return undefined
   const left = expiresAt.getTime() - now.getTime()
-  const reached = remindDays.filter((days) => left <= days * DAY)
+  const reached = remindDays.filter((days) => left <= days * DAY_MS)
   const nearest = reached.length === 0 ? undefined : Math.min(...reached)
   return nearest !== undefined && (reminded === null || nearest < reminded) ? nearest : undefined
 }

@@ -1,17 +1,16 @@
+import { addDays } from '#platform/clock/calendar.ts'
 import { next } from '#platform/machine/machine.ts'
 import type { DocumentKind } from './details.ts'
 import { type KycCaseStatus, kycMachine } from './machine.ts'
 
 /** Days before the last day of a document when its owner is notified. */
 export const EXPIRY_NOTICE_DAYS = 30
-const DAY_MS = 86_400_000
 
 /** The items that a new document requires; the selfie is not taken again. */
 export const renewedItems = ['details', 'front', 'back'] as const satisfies readonly ('details' | DocumentKind)[]
 
 /** The last expiry date within the notice period on `today`. Both are ISO dates in UTC. */
-export const lastDayNear = (today: string): string =>
-  new Date(Date.parse(today) + EXPIRY_NOTICE_DAYS * DAY_MS).toISOString().slice(0, 10)
+export const lastDayNear = (today: string): string => addDays(today, EXPIRY_NOTICE_DAYS)
 
 /** True if a document has expired on `today`. It is valid on its last day; one without an end never expires. */
 export const hasEnded = (expiresOn: string | null, today: string): boolean => expiresOn !== null && expiresOn < today

@@ -1,13 +1,12 @@
+import { HOUR_MS } from '#platform/clock/durations.ts'
 import type { InvestorRules } from '#identity/investor-classes/rules.ts'
-
-const HOUR = 3_600_000
 
 /** True if this many right answers pass: the share reaches the percentage, without rounding. */
 export const passes = (right: number, total: number, passPercent: number): boolean => right * 100 >= total * passPercent
 
 /** The moment from which another try is allowed after a failed one. */
 export const nextTryAt = (failedAt: Date, { testWaitHours }: Pick<InvestorRules, 'testWaitHours'>): Date =>
-  new Date(failedAt.getTime() + testWaitHours * HOUR)
+  new Date(failedAt.getTime() + testWaitHours * HOUR_MS)
 
 /**
  * Draws `count` different questions in a random order (Fisher–Yates), or all if there are fewer. `below(n)` is a random

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#platform/clock/durations.ts'
 import { type Amount, parseAmount, type Ppm, ppm } from '#books/money/amount.ts'
 import { PER_UNIT_SCALE, type Withholding } from './share.ts'
 
 const RATIO_SCALE = 6
 const WHOLE = 1_000_000n
-const DAY_MS = 86_400_000
 /** The longest time until payment in days; a later pay date is a typing error. */
 export const PAY_WITHIN_DAYS = 366
 

@@ -1,3 +1,5 @@
+import { addMonths } from '#platform/clock/calendar.ts'
+
 /** Reasons for declining, each with the months after which the issuer may apply again; null means not automatically. */
 export const declineReasons = {
   too_early: 6,
@@ -21,11 +23,5 @@ export const isDeclineReason = (code: string | null): code is DeclineReason =>
  */
 export function mayReapplyAt(reason: DeclineReason, declinedAt: Date): Date | null {
   const months = declineReasons[reason]
-  if (months === null) return null
-  const at = new Date(declinedAt)
-  at.setUTCDate(1)
-  at.setUTCMonth(at.getUTCMonth() + months)
-  const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate()
-  at.setUTCDate(Math.min(declinedAt.getUTCDate(), last))
-  return at
+  return months === null ? null : addMonths(declinedAt, months)
 }

@@ -1,4 +1,6 @@
-const HOUR_MS = 3_600_000
+import { nextMidnight } from '#platform/clock/calendar.ts'
+import { HOUR_MS } from '#platform/clock/durations.ts'
+
 /** A fiat withdrawal arrives within this many hours of bank days. Source: specification §9, decision G34. */
 export const PAYOUT_HOURS = 24
 
@@ -11,11 +13,11 @@ const isBankDay = (at: Date): boolean => at.getUTCDay() !== 0 && at.getUTCDay() 
 export function expectedBy(from: Date): Date {
   let at = from
   for (let left = PAYOUT_HOURS * HOUR_MS; left > 0;) {
-    const midnight = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + 1)
-    const rest = midnight - at.getTime()
+    const midnight = nextMidnight(at)
+    const rest = midnight.getTime() - at.getTime()
     const counted = isBankDay(at) ? Math.min(rest, left) : 0
     left -= counted
-    at = new Date(left > 0 ? midnight : at.getTime() + counted)
+    at = left > 0 ? midnight : new Date(at.getTime() + counted)
   }
   return at
 }

@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '#platform/clock/durations.ts'
+
 /** The reasons for which the copy of the audit log, or a restore of the database, stops payments. */
 export const copyStops = ['restoring', 'copy_ahead', 'copy_silent'] as const
 export type CopyStop = (typeof copyStops)[number]
 
 /** Milliseconds for which the keeper of the copy may be silent. */
-const SILENT_MS = 10 * 60_000
+const SILENT_MS = 10 * MINUTE_MS
 
 export type CopyAnswer = {
   /** True if the copy has an entry that the database lacks or has in another form. */

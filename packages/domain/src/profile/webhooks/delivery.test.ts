@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#platform/clock/durations.ts'
 import { messageKinds } from '#services/messages/kinds.ts'
 import { nextTry, restAfter } from './delivery.ts'
 import { eventOfNotice, webhookEvents } from './events.ts'
@@ -7,7 +8,7 @@ test('a delivery is tried again after 5 minutes, 1, 5 and 18 hours, and then giv
   const now = new Date('2026-03-18T00:00:00Z')
   const minutes = [1, 2, 3, 4, 5].map((tries) => {
     const at = nextTry(tries, now)
-    return at && (at.getTime() - now.getTime()) / 60_000
+    return at && (at.getTime() - now.getTime()) / MINUTE_MS
   })
   expect(minutes).toEqual([5, 60, 300, 1080, undefined])
 })

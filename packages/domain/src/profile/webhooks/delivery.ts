@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts'
 import { machine, type StatusOf } from '#platform/machine/machine.ts'
 
 /** `failing`: paused automatically after an event could not be delivered for a day. */
@@ -33,8 +34,6 @@ export type DeliveryError = (typeof deliveryErrors)[number]
 /** The largest number of endpoints of one customer. */
 export const MOST_ENDPOINTS = 5
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const waits = [5 * MINUTE_MS, HOUR_MS, 5 * HOUR_MS, 18 * HOUR_MS]
 
 /** Limits of a node: concurrent endpoints in total, slow or untried ones, and those of one customer. */

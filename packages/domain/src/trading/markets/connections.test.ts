@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#platform/clock/durations.ts'
 import { Connections, type Tie } from './connections.ts'
 
-const DAY = 86_400_000
-const now = 1_000 * DAY
+const now = 1_000 * DAY_MS
 const tie = (customer: string, kind: Tie['kind'], value: string, at = now): Tie => ({ customer, kind, value, at })
 const account = (customer: string, person = customer) => ({ customer, person })
 const connected = (ties: readonly Tie[], a = account('ada'), b = account('bob')): boolean => {
@@ -22,7 +22,7 @@ test.each<[string, readonly Tie[], boolean]>([
   ['share a bank account', both('bank', 'hash', 0), true],
   ['share an address', both('address', 'solana 9x', 0), true],
   ['share a device', both('device', 'x'), true],
-  ['shared a device 30 days ago', both('device', 'x', now - 30 * DAY), false],
+  ['shared a device 30 days ago', both('device', 'x', now - 30 * DAY_MS), false],
   ['share a public address', both('ip', '8.8.8.8'), true],
   ['share a public address with three others', [...both('ip', '8.8.8.8'), ...crowd(3)], true],
   ['share a public address with four others', [...both('ip', '8.8.8.8'), ...crowd(4)], false],

@@ -1,11 +1,9 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/clock/durations.ts'
+
 /**
  * All figures of the price rules (decision 0055). Parts per million, minor units of `FIAT`, and milliseconds, unless
  * stated otherwise.
  */
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
-
 export const PRICE_FIGURES = {
   /** The currency of the values below, and its decimals. */
   fiat: 'SGD',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { HOUR_MS } from '#platform/clock/durations.ts'
 import { chooseReference, median, nearestTicks, type ReferenceInput } from './reference.ts'
 
-const HOUR = 3_600_000
-const now = new Date(1_000 * HOUR)
-const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR)
+const now = new Date(1_000 * HOUR_MS)
+const ago = (hours: number): Date => new Date(now.getTime() - hours * HOUR_MS)
 const auction = (hours: number, ticks: number, over = {}) => ({
   at: ago(hours),
   ticks,

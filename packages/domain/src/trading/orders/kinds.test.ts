@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '#platform/clock/durations.ts'
 import { conflictOf, mayEnd, type OrderFlag, type OrderType } from './kinds.ts'
 
 const until = new Date('2026-03-19T00:00:00Z')
@@ -46,7 +47,6 @@ test.each<[OrderType, OrderFlag, string, string | undefined]>([
 
 test('limits a good-till date to one minute at least and 366 days at most', () => {
   const before = (ms: number) => new Date(until.getTime() - ms)
-  const day = 24 * 60 * 60_000
   expect([60_000, 59_999, 0, -1].map((ms) => mayEnd(before(ms), until))).toEqual([true, false, false, false])
-  expect([366 * day, 366 * day + 1].map((ms) => mayEnd(before(ms), until))).toEqual([true, false])
+  expect([366 * DAY_MS, 366 * DAY_MS + 1].map((ms) => mayEnd(before(ms), until))).toEqual([true, false])
 })

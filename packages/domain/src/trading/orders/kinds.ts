@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#platform/clock/durations.ts'
 import type { CancelCause as BookCause, Flag } from '#trading/matching/command.ts'
 
 export const orderTypes = ['limit', 'market', 'stop_limit'] as const
@@ -99,11 +100,10 @@ function staysOrNone({ until, flag }: Combination): boolean {
 export const conflictOf = (request: Combination): Conflict | undefined =>
   conflicts.find((term) => !fitting[request.type][term](request))
 
-const MINUTE = 60_000
 const MOST_DAYS = 366
 
 /** True if a good-till date is at least a minute and at most 366 days from now. */
 export function mayEnd(now: Date, until: Date): boolean {
   const wait = until.getTime() - now.getTime()
-  return wait >= MINUTE && wait <= MOST_DAYS * 24 * 60 * MINUTE
+  return wait >= MINUTE_MS && wait <= MOST_DAYS * DAY_MS
 }

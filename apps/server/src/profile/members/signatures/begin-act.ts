@@ -1,4 +1,5 @@
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { signatureMachine } from '@tessera/domain/profile/members/signatures/machine.ts'
 import { SIGNATURE_HOURS, signersOf } from '@tessera/domain/profile/members/signatures/rule.ts'
@@ -11,7 +12,7 @@ import { changedBy, peopleOf, actView, type ActView } from './view.ts'
 import { findAct, insertAct, type NewAct } from './signatures.sql.ts'
 import { signatureNoSigner, signaturePersonNew } from './refusals.ts'
 
-export const lapseOf = (now: Date): Date => new Date(now.getTime() + SIGNATURE_HOURS * 3_600_000)
+export const lapseOf = (now: Date): Date => new Date(now.getTime() + SIGNATURE_HOURS * HOUR_MS)
 
 /** Reasons why an act cannot be sent for signature. */
 export type Waiting = 'SIGNATURE_NO_SIGNER' | 'SIGNATURE_PERSON_NEW'

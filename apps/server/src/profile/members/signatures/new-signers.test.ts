@@ -2,6 +2,7 @@ import { members } from '@tessera/contract/profile/members/members.ts'
 import { signatures } from '@tessera/contract/partners/signatures/signatures.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
@@ -48,7 +49,7 @@ test('the signature of a new login counts 24 hours after it joined, as the first
   expect(await codeOfRefusal(teams.ask(owner, '200'))).toBe('SIGNATURE_NO_SIGNER')
   expect(await codeOfRefusal(teams.ask(own, '200'))).toBe('SIGNATURE_PERSON_NEW')
   const { rows } = await people(owner).list({})
-  expect(Date.parse(rows[1]?.countsFrom ?? '') - Date.parse(rows[1]?.joinedAt ?? '')).toBe(24 * 3_600_000)
+  expect(Date.parse(rows[1]?.countsFrom ?? '') - Date.parse(rows[1]?.joinedAt ?? '')).toBe(DAY_MS)
   await wait(login, 25)
   const act = await teams.ask(owner, '200')
   expect(act.signers).toMatchObject([{ name: 'Mailbox Two' }])
@@ -108,7 +109,7 @@ test('further roles wait for a second administrator, who is not the person who g
   const { rows } = await people(owner).list({})
   const changed = rows.find(({ id }) => id === second.id)
   expect(changed?.roles).toEqual(['trade', 'pay', 'administer'])
-  expect(Date.parse(changed?.countsFrom ?? '')).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+  expect(Date.parse(changed?.countsFrom ?? '')).toBeGreaterThan(Date.now() + 23 * HOUR_MS)
 })
 
 test('checks a signed invitation again, because a person who left cannot grant rights', async () => {
