@@ -1,5 +1,8 @@
 import { bcp47, locales } from '@tessera/contract/platform/text/locale.ts'
-import { escaped } from '#platform/http/page-head.ts'
+import { create } from 'xmlbuilder2'
+
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const XHTML = 'http://www.w3.org/1999/xhtml'
 
 type Place = { readonly path: string; readonly changed_at?: Date }
 
@@ -9,13 +12,13 @@ const screens: readonly Place[] = [{ path: '' }, { path: '/investments' }, { pat
 /** Lists every page once per language, each with its alternates. */
 export function sitemap(places: readonly Place[], publicUrl: string): string {
   const urls = [...screens, ...places].flatMap(({ path, changed_at: changed }) => {
-    const at = (locale: string): string => escaped(new URL(`/${locale}${path}`, publicUrl).href)
-    const others = locales.map((each) => `<xhtml:link rel="alternate" hreflang="${bcp47(each)}" href="${at(each)}"/>`)
-    const when = changed === undefined ? '' : `<lastmod>${changed.toISOString()}</lastmod>`
-    return locales.map((locale) => `<url><loc>${at(locale)}</loc>${when}${others.join('')}</url>`)
+    const at = (locale: string): string => new URL(`/${locale}${path}`, publicUrl).href
+    const others = locales.map((each) => ({ '@rel': 'alternate', '@hreflang': bcp47(each), '@href': at(each) }))
+    const when = changed && { lastmod: changed.toISOString() }
+    return locales.map((locale) => ({ loc: at(locale), ...when, 'xhtml:link': others }))
   })
-  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`
+  const document = create({ version: '1.0', encoding: 'UTF-8' }).ele(SITEMAP, 'urlset', { 'xmlns:xhtml': XHTML })
+  return `${document.ele({ url: urls }).end({ prettyPrint: true })}\n`
 }
 
 const shut = ['/console/', '/ex/', '/web/', '/upload/', '/docs', '/*/assets/', '/*/personal/']

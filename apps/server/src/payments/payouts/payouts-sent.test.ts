@@ -48,7 +48,7 @@ test('exports an approved payout in a file, and marks it as paid when the bank r
   expect(heldBack).toBe(0)
   const xml = await flow.fileOf(batch?.id ?? '')
   expect(xml).toContain(`<EndToEndId>${made.reference}</EndToEndId>`)
-  expect(xml).toContain('<Othr><Id>0123456789</Id></Othr>')
+  expect(xml).toContain('<Id>0123456789</Id>')
   expect(createHash('sha256').update(xml).digest('hex')).toBe(batch?.sha256)
   expect(await at.house.api(payouts, ada).get({ id: made.id })).toMatchObject({ stage: 'sent', cancellable: false })
   const fees = await feesOf()
@@ -137,7 +137,7 @@ test('WDR-17 pays to the account that both people saw, if the customer changes t
   await flow.approved(ada)
   await run(sql`update customer_bank_account set removed_at = now() where id = ${ada.bankAccountId}`)
   const { batch } = await flow.export()
-  expect(await flow.fileOf(batch?.id ?? '')).toContain('<Othr><Id>0123456789</Id></Othr>')
+  expect(await flow.fileOf(batch?.id ?? '')).toContain('<Id>0123456789</Id>')
 })
 
 test('WDR-09 WDR-17 holds back a payout after a freeze or a change of name, and requires two people again after a recall', async () => {

@@ -1,0 +1,201 @@
+import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amount } from '#books/money/amount.ts'
+import { type Payment, type PaymentFile, paymentFile } from './payment-file.ts'
+
+/** An element of a type: once, at most once (`?`) or at least once (`+`). */
+type Part = readonly [name: string, type: string, occurs?: '?' | '+']
+
+/**
+ * The part of pain.001.001.09 that our files use, in the standard's order. Optional elements that we never write are left out, so
+ * that a file with one fails. No npm package ships the official XSD (decision 0143).
+ */
+const types: Readonly<Record<string, readonly Part[]>> = {
+  Document: [['CstmrCdtTrfInitn', 'Initiation']],
+  Initiation: [
+    ['GrpHdr', 'Header'],
+    ['PmtInf', 'Instruction', '+'],
+  ],
+  Header: [
+    ['MsgId', 'Max35Text'],
+    ['CreDtTm', 'ISODateTime'],
+    ['NbOfTxs', 'Max15NumericText'],
+    ['CtrlSum', 'DecimalNumber', '?'],
+    ['InitgPty', 'Party'],
+  ],
+  Instruction: [
+    ['PmtInfId', 'Max35Text'],
+    ['PmtMtd', 'PaymentMethod'],
+    ['BtchBookg', 'Indicator', '?'],
+    ['NbOfTxs', 'Max15NumericText', '?'],
+    ['CtrlSum', 'DecimalNumber', '?'],
+    ['ReqdExctnDt', 'DateChoice'],
+    ['Dbtr', 'Party'],
+    ['DbtrAcct', 'Account'],
+    ['DbtrAgt', 'Agent'],
+    ['CdtTrfTxInf', 'Transfer', '+'],
+  ],
+  Transfer: [
+    ['PmtId', 'PaymentId'],
+    ['Amt', 'AmountChoice'],
+    ['CdtrAgt', 'Agent', '?'],
+    ['Cdtr', 'Party', '?'],
+    ['CdtrAcct', 'Account', '?'],
+    ['RmtInf', 'Remittance', '?'],
+  ],
+  PaymentId: [
+    ['InstrId', 'Max35Text', '?'],
+    ['EndToEndId', 'Max35Text'],
+  ],
+  AmountChoice: [['InstdAmt', 'Amount']],
+  DateChoice: [['Dt', 'ISODate']],
+  Party: [['Nm', 'Max140Text', '?']],
+  Account: [
+    ['Id', 'AccountChoice'],
+    ['Ccy', 'CurrencyCode', '?'],
+  ],
+  AccountChoice: [
+    ['IBAN', 'IBAN', '?'],
+    ['Othr', 'OtherAccount', '?'],
+  ],
+  OtherAccount: [['Id', 'Max34Text']],
+  Agent: [['FinInstnId', 'Institution']],
+  Institution: [
+    ['BICFI', 'BIC', '?'],
+    ['ClrSysMmbId', 'Member', '?'],
+    ['Nm', 'Max140Text', '?'],
+    ['PstlAdr', 'Address', '?'],
+  ],
+  Member: [
+    ['ClrSysId', 'ClearingChoice', '?'],
+    ['MmbId', 'Max35Text'],
+  ],
+  ClearingChoice: [['Cd', 'ClearingCode']],
+  Address: [['Ctry', 'CountryCode', '?']],
+  Remittance: [['Ustrd', 'Max140Text', '?']],
+}
+const texts: Readonly<Record<string, RegExp>> = {
+  Max34Text: /^.{1,34}$/u,
+  Max35Text: /^.{1,35}$/u,
+  Max140Text: /^.{1,140}$/u,
+  Max15NumericText: /^\d{1,15}$/,
+  DecimalNumber: /^(?=[\d.]{1,19}$)\d+(\.\d{1,17})?$/,
+  Amount: /^(?=[\d.]{1,19}$)\d+(\.\d{1,5})?$/,
+  ISODateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+  ISODate: /^\d{4}-\d\d-\d\d$/,
+  PaymentMethod: /^(CHK|TRF|TRA)$/,
+  Indicator: /^(true|false)$/,
+  CurrencyCode: /^[A-Z]{3}$/,
+  CountryCode: /^[A-Z]{2}$/,
+  ClearingCode: /^.{1,5}$/,
+  IBAN: /^[A-Z]{2}\d{2}[a-zA-Z0-9]{1,30}$/,
+  BIC: /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
+}
+const choices = new Set(['AccountChoice'])
+
+const elementsIn = (element: XmlElement): XmlElement[] =>
+  element.children.filter((child) => child instanceof XmlElement)
+
+/** Returns the path of each element that is missing, out of order or of the wrong form. */
+function faultsIn(element: XmlElement, type: string, path: string): string[] {
+  const parts = types[type]
+  const attributes = Object.keys(element.attributes).filter((name) => name !== 'xmlns')
+  const own = attributes.join() === (type === 'Amount' ? 'Ccy' : '') ? [] : [`${path}@${attributes.join()}`]
+  if (parts === undefined) return texts[type]?.test(element.text) ? own : [...own, `${path} "${element.text}"`]
+  const children = elementsIn(element)
+  const stray = element.children.filter((child) => child instanceof XmlText && child.text.trim() !== '')
+  const rank = (name: string): number => parts.findIndex(([known]) => known === name)
+  const ordered = children.every(({ name }, at) => rank(name) >= Math.max(0, rank(children[at - 1]?.name ?? name)))
+  const counted = parts.every(([name, , occurs]) => {
+    const count = children.filter((child) => child.name === name).length
+    return occurs === '+' ? count > 0 : count === 1 || (occurs === '?' && count === 0)
+  })
+  const chosen = !choices.has(type) || children.length === 1
+  return [
+    ...own,
+    ...(ordered && counted && chosen && stray.length === 0 ? [] : [path]),
+    ...children.flatMap((child) => {
+      const part = parts[rank(child.name)]
+      return part === undefined ? [`${path}/${child.name}`] : faultsIn(child, part[1], `${path}/${child.name}`)
+    }),
+  ]
+}
+function faultsOf(xml: string): string[] {
+  const { root } = parseXml(xml)
+  if (root === null) return ['no root']
+  const namespace = root.attributes['xmlns'] === 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09' ? [] : ['namespace']
+  return [...namespace, ...faultsIn(root, 'Document', root.name)]
+}
+
+const textsAt = (element: XmlElement, ...[name, ...rest]: readonly string[]): string[] =>
+  name === undefined
+    ? [element.text]
+    : elementsIn(element).flatMap((child) => (child.name === name ? textsAt(child, ...rest) : []))
+const namesIn = (xml: string): string[] => {
+  const { root } = parseXml(xml)
+  return root === null ? [] : textsAt(root, 'CstmrCdtTrfInitn', 'PmtInf', 'CdtTrfTxInf', 'Cdtr', 'Nm')
+}
+
+const payment: Payment = {
+  reference: '222222225',
+  amount: amount(95_00n),
+  name: 'Jia Wen Lim',
+  account: '0012-3',
+  bank: 'DBS',
+  bankCode: 'DBSSSGSG',
+  ifsc: null,
+  country: 'SG',
+}
+const file: PaymentFile = {
+  messageId: '0190a6b2c3d44e5f80019a2b3c4d5e6f',
+  madeAt: new Date('2026-03-18T06:00:00.123Z'),
+  coin: 'SGD',
+  scale: 2,
+  payer: { name: 'Client Monies', account: '003-1', bank: 'Merlion Bank', bankCode: 'MERLSGSG' },
+  payments: [payment],
+}
+
+const name = fc.string({ minLength: 1, maxLength: 70, unit: 'grapheme' }).filter((text) => [...text].length <= 140)
+const payments: fc.Arbitrary<Payment> = fc.record({
+  reference: fc.stringMatching(/^[2-9A-Z]{8}[2-9A-Z]$/),
+  amount: fc.bigInt({ min: 1n, max: 10n ** 15n }).map(amount),
+  name: fc.oneof(
+    name,
+    fc.constantFrom('Lim & "Sons" <x>', 'A &amp; B', '&lt;', '<Cdtr>', ']]>', "O'Neil", '#', '@Ccy'),
+  ),
+  account: fc.oneof(fc.stringMatching(/^[A-Z0-9]{6,34}$/), fc.constant('GB82WEST12345698765432')),
+  bank: name,
+  bankCode: fc.constantFrom(null, 'DBSSSGSG', 'DEUTDEFF500'),
+  ifsc: fc.constantFrom(null, 'HDFC0000001'),
+  country: fc.constantFrom('SG', 'DE', 'IN'),
+})
+
+test('WDR-17 writes the elements of pain.001.001.09 in their order and length, and each name as typed', () => {
+  fc.assert(
+    fc.property(fc.array(payments, { minLength: 1, maxLength: 5 }), (all) => {
+      const xml = paymentFile({ ...file, payments: all })
+      expect(faultsOf(xml)).toEqual([])
+      expect(namesIn(xml)).toEqual(all.map((each) => each.name))
+    }),
+  )
+})
+
+test('replaces line breaks and characters that XML cannot hold by spaces', () => {
+  const xml = paymentFile({ ...file, payments: [{ ...payment, name: 'Jia\nWen\u0007Lim\uD800\uFFFE' }] })
+  expect(namesIn(xml)).toEqual(['Jia Wen Lim  '])
+})
+
+const xml = paymentFile(file)
+test.each([
+  ['a missing element', xml.replace(/<EndToEndId>.*?<\/EndToEndId>/u, ''), 'PmtId'],
+  ['a wrong order', xml.replace(/(<PmtInfId>.*?<\/PmtInfId>)\s*(<PmtMtd>.*?<\/PmtMtd>)/su, '$2$1'), 'PmtInf'],
+  ['an unknown element', xml.replace('<RmtInf>', '<Note/><RmtInf>'), 'Note'],
+  ['a name of 141 characters', xml.replace('Jia Wen Lim', 'x'.repeat(141)), 'Nm'],
+  ['an amount without a currency', xml.replace(' Ccy="SGD"', ''), 'InstdAmt'],
+  ['six decimals', xml.replace('>95.00</InstdAmt>', '>95.000000</InstdAmt>'), 'InstdAmt'],
+  ['two accounts', xml.replace('<Othr>', '<IBAN>GB82WEST12345698765432</IBAN><Othr>'), 'DbtrAcct/Id'],
+  ['another version', xml.replace('001.001.09', '001.001.03'), 'namespace'],
+])('the check of the file finds %s', (_, faulty, place) => {
+  expect(faultsOf(faulty).join('\n')).toContain(place)
+})
