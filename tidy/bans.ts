@@ -104,6 +104,18 @@ export const bans: readonly Ban[] = [
     examples: ["import { useOverlay } from 'react-aria/private/overlays/useOverlay'"],
   },
   {
+    name: 'private parts of a library: they change without notice (decision 0144)',
+    pattern: /\b_private_jobs\b|['".]_socket\b|\brlflx\b|\bas unknown as \{[^}]*\bconnection\b/,
+    allowedIn: /^(apps\/server\/src\/platform\/(jobs\/jobs-pool|database\/schema)\.ts$|tidy\/)/,
+    examples: [
+      'select locked_by from graphile_worker._private_jobs',
+      "const below = Reflect.get(socket, '_socket')",
+      'const below = socket._socket',
+      "const ONE_COUNT = 'rate_limit:rlflx-upsert'",
+      'const { connection } = client as unknown as { connection: Wire }',
+    ],
+  },
+  {
     name: 'its own length of a day, hour or minute: import it from platform/clock/durations.ts',
     pattern:
       /(?<![\d_])(86_?400_?000|3_?600_?000)\b|\b(DAY|HOUR|MINUTE)S?(_MS)? = (60_?000|\d+ \* (\w+_MS|60_?000|1_?000))\b|[*/] 60_?000\b/,

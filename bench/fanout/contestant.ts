@@ -28,7 +28,7 @@ const DELTA = {
 }
 const BEFORE_SEQ = 1_000_000_000
 
-type Way = { join: (socket: WebSocket) => void; tell: () => void }
+type Way = { join: (socket: WebSocket, below: Duplex) => void; tell: () => void }
 
 const unused = (): never => {
   throw new Error('the process was not started by the bench')
@@ -58,7 +58,7 @@ const ways: Readonly<Record<string, () => Way>> = {
       now: () => '',
     }
     return {
-      join: (socket) => channel.join(new Connection(new SocketWire(socket), deps)),
+      join: (socket, below) => channel.join(new Connection(new SocketWire(socket, below), deps)),
       tell: () => channel.tell(DELTA),
     }
   },
@@ -73,7 +73,7 @@ function serve(way: Way): void {
   const streams: Duplex[] = []
   server.on('upgrade', (request, stream, head) => {
     streams.push(stream)
-    sockets.handleUpgrade(request, stream, head, way.join)
+    sockets.handleUpgrade(request, stream, head, (socket) => way.join(socket, stream))
   })
   server.listen(0, '127.0.0.1', () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port

@@ -7,7 +7,7 @@ export class FakeWire extends EventEmitter {
   readonly readyState = 1
   /** Text of each frame that was sent. */
   readonly sent: string[] = []
-  readonly _socket = { writableLength: 0, write: (frame: Buffer): void => void this.sent.push(textOf(frame)) }
+  readonly below = { writableLength: 0, write: (frame: Buffer): void => void this.sent.push(textOf(frame)) }
   close(): void {
     // The other side never closes the connection.
   }
@@ -23,5 +23,6 @@ const textOf = (frame: Buffer): string => frame.toString('utf8', frame[1] === 12
 export function fakeSocket(uptime: () => number = () => 0, pace?: Pace): { wire: FakeWire; socket: Socket } {
   const wire = new FakeWire()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of a socket as is asked for
-  return { wire, socket: new Socket(wire as unknown as ConstructorParameters<typeof Socket>[0], uptime, pace) }
+  const [socket, below] = [wire, wire.below] as unknown as ConstructorParameters<typeof Socket>
+  return { wire, socket: new Socket(socket, below, uptime, pace) }
 }

@@ -17,5 +17,5 @@ export const wallTime = (): string => new Date(wallMs()).toISOString()
 /** Milliseconds since the process started. Monotonic, so it measures durations; it is unrelated to the time of day. */
 export const uptimeMs = (): number => performance.now()
 
-/** The node's clock in milliseconds since 1970, which its libraries use for signatures. Only for comparison with another clock. */
+/** The node's clock in milliseconds since 1970, which its libraries use too. Only for windows of rate limits and for comparison with another clock. */
 export const ownClockMs = (): number => Date.now()

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import type { Statement } from './set-statements.ts'
 import { StatementGroup } from './statement-group.ts'
@@ -38,10 +39,22 @@ export class PreparingClient extends pg.Client {
   }
 }
 
-type Socket = { readonly cork: () => void; readonly uncork: () => void; readonly destroy: () => void }
-type Connected = { readonly connection: { readonly stream: Socket } }
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- pg's types do not tell of its socket
-const socketOf = (client: pg.Client): Socket => (client as unknown as Connected).connection.stream
+/** Finds the stream of its connection, which pg passes to each query that it sends. Costs the server one empty answer. */
+class StreamQuery extends pg.Query {
+  private readonly found: (stream: Duplex) => void
+
+  constructor(found: (stream: Duplex) => void) {
+    // If the connection ends, the client reports it.
+    super('', () => undefined)
+    this.found = found
+  }
+
+  override submit = (connection: pg.Connection): null => {
+    this.found(connection.stream)
+    connection.sync()
+    return null
+  }
+}
 
 /**
  * Sends statements one after another without waiting for answers. Statements of one event loop turn leave in one write,
@@ -49,6 +62,9 @@ const socketOf = (client: pg.Client): Socket => (client as unknown as Connected)
  */
 export class PipelinedClient extends PreparingClient {
   private gathers = false
+  private seeksStream = false
+  /** Known from the first query on. */
+  private stream: Duplex | undefined
   private readonly prepared = new Set<string>()
 
   constructor(options?: pg.ClientConfig) {
@@ -75,29 +91,35 @@ export class PipelinedClient extends PreparingClient {
     return super.query(text, values, callback)
   }
 
+  /** Closes the connection and fails everything in progress on it. */
+  cut(): void {
+    void this.end().catch(() => undefined)
+    this.stream?.destroy()
+  }
+
   private gather(): void {
     if (this.gathers) return
+    if (!this.seeksStream) {
+      this.seeksStream = true
+      super.query(new StreamQuery((stream) => (this.stream = stream)))
+    }
+    const { stream } = this
+    // Before it is connected, pg keeps the queries.
+    if (stream === undefined) return
     this.gathers = true
-    const socket = socketOf(this)
-    socket.cork()
+    stream.cork()
     setImmediate(() => {
       this.gathers = false
-      socket.uncork()
+      stream.uncork()
     })
   }
-}
-
-/** Closes a connection and fails everything in progress on it. */
-export function cut(client: pg.Client): void {
-  void client.end().catch(() => undefined)
-  socketOf(client).destroy()
 }
 
 /** A pool of one pipelined client that all callers share. A dead client is replaced at its next use. */
 export class SharedClient {
   readonly options: pg.ClientConfig
   private readonly onError: (error: Error) => void
-  private living: Promise<pg.Client> | undefined
+  private living: Promise<PipelinedClient> | undefined
 
   constructor(options: pg.ClientConfig, onError: (error: Error) => void) {
     this.options = options
@@ -121,16 +143,19 @@ export class SharedClient {
 
   /** Abandons a connection that no longer answers, with everything that waits on it. The next use opens another. */
   giveUp(): void {
-    void this.living?.then(cut, () => undefined)
+    void this.living?.then(
+      (client) => client.cut(),
+      () => undefined,
+    )
     this.living = undefined
   }
 
-  private client(): Promise<pg.Client> {
+  private client(): Promise<PipelinedClient> {
     this.living ??= this.open()
     return this.living
   }
 
-  private open(): Promise<pg.Client> {
+  private open(): Promise<PipelinedClient> {
     const client = new PipelinedClient(this.options)
     const opened = client.connect().then(() => client)
     const gone = (): void => {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { cut, PipelinedClient } from './clients.ts'
+import { PipelinedClient } from './clients.ts'
 import { connectionOptions, limitTransactions } from './database.ts'
 import type { Statement } from './set-statements.ts'
 
@@ -35,7 +35,7 @@ export class PipelinedConnection {
 
   /** Closes the connection. The server rolls back everything that was not committed. */
   cut(): void {
-    cut(this.client)
+    this.client.cut()
   }
 
   close(): Promise<void> {

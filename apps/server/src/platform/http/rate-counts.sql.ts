@@ -1,17 +1,17 @@
 import type pg from 'pg'
 
 export type Store = { readonly query: (query: pg.QueryConfig) => Promise<pg.QueryResult> }
-/** The arguments of one call of rate-limiter-flexible: key, points, expiry and current time, in milliseconds. */
+/** A key, points, expiry and current time, in milliseconds. */
 export type Counting = readonly [key: string, points: number, expire: number, now: number]
-export type Counted = { readonly key: string; readonly points: number; readonly expire: string }
-/** The library's statement, for many keys. Keys are sorted, so that two nodes do not deadlock. */
+export type Counted = { readonly key: string; readonly points: number; readonly expire: number }
+/** Counts many keys. They are sorted, so that two nodes do not deadlock. */
 const COUNTS = `
   insert into rate_limit as r (key, points, expire)
   select * from unnest($1::text[], $2::int[], $3::bigint[]) as q(key, points, expire) order by key
   on conflict (key) do update set
     points = case when r.expire <= $4 then excluded.points else r.points + excluded.points end,
     expire = case when r.expire <= $4 then excluded.expire else r.expire end
-  returning key, points, expire`
+  returning key, points, expire::float8 as expire`
 
 /**
  * Counts all calls in one statement. Each gets the count after its own points, although those of one key are added

@@ -1,8 +1,8 @@
 import type { Rate } from '@tessera/contract/platform/http/endpoint.ts'
 import { lineOf } from '@tessera/domain/platform/text/ip-address.ts'
 import DataLoader from 'dataloader'
-import pg from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ownClockMs } from '#platform/clock/clock.ts'
 import { batchOptions } from '#platform/database/batch-options.ts'
 import { type DatabaseState, stateShownBy } from '#platform/database/database-state.sql.ts'
 import { countAll, type Counting, type Store } from './rate-counts.sql.ts'
@@ -38,59 +38,41 @@ export const rateLimitBy =
   async (scope, who, rate) =>
     (await weigh(scope, who, rate, 1)).waitSeconds
 
-/** The library's name of its counting statement. */
-const ONE_COUNT = 'rate_limit:rlflx-upsert'
-
 /** While the database takes no writes, each node counts in its own memory. */
 export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isWritable' | 'saw'>): Weigh {
-  // The library does arithmetic on results that it expects as text. Our parsing of int8 as bigint would break it.
-  const store: Store = { query: (query) => pool.query({ ...query, types: new pg.TypeOverrides() }) }
-  const counts = new DataLoader((all: readonly Counting[]) => countAll(store, all), batchOptions)
-  // Counts of one event loop turn become one statement. Other statements of the library pass unchanged.
-  const storeClient = {
-    query: async ({ name, values = [], text }: pg.QueryConfig) =>
-      name === ONE_COUNT
-        ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as the library writes it (its RateLimiterPostgres)
-          { rows: [await counts.load(values as unknown as Counting)] }
-        : store.query({ name, values, text }),
-  }
-  const limiters = new Map<string, RateLimiterPostgres>()
+  // Counts of one event loop turn become one statement.
+  const counts = new DataLoader((all: readonly Counting[]) => countAll(pool, all), batchOptions)
   const inMemory = new Map<string, RateLimiterMemory>()
   const memoryLimiter = (scope: string, { points, seconds }: Rate): RateLimiterMemory => {
     const made = inMemory.get(scope) ?? new RateLimiterMemory({ keyPrefix: scope, points, duration: seconds })
     inMemory.set(scope, made)
     return made
   }
-  const limiter = (scope: string, rate: Rate): RateLimiterPostgres => {
-    const known = limiters.get(scope)
-    if (known !== undefined) return known
-    const made = new RateLimiterPostgres({
-      storeClient,
-      storeType: 'client',
-      tableName: 'rate_limit',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: scope,
-      points: rate.points,
-      duration: rate.seconds,
-    })
-    limiters.set(scope, made)
-    return made
+  const inDatabase: Weigh = async (scope, who, { points, seconds }, weight) => {
+    const now = ownClockMs()
+    const counted = await counts.load([`${scope}:${who}`, weight, now + seconds * 1000, now])
+    return { used: counted.points, waitSeconds: counted.points > points ? waitOf(counted.expire - now) : undefined }
   }
-  return async (scope, who, rate, weight) => {
-    const consume = (): Promise<RateLimiterRes> =>
-      (databaseState.isWritable ? limiter : memoryLimiter)(scope, rate).consume(who, weight)
+  const onNode: Weigh = async (scope, who, rate, weight) => {
     try {
-      const { consumedPoints } = await consume().catch((error: unknown) => {
-        if (stateShownBy(error) === undefined) throw error
-        databaseState.saw(error)
-        return consume()
-      })
+      const { consumedPoints } = await memoryLimiter(scope, rate).consume(who, weight)
       return { used: consumedPoints, waitSeconds: undefined }
     } catch (refused) {
-      // Any other rejection is a failure of the database. It is thrown, so that the request is refused.
       if (!(refused instanceof RateLimiterRes)) throw refused
-      return { used: refused.consumedPoints, waitSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
+      return { used: refused.consumedPoints, waitSeconds: waitOf(refused.msBeforeNext) }
+    }
+  }
+  return async (...call) => {
+    if (!databaseState.isWritable) return onNode(...call)
+    try {
+      return await inDatabase(...call)
+    } catch (error) {
+      // Any other failure of the database is thrown on, so that no call passes uncounted.
+      if (stateShownBy(error) === undefined) throw error
+      databaseState.saw(error)
+      return (databaseState.isWritable ? inDatabase : onNode)(...call)
     }
   }
 }
+
+const waitOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000))

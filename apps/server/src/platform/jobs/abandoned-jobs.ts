@@ -12,7 +12,7 @@ const SIGN_OF_LIFE = `select pg_advisory_lock(hashtext('jobs'), hashtext($1))`
  */
 const UNLOCK = `
   select graphile_worker.force_unlock_workers(array_agg(locked_by)) from (
-    select locked_by from (select distinct locked_by from graphile_worker._private_jobs where locked_by <> $1) holders
+    select locked_by from (select distinct locked_by from graphile_worker.jobs where locked_by <> $1) holders
      where pg_try_advisory_xact_lock(hashtext('jobs'), hashtext(locked_by))) gone
   having count(*) > 0`
 

@@ -100,8 +100,7 @@ test('OPS-01 continues after its database connections end in the middle of jobs,
   await house.deps.inTx('test')(async (tx) => ok(await house.deps.enqueue(tx, 'note', { what: 'after the cut' })))
   await until(() => ran.includes('after the cut'))
   const left = async (): Promise<number> =>
-    (await sql`select 1 from graphile_worker._private_jobs where locked_by <> 'pool-alive'`.execute(house.deps.db)).rows
-      .length
+    (await sql`select 1 from graphile_worker.jobs where locked_by <> 'pool-alive'`.execute(house.deps.db)).rows.length
   await expect.poll(left).toBe(0)
 })
 
@@ -120,7 +119,7 @@ test.each([
     create trigger refuse_failed before update of last_error on graphile_worker._private_jobs for each row execute function refuse_outcome()`)
   const left = async (): Promise<unknown[]> =>
     (
-      await sql`select key, locked_by is null as free from graphile_worker._private_jobs where key like ${`%-${code}`} order by key`.execute(
+      await sql`select key, locked_by is null as free from graphile_worker.jobs where key like ${`%-${code}`} order by key`.execute(
         house.deps.db,
       )
     ).rows

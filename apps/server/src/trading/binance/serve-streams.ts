@@ -1,10 +1,12 @@
 import { isFrom } from '@tessera/domain/access/api-keys/ips.ts'
 import { lineOf } from '@tessera/domain/platform/text/ip-address.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { ipOf } from '#platform/http/caller-ip.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { RevocationBus } from '#platform/revocation/revocation-bus.ts'
+import { upgradedStreams } from '#platform/http/sockets/upgraded.ts'
 import { uptimeMs } from '#platform/clock/clock.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { findListener } from './listen-keys.sql.ts'
@@ -33,6 +35,7 @@ type Shared = {
   readonly opened: OpenStreams
   readonly markets: MarketStreams
   readonly feeds: UserFeeds
+  readonly streamOf: (request: FastifyRequest) => Writable
 }
 
 /**
@@ -57,6 +60,7 @@ export function serveBinanceStreams(
     opened: new OpenStreams(deps),
     markets: new MarketStreams(deps, trading),
     feeds: new UserFeeds(deps, trading),
+    streamOf: upgradedStreams(app),
   }
   const isFull = ({ ip }: FastifyRequest): boolean =>
     [...shared.sockets.values()].filter((each) => each === lineOf(ip)).length >= MAX_PER_LINE
@@ -104,9 +108,9 @@ export function serveBinanceStreams(
   }
 }
 
-function takeIn(shared: Shared, wire: WebSocket, { ip }: FastifyRequest, pace?: Pace): Socket {
-  const socket = new Socket(wire, uptimeMs, pace)
-  shared.sockets.set(socket, lineOf(ip))
+function takeIn(shared: Shared, wire: WebSocket, request: FastifyRequest, pace?: Pace): Socket {
+  const socket = new Socket(wire, shared.streamOf(request), uptimeMs, pace)
+  shared.sockets.set(socket, lineOf(request.ip))
   wire.on('close', () => shared.sockets.delete(socket))
   return socket
 }

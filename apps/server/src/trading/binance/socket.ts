@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { textFrame } from '#platform/http/sockets/frame.ts'
 import { SocketWire } from '#platform/http/sockets/wire.ts'
@@ -39,9 +40,10 @@ export class Socket {
   private used = false
   answers = true
 
-  constructor(wire: WebSocket, uptime: () => number, pace: Pace = STREAMS) {
+  /** `below` is the stream of the request that became the socket. */
+  constructor(wire: WebSocket, below: Writable, uptime: () => number, pace: Pace = STREAMS) {
     this.wire = wire
-    this.frames = new SocketWire(wire)
+    this.frames = new SocketWire(wire, below)
     this.uptime = uptime
     this.pace = pace
     wire.on('pong', () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { uptimeMs, wallTime } from '#platform/clock/clock.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -8,6 +9,7 @@ import type { TradingCore } from '#trading/trading/core.ts'
 import { closing, Connection, type ConnectionDeps } from './connection.ts'
 import { StreamHub } from './hub.ts'
 import { livingSessions } from './sessions.sql.ts'
+import { upgradedStreams } from '#platform/http/sockets/upgraded.ts'
 import { SocketWire } from '#platform/http/sockets/wire.ts'
 
 /** A socket without any message is closed after this time. Until its first message its protocol is unknown. */
@@ -42,6 +44,7 @@ export function serveStream(
   const hub = new StreamHub(deps, trading)
   const sockets = new Set<Socket>()
   const authenticate = authenticateIn(deps)
+  const streamOf = upgradedStreams(app)
   const ours = originsOf(deps.config.PUBLIC_URL)
   const connectionDeps: Shared = {
     hub,
@@ -57,7 +60,7 @@ export function serveStream(
   app.get('/ws', { websocket: true, preValidation: fromOurPages }, (socket, request) =>
     listenFirst(socket, (first) => {
       if (namesMethod(first)) takeOver(socket, request, first)
-      else accept(sockets, socket, first, { connectionDeps, log: deps.log })
+      else accept(sockets, { socket, below: streamOf(request) }, first, { connectionDeps, log: deps.log })
     }),
   )
   const look = coalesced(() => closeDead(deps, sockets))
@@ -104,8 +107,14 @@ function namesMethod(text: string): boolean {
 }
 
 type Accepting = { readonly connectionDeps: Shared; readonly log: Deps['log'] }
-function accept(sockets: Set<Socket>, socket: WebSocket, first: string, { connectionDeps, log }: Accepting): void {
-  const connection = new Connection(new SocketWire(socket), {
+type Accepted = { readonly socket: WebSocket; readonly below: Writable }
+function accept(
+  sockets: Set<Socket>,
+  { socket, below }: Accepted,
+  first: string,
+  { connectionDeps, log }: Accepting,
+): void {
+  const connection = new Connection(new SocketWire(socket, below), {
     ...connectionDeps,
     authed: () => makeRoom(sockets, entry),
   })

@@ -1,6 +1,8 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testHouse, type TestHouse } from '#testing/house.ts'
 import { PipelinedClient } from '#platform/database/clients.ts'
+import { commandOf, type Statement } from '#platform/database/set-statements.ts'
 import { connectionOptions, limitTransactions } from '#platform/database/database.ts'
 import { renewLease } from './commit.sql.ts'
 import { WRITER_TRANSACTION_MS, writerSettings } from './batch-writer.ts'
@@ -24,21 +26,27 @@ test('TRD-08 lets the next node lead although a leader stopped in the middle of 
   await client.connect()
   await limitTransactions(client, WRITER_TRANSACTION_MS)
   // A batch that is only partly sent: the lease is renewed, and the end of the statements does not arrive.
-  const { connection } = client as unknown as { connection: Wire }
-  for (const { text, values } of [{ text: 'begin', values: [] }, renewLease(lease, lease.batches + 1)]) {
-    connection.parse({ name: '', text, types: [] })
-    connection.bind({ values: [...values] })
-    connection.execute({})
-  }
-  connection.flush()
+  client.query(new Unended([commandOf('begin'), renewLease(lease, lease.batches + 1)]))
   await expect.poll(async () => (await takeLease(db, 'the next'))?.holder, patience).toBe('the next')
   await client.end().catch(() => undefined)
 })
 
-/** The part of a client's connection that pg's types leave out. */
-type Wire = {
-  readonly parse: (query: { name: string; text: string; types: number[] }) => void
-  readonly bind: (config: { values: string[] }) => void
-  readonly execute: (config: object) => void
-  readonly flush: () => void
+/** Sends statements without the end that makes the server answer. */
+class Unended extends pg.Query {
+  private readonly statements: readonly Statement[]
+
+  constructor(statements: readonly Statement[]) {
+    super('', () => undefined)
+    this.statements = statements
+  }
+
+  override submit = (connection: pg.Connection): null => {
+    for (const { text, values } of this.statements) {
+      connection.parse({ name: '', text, types: [] }, true)
+      connection.bind({ values: [...values] }, true)
+      connection.execute({}, true)
+    }
+    connection.flush()
+    return null
+  }
 }

@@ -1,4 +1,3 @@
-import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 
@@ -20,11 +19,8 @@ export class SocketWire implements Wire {
   private readonly socket: WebSocket
   private readonly below: Writable
 
-  /** `socket` is open. */
-  constructor(socket: WebSocket) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where ws keeps it, which no type of its says
-    const below = Reflect.get(socket, '_socket') as Writable | undefined
-    assert(below, 'an open socket has no underlying stream')
+  /** `below` is the stream of the request that became the socket. */
+  constructor(socket: WebSocket, below: Writable) {
     this.socket = socket
     this.below = below
   }
