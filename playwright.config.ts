@@ -22,7 +22,7 @@ const pictures = process.env['PICTURES']
 const needsWorld = pictures === undefined || running !== undefined
 
 /** These tests change the whole exchange, so they run after all others. */
-const ofTheHouse = [
+const ofTheExchange = [
   'rates.e2e.ts',
   'sms.e2e.ts',
   'site-doors.e2e.ts',
@@ -67,7 +67,7 @@ export default defineConfig({
   projects:
     pictures === undefined
       ? [
-          { name: 'screens', testIgnore: [...ofTheHouse, ofTheMarket, ofTheWorkshop, 'pictures/**'] },
+          { name: 'screens', testIgnore: [...ofTheExchange, ofTheMarket, ofTheWorkshop, 'pictures/**'] },
           {
             name: 'market',
             testMatch: [ofTheMarket, ofTheWorkshop],
@@ -75,7 +75,7 @@ export default defineConfig({
             dependencies: ['screens'],
           },
           // One after the other, because each of them changes the whole exchange.
-          { name: 'house', testMatch: ofTheHouse, dependencies: ['market'], workers: 1 },
+          { name: 'house', testMatch: ofTheExchange, dependencies: ['market'], workers: 1 },
         ]
       : [
           {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../world/src/postgres.ts'
 import { median } from './median.ts'
-import { addCustomers, cloneTemplate, makeTemplate } from './orders/house.sql.ts'
+import { addCustomers, cloneTemplate, makeTemplate } from './orders/exchange.sql.ts'
 import { commitBatch, people, withForeignKeys } from './references/orders.sql.ts'
 
 // npm run bench -- references: the cost of foreign keys on orders, compared with one trigger per statement (decision

@@ -2,7 +2,7 @@ import { parseAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
 import { configuredChain } from '../../../apps/server/src/payments/chain/configured-chain.ts'
-import { houseWalletsNow } from '../../../apps/server/src/payments/withdrawals/house-wallets-now.ts'
+import { exchangeWalletsNow } from '../../../apps/server/src/payments/withdrawals/exchange-wallets-now.ts'
 import type { ColdWallet } from './cold-wallet.ts'
 import { STABLECOIN } from './faucet.ts'
 import type { LocalChainServer } from './rpc-server.ts'
@@ -15,7 +15,7 @@ export function custodian({ chain }: LocalChainServer, cold: ColdWallet): (deps:
   let last: string | undefined
   return async (deps) => {
     if (last !== undefined && chain.transaction(last, 'finalized') === undefined) return
-    const { hotWallet, rows } = await houseWalletsNow({ ...deps, chain: configuredChain(deps.config) })
+    const { hotWallet, rows } = await exchangeWalletsNow({ ...deps, chain: configuredChain(deps.config) })
     const missing = rows.find(({ coin, state }) => coin === STABLECOIN.symbol && state === 'short')?.missing
     if (hotWallet === null || missing === undefined) return
     const minor = parseAmount(missing, STABLECOIN.decimals)

@@ -19,10 +19,10 @@ export function executedIn(folder: string): Executed[] {
   return whole.filter((line) => line !== '').map((line): Executed => JSON.parse(line))
 }
 
-export type HouseAccounts = { readonly hot: string; readonly cold: string }
+export type ExchangeAccounts = { readonly hot: string; readonly cold: string }
 
 /** The number of payments of the hot account for each withdrawal, by the id in the memos of each payment, or the payment's signature. Payments to the cold account do not count. */
-export function paymentsByMemo(executed: readonly Executed[], { hot, cold }: HouseAccounts): Map<string, number> {
+export function paymentsByMemo(executed: readonly Executed[], { hot, cold }: ExchangeAccounts): Map<string, number> {
   const paid = new Map<string, number>()
   for (const { signature, memos, got } of executed.flatMap((one) => paymentOf(one, hot) ?? [])) {
     const named = readMemos(memos).id ?? signature

@@ -49,17 +49,17 @@ type Site = Served & { recorders: Recorder[] }
 /** Kills parts of the exchange under load repeatedly. After each kill, everything acknowledged must exist. */
 export async function killOften({ folder, port, kills, seed, of, tell }: KillPlan): Promise<KillTally> {
   const roll = seededRandom(seed)
-  const house = await TwoNodes.open(folder, port)
+  const exchange = await TwoNodes.open(folder, port)
   let site: Site | undefined
   try {
-    site = await openSite(house)
+    site = await openSite(exchange)
     const before = await everything(site)
     const tally = emptyTally(of)
     const claims: Claim[] = []
     for (let kill = 0; kill < kills; kill += 1) {
       const target = of[kill % of.length] ?? 'leader'
       const made = await loadWhileKilled(site, target, roll)
-      claims.push(...(await settleClaims(made, [house.urls.world, house.urls.node], tally)))
+      claims.push(...(await settleClaims(made, [exchange.urls.world, exchange.urls.node], tally)))
       await noFindings(site, `kill ${kill + 1} of seed ${seed}, ${target}`)
       tally.kills.set(target, (tally.kills.get(target) ?? 0) + 1)
       tell(`kill ${kill + 1}, ${target}: ${made.length} commands, ${made.filter(isUnknown).length} without an answer`)
@@ -72,14 +72,14 @@ export async function killOften({ folder, port, kills, seed, of, tell }: KillPla
     await noFindings(site, 'the end')
     await allThere(site, claims, before)
     await sameBooks(site)
-    await sameStates(house.databaseUrl)
+    await sameStates(exchange.databaseUrl)
     tally.frames += framesOf(site)
     tally.looks = site.tail.looks()
     return tally
   } finally {
     await site?.tail.stop()
     for (const recorder of site?.recorders ?? []) recorder.stop()
-    await house.close()
+    await exchange.close()
   }
 }
 
@@ -95,25 +95,25 @@ const emptyTally = (of: readonly Target[]): KillTally => ({
   kills: new Map(of.map((target) => [target, 0])),
 })
 
-async function openSite(house: TwoNodes): Promise<Site> {
-  const { db, urls } = house
+async function openSite(exchange: TwoNodes): Promise<Site> {
+  const { db, urls } = exchange
   const world = { db, random: systemRandom, inTx: (actor: string) => makeInTx(db, databaseClock, actor) }
   const investors = await openInvestors(world, await idsByEmail({ db }, 'customer'), urls.world)
   const operators = await openOperators(world, await idsByEmail({ db }, 'operator'))
-  const tail = watchTail({ auditUrl: () => house.auditUrl(), complaints: [], now: () => new Date() })
-  const secretKey = await house.secretKey()
-  return { house, db, secretKey, investors, operators, tail, recorders: openRecorders(house) }
+  const tail = watchTail({ auditUrl: () => exchange.auditUrl(), complaints: [], now: () => new Date() })
+  const secretKey = await exchange.secretKey()
+  return { exchange, db, secretKey, investors, operators, tail, recorders: openRecorders(exchange) }
 }
 
 /** Kills a process during the load. */
 const loadWhileKilled = (site: Site, target: Target, roll: Random): Promise<Claim[]> =>
   underLoad(site, roll, { make: someCommand, withApprovals: true }, async (over) => {
-    const { house } = site
+    const { exchange } = site
     await pause(between(roll, LEAST_MS, MOST_MS))
-    await house.kill(target)
+    await exchange.kill(target)
     await pause(between(roll, LEAST_MS, MOST_MS / 2))
     if (isNode(target)) over.abort()
-    await house.mend(target)
+    await exchange.mend(target)
     if (!over.signal.aborted) await pause(between(roll, LEAST_MS, MOST_MS))
   })
 
@@ -122,9 +122,9 @@ async function restored(site: Site, roll: Random, tally: KillTally): Promise<Cla
   for (const recorder of site.recorders) recorder.stop()
   tally.frames += framesOf(site)
   site.recorders = []
-  const doors = [site.house.urls.world, site.house.urls.node] as const
+  const doors = [site.exchange.urls.world, site.exchange.urls.node] as const
   const remaining = await restoreCopy(site, roll, doors, tally)
-  site.recorders = openRecorders(site.house)
+  site.recorders = openRecorders(site.exchange)
   tally.restores += 1
   return remaining
 }
@@ -132,15 +132,15 @@ async function restored(site: Site, roll: Random, tally: KillTally): Promise<Cla
 const framesOf = ({ recorders }: Site): number => recorders.reduce((sum, { frames }) => sum + frames, 0)
 const openRecorders = ({ urls }: TwoNodes): Recorder[] => [urls.world, urls.node].map((url) => new Recorder(url, PAIR))
 
-async function noFindings({ house, db, recorders, tail }: Site, when: string): Promise<void> {
+async function noFindings({ exchange, db, recorders, tail }: Site, when: string): Promise<void> {
   await tail.looked()
-  const findings = await eventually(() => house.auditUrl().then((url) => verify(url, 'everything')))
+  const findings = await eventually(() => exchange.auditUrl().then((url) => verify(url, 'everything')))
   const wrong = [...tail.found, ...findings]
   if (wrong.length > 0)
     throw new Error(`the ledger check failed ${when}: ${JSON.stringify(wrong.slice(0, 20), undefined, 1)}`)
   // The chain is read last; a payment in between already has its withdrawal.
   const withdrawals = await eventually(() => fates({ db }))
-  const paid = await eventually(() => house.payments())
+  const paid = await eventually(() => exchange.payments())
   const faults = [...recorders.flatMap((recorder) => recorder.faults), ...wrongFates(withdrawals, paid)]
   if (faults.length > 0) throw new Error(`chain and ledger differ ${when}: ${faults.slice(0, 20).join('; ')}`)
 }
@@ -155,10 +155,12 @@ async function quiet(site: Site): Promise<void> {
 }
 
 /** Checks that the book that each reader built from its frames equals the book of the node. */
-async function sameBooks({ house, recorders, investors }: Site): Promise<void> {
+async function sameBooks({ exchange, recorders, investors }: Site): Promise<void> {
   for (const recorder of recorders)
     await eventually(async () => {
-      const { bids, asks } = await clientOf(markets, house.urls.world, investors[0]?.token ?? '').book({ symbol: PAIR })
+      const { bids, asks } = await clientOf(markets, exchange.urls.world, investors[0]?.token ?? '').book({
+        symbol: PAIR,
+      })
       const shown = JSON.stringify([bids, asks])
       const read = recorder.book
       const streamed = JSON.stringify([read.bids.slice(0, bids.length), read.asks.slice(0, asks.length)])

@@ -11,7 +11,7 @@ import type { TwoNodes } from './two-nodes.ts'
 
 export type Counts = Record<'commands' | 'acknowledged' | 'unknown' | 'unknownDone' | 'refused', number>
 export type Served = {
-  readonly house: TwoNodes
+  readonly exchange: TwoNodes
   readonly db: Database
   /** The key from which the server derives the secrets of its emails. */
   readonly secretKey: string
@@ -40,14 +40,17 @@ export async function underLoad(
   { make, withApprovals }: Kind,
   during: (over: AbortController) => Promise<void>,
 ): Promise<Claim[]> {
-  const { house, investors } = site
+  const { exchange, investors } = site
   await eventually(() => forgetRates(site))
   const claims: Claim[] = []
   const over = new AbortController()
   const worker = async (investor: Known, mine: Random): Promise<void> => {
     while (!over.signal.aborted) {
       const command = await make(investor, mine)
-      const made = await claim(command, command.name === 'order' && mine() < 0.5 ? house.urls.node : house.urls.world)
+      const made = await claim(
+        command,
+        command.name === 'order' && mine() < 0.5 ? exchange.urls.node : exchange.urls.world,
+      )
       claims.push(made)
       if (made.id !== undefined) investor.made.push({ name: made.command.name, id: made.id })
       await pause(PACE_MS)
@@ -58,7 +61,10 @@ export async function underLoad(
     if (investor === undefined) throw new Error('there is no customer for this command')
     return worker(investor, seededRandom(Math.floor(roll() * 2 ** 31)))
   })
-  const all = Promise.all([...asking, ...(withApprovals ? [approvePayments(site, house.urls.world, over.signal)] : [])])
+  const all = Promise.all([
+    ...asking,
+    ...(withApprovals ? [approvePayments(site, exchange.urls.world, over.signal)] : []),
+  ])
   // An error ends the load immediately and is thrown where the load is awaited.
   all.catch(() => over.abort())
   try {

@@ -22,9 +22,9 @@ const LOOK_MS = 500
  * later ones are lost.
  */
 export async function restoreCopy(site: Served, roll: Random, doors: Doors, tally: Counts): Promise<Claim[]> {
-  const { house } = site
+  const { exchange } = site
   const waiting = await requestPile(site, roll)
-  const started = await house.startCopy()
+  const started = await exchange.startCopy()
   const load = { make: someOtherCommand, withApprovals: false }
   const made = [...waiting, ...(await underLoad(site, roll, load, () => pause(LOAD_MS)))]
   const kept = await settleClaims(made, doors, tally)
@@ -35,11 +35,11 @@ export async function restoreCopy(site: Served, roll: Random, doors: Doors, tall
   const moment = moments[Math.floor(roll() * moments.length)] ?? 'sent'
   await underLoad(site, roll, load, async (over) => {
     await whileApproving(site, ids.slice(0, half), () => somePaid(site, ids))
-    await whileApproving(site, ids.slice(half), () => house.kill(moment))
+    await whileApproving(site, ids.slice(half), () => exchange.kill(moment))
     over.abort()
   })
   // The ledger gets shorter, so the next check reads all of it.
-  await site.tail.pause(() => house.putBackCopy())
+  await site.tail.pause(() => exchange.putBackCopy())
   for (const [n, investor] of site.investors.entries()) investor.made.length = remembered[n] ?? 0
   await endRestore(site)
   return kept
@@ -47,13 +47,13 @@ export async function restoreCopy(site: Served, roll: Random, doors: Doors, tall
 
 /** Creates withdrawals that await their email or review when the copy is made. */
 async function requestPile(site: Served, roll: Random): Promise<Claim[]> {
-  const { house, investors } = site
+  const { exchange, investors } = site
   const pile: Claim[] = []
   for (let n = 0; n < PILE; n += 1) {
     const investor = investors[n % investors.length]
-    if (investor !== undefined) pile.push(await claim(await withdraw(investor, roll), house.urls.world))
+    if (investor !== undefined) pile.push(await claim(await withdraw(investor, roll), exchange.urls.world))
     // The copy then contains some that await review and some that await their email.
-    if (n < PILE / 2) await confirmMailed(site, house.urls.world)
+    if (n < PILE / 2) await confirmMailed(site, exchange.urls.world)
   }
   const requested = pile.filter(({ id }) => id !== undefined).length
   if (requested < 2)
@@ -68,9 +68,9 @@ async function whileApproving(site: Served, ids: readonly string[], work: () => 
   const done = new AbortController()
   const approving = async (): Promise<void> => {
     while (!done.signal.aborted) {
-      await confirmMailed(site, site.house.urls.world)
+      await confirmMailed(site, site.exchange.urls.world)
       for (const id of await eventually(() => stillInReview(site, ids)))
-        await approve(site.operators, id, site.house.urls.world)
+        await approve(site.operators, id, site.exchange.urls.world)
       await pause(LOOK_MS)
     }
   }
@@ -80,7 +80,7 @@ async function whileApproving(site: Served, ids: readonly string[], work: () => 
 /** Waits until the chain has paid one of them, which the copy does not know. */
 async function somePaid(site: Served, ids: readonly string[]): Promise<void> {
   for (const began = performance.now(); performance.now() - began < PAID_MS;) {
-    const paid = await site.house.payments()
+    const paid = await site.exchange.payments()
     if (ids.some((id) => paid.has(id))) return
     await pause(LOOK_MS)
   }
@@ -100,9 +100,9 @@ async function endRestore(site: Served): Promise<void> {
   throw new Error('the restore could not be ended')
 }
 
-async function tryToEnd({ house, operators: [maker, checker] }: Served, subjectId: string): Promise<boolean> {
+async function tryToEnd({ exchange, operators: [maker, checker] }: Served, subjectId: string): Promise<boolean> {
   const reason = 'Chain, bank and copy agree.'
-  const making = clientOf(approvals, house.urls.world, maker)
+  const making = clientOf(approvals, exchange.urls.world, maker)
   const wish = { kind: 'restore_end', subjectId, verdict: 'approve', reason, proposal: {} } as const
   // Not everything has been read, or more was read after the proposal.
   const request = await making.propose(wish).catch(unlessNotYet)
@@ -113,7 +113,7 @@ async function tryToEnd({ house, operators: [maker, checker] }: Served, subjectI
     contentHash: request.contentHash,
     note: reason,
   } as const
-  const decided = await clientOf(approvals, house.urls.world, checker).decide(decision).catch(unlessNotYet)
+  const decided = await clientOf(approvals, exchange.urls.world, checker).decide(decision).catch(unlessNotYet)
   if (decided === undefined) await making.cancel({ requestId: request.id })
   return decided !== undefined
 }

@@ -7,7 +7,7 @@ import { type Postgres, startPostgres } from '../postgres.ts'
 import { executedIn, paymentsByMemo } from './chain-book.ts'
 import { type Child, startChild } from './child.ts'
 import { putBackCopy, startCopy } from './database-copy.ts'
-import { houseAccounts } from './state.sql.ts'
+import { exchangeAccounts } from './state.sql.ts'
 
 /**
  * A world in a separate folder, whose database can be restored from a backup while chain, bank and audit copy keep
@@ -54,7 +54,7 @@ export class RestoredWorld {
 
   /** The number of payments on the chain for a withdrawal. */
   async timesPaid(withdrawalId: string): Promise<number> {
-    const accounts = await this.ask((db) => houseAccounts({ db }))
+    const accounts = await this.ask((db) => exchangeAccounts({ db }))
     return paymentsByMemo(executedIn(this.folder), accounts).get(withdrawalId) ?? 0
   }
 

@@ -3,7 +3,7 @@ import { openRestore } from '../../../apps/server/src/services/audit/restores.sq
 import { many, one } from '../../../apps/server/src/platform/database/rows.ts'
 import { tokenAccountOf } from '../../../apps/server/src/payments/chain/chain-reads.ts'
 import type { Database } from '../../../apps/server/src/platform/database/database.ts'
-import type { Fate, HouseAccounts } from './chain-book.ts'
+import type { Fate, ExchangeAccounts } from './chain-book.ts'
 
 type Source = { readonly db: Database }
 
@@ -62,7 +62,7 @@ export const stillInReview = async (source: Source, ids: readonly string[]): Pro
 export const openRestoreId = async (source: Source): Promise<string | undefined> => (await openRestore(source))?.id
 
 /** The accounts on the chain that hold tUSD of the exchange: `hot` pays withdrawals. */
-export async function houseAccounts(source: Source): Promise<HouseAccounts> {
+export async function exchangeAccounts(source: Source): Promise<ExchangeAccounts> {
   const rows = await many(
     source,
     sql<{ kind: 'hot' | 'cold'; address: string; mint: string; program: string }>`

@@ -10,7 +10,7 @@ import { type Child, startChild, startProgram } from './child.ts'
 import { executedIn, hasExecuted, paymentsByMemo } from './chain-book.ts'
 import { putBackCopy, startCopy, type StartedCopy } from './database-copy.ts'
 import { eventually } from './eventually.ts'
-import { houseAccounts, postmaster, someBackend } from './state.sql.ts'
+import { exchangeAccounts, postmaster, someBackend } from './state.sql.ts'
 import { killAt, type Moment, moments } from './moments.sql.ts'
 import { natsPort, natsUrl, nodePort, nodeUrl, postgresPort } from './ports.ts'
 
@@ -119,7 +119,7 @@ export class TwoNodes {
 
   /** The number of payments on the chain for each withdrawal. */
   async payments(): Promise<Map<string, number>> {
-    return paymentsByMemo(executedIn(this.folder), await houseAccounts(this))
+    return paymentsByMemo(executedIn(this.folder), await exchangeAccounts(this))
   }
 
   private get cluster(): string {

@@ -22,7 +22,7 @@ test('a person without the source’s metadata does not match the published shap
 })
 
 test('both tokens of the stand-in are encrypted as published, for the key that the client publishes', async () => {
-  const house = await vendorAndClient()
+  const exchange = await vendorAndClient()
   try {
     const answers = new Map<string, string>()
     const real = globalThis.fetch
@@ -32,7 +32,7 @@ test('both tokens of the stand-in are encrypted as published, for the key that t
       answers.set(new URL(to instanceof Request ? to.url : to).pathname, await response.clone().text())
       return response
     })
-    const started = await house.client.start()
+    const started = await exchange.client.start()
     if (!started.ok) throw new Error(started.why)
     const browser = new VendorBrowser()
     const {
@@ -40,13 +40,13 @@ test('both tokens of the stand-in are encrypted as published, for the key that t
       state = '',
       iss = '',
     } = await browser.answer(await browser.open(started.value.authUrl), 'agree', persons[0]?.id)
-    expect((await house.client.finish({ code, state, iss }, started.value.secrets)).ok).toBe(true)
+    expect((await exchange.client.finish({ code, state, iss }, started.value.secrets)).ok).toBe(true)
     const { id_token: idToken = '' } = JSON.parse(answers.get('/fapi/token') ?? '{}') as { id_token?: string }
     for (const token of [idToken, answers.get('/userinfo') ?? '']) {
       const head = TokenHead.parse(decodeProtectedHeader(token))
-      expect(house.keys.published.keys.map(({ kid }) => kid)).toContain(head.kid)
+      expect(exchange.keys.published.keys.map(({ kid }) => kid)).toContain(head.kid)
     }
   } finally {
-    await house.close()
+    await exchange.close()
   }
 })

@@ -13,7 +13,7 @@ import { allotAll, offerings, publish, subscribe, wishesFor } from './primary-ma
 import { investorsTrade, type Later, moments, moveToSpot, trading } from './secondary-market.ts'
 import { player, type Player, type Stage } from './stage.ts'
 import { employ } from './staff.ts'
-import { announce, publishHouseTexts } from './texts/publish-texts.ts'
+import { announce, publishExchangeTexts } from './texts/publish-texts.ts'
 import { purchase, purchases, tokenSales } from './token-sales.ts'
 import { publishValuation, valuations } from './valuations.ts'
 
@@ -36,7 +36,7 @@ export async function runStory(stage: Stage, mint: string): Promise<void> {
   goTo(-150)
   await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, mint)))
   const { staff, declarer } = await hire(stage, new Date(today.getTime() - 150 * DAY_MS))
-  await publishHouseTexts(stage, staff, new Date(today.getTime() - 150 * DAY_MS))
+  await publishExchangeTexts(stage, staff, new Date(today.getTime() - 150 * DAY_MS))
   const cast = await introduce(stage, staff)
   const events = [
     ...offers(stage, cast, staff, today),

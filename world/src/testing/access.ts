@@ -10,9 +10,9 @@ import { tasks } from '../../../apps/server/src/tasks.ts'
 import { type MailCatcher, startMailCatcher } from '../mail/mail-catcher.ts'
 import { startSmsCatcher } from '../mail/sms-catcher.ts'
 import type { CaughtMail } from '../mail/outbox.ts'
-import { testHouse, type TestHouse } from './house.ts'
+import { testExchange, type TestExchange } from './exchange.ts'
 
-export type AccessHouse = TestHouse & {
+export type AccessExchange = TestExchange & {
   readonly catcher: MailCatcher
   /** The next unread email to an address, sent through the real job and SMTP. */
   readonly nextMail: (to: string) => Promise<CaughtMail>
@@ -42,22 +42,32 @@ export async function heard(call: () => Promise<unknown>): Promise<string> {
 }
 
 /** A test exchange with email and text messages: jobs run, and a real SMTP server and an SMS gateway receive them. */
-export async function accessHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<AccessHouse> {
+export async function accessExchange(settings: Partial<Record<keyof Config, string>> = {}): Promise<AccessExchange> {
   const catcher = await startMailCatcher()
   const secret = randomUUID().repeat(2)
   const sms = await startSmsCatcher({ outbox: catcher.outbox, secret, reports: false })
   const phones = { SMS_URL: sms.url, SMS_SECRET: secret }
-  const house = await testHouse({ CODES_PER_ADDRESS_A_DAY: '10000', ...phones, ...settings, SMTP_URL: catcher.url })
-  const stopJobs = await startJobs(house.database.appUrl, tasks(house.deps), { cron: [], atStart: [] }, house.deps.log)
+  const exchange = await testExchange({
+    CODES_PER_ADDRESS_A_DAY: '10000',
+    ...phones,
+    ...settings,
+    SMTP_URL: catcher.url,
+  })
+  const stopJobs = await startJobs(
+    exchange.database.appUrl,
+    tasks(exchange.deps),
+    { cron: [], atStart: [] },
+    exchange.deps.log,
+  )
   const mail = mailReader(catcher)
   return {
-    ...house,
+    ...exchange,
     catcher,
     ...mail,
-    ...people(house, mail.nextCode),
+    ...people(exchange, mail.nextCode),
     close: async () => {
       await stopJobs()
-      await house.close()
+      await exchange.close()
       await catcher.stop()
       await sms.stop()
     },
@@ -67,7 +77,7 @@ export async function accessHouse(settings: Partial<Record<keyof Config, string>
 const WAIT_MS = 30_000
 const LOOK_MS = 20
 
-function mailReader({ outbox }: MailCatcher): Pick<AccessHouse, 'nextMail' | 'nextCode'> {
+function mailReader({ outbox }: MailCatcher): Pick<AccessExchange, 'nextMail' | 'nextCode'> {
   const read = new Set<string>()
   const nextMail = async (to: string): Promise<CaughtMail> => {
     for (let waited = 0; waited < WAIT_MS; waited += LOOK_MS) {
@@ -88,22 +98,22 @@ function mailReader({ outbox }: MailCatcher): Pick<AccessHouse, 'nextMail' | 'ne
 }
 
 function people(
-  house: TestHouse,
+  exchange: TestExchange,
   nextCode: (to: string) => Promise<string>,
-): Pick<AccessHouse, 'proveAddress' | 'register' | 'account' | 'signIn'> {
+): Pick<AccessExchange, 'proveAddress' | 'register' | 'account' | 'signIn'> {
   const proveAddress = async (email: string): Promise<string> => {
-    const codes = house.api(verification)
+    const codes = exchange.api(verification)
     const { challengeId } = await codes.sendEmail({
       account: email,
       scene: 'register',
-      captcha: await house.captcha('register'),
+      captcha: await exchange.captcha('register'),
     })
     return (await codes.prove({ challengeId, code: await nextCode(email) })).verifyToken
   }
-  const register: AccessHouse['register'] = async (email, chosen) => {
-    const { policyVersions } = await house.api(publicConfig).info({})
+  const register: AccessExchange['register'] = async (email, chosen) => {
+    const { policyVersions } = await exchange.api(publicConfig).info({})
     const verifyToken = await proveAddress(email)
-    return house.api(customers).register({
+    return exchange.api(customers).register({
       verifyToken,
       account: email,
       password: chosen,
@@ -120,7 +130,7 @@ function people(
       return { email, ...(await register(email, password)) }
     },
     signIn: async (email, secret) => {
-      const door = house.api(sessions)
+      const door = exchange.api(sessions)
       const { ticket } = await door.login({ account: email, password: secret })
       return door.confirm({ ticket, code: await nextCode(email) })
     },

@@ -5,7 +5,7 @@ import { signedText } from '@tessera/domain/access/api-keys/signing.ts'
 import { sql } from 'kysely'
 import { createHmac, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
 import { proof } from '../people/direct-proof.sql.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 
 export type TestKey = {
   readonly id: string
@@ -26,7 +26,7 @@ type About = {
 }
 
 /** Creates a key like the screen, with a code; by default with all rights, for this IP address, and usable now. */
-export async function makeKey(house: TestHouse, person: Person, about: About = {}): Promise<TestKey> {
+export async function makeKey(exchange: TestExchange, person: Person, about: About = {}): Promise<TestKey> {
   const { scopes = ['read', 'trade', 'withdraw'], ips = '127.0.0.1', label = 'Bot', acts = true, subAccountId } = about
   const pair = about.type === 'ed25519' ? generateKeyPairSync('ed25519') : undefined
   const publicKey = pair?.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
@@ -37,11 +37,11 @@ export async function makeKey(house: TestHouse, person: Person, about: About = {
     publicKey: publicKey ?? '',
     ...(subAccountId !== undefined && { subAccountId }),
   }
-  const verifyToken = await proof(house.deps, person, 'create_api_key', payload)
-  const made = await house
+  const verifyToken = await proof(exchange.deps, person, 'create_api_key', payload)
+  const made = await exchange
     .api(apiKeys, person)
     .create({ label, scopes: [...scopes], ips, verifyToken, subAccountId, publicKey })
-  if (acts) await sql`update api_key set acts_from = created_at where id = ${made.key.id}`.execute(house.deps.db)
+  if (acts) await sql`update api_key set acts_from = created_at where id = ${made.key.id}`.execute(exchange.deps.db)
   return {
     id: made.key.id,
     apiKey: made.apiKey,
@@ -104,7 +104,7 @@ export type SignedAnswer = {
 }
 
 /** Sends the request; `ip` is the source of the connection. */
-export async function send({ server }: TestHouse, request: SignedRequest, ip = '127.0.0.1'): Promise<SignedAnswer> {
+export async function send({ server }: TestExchange, request: SignedRequest, ip = '127.0.0.1'): Promise<SignedAnswer> {
   const { method, url, headers, payload } = request
   const keyed = { 'idempotency-key': randomUUID(), ...headers }
   const response = await server.app.inject({

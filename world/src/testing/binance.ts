@@ -1,6 +1,6 @@
 import { createHmac, sign as signBytes } from 'node:crypto'
 import type { TestKey } from './api-keys.ts'
-import type { TestHouse } from './house.ts'
+import type { TestExchange } from './exchange.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Params = Readonly<Record<string, string | number>>
@@ -28,7 +28,7 @@ export function signedQuery(params: Params, { secret }: TestKey): string {
 
 /** Sends a request to the Binance-compatible API; `ip` is the source of the connection. */
 export async function sendBinance(
-  { server }: TestHouse,
+  { server }: TestExchange,
   { method, path, query, by, ip = '127.0.0.1' }: Request,
 ): Promise<Answer> {
   const inBody = method === 'POST' || method === 'PUT'

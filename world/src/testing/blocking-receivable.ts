@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { asOwnerOf } from './as-owner.ts'
-import type { TestHouse } from './house.ts'
+import type { TestExchange } from './exchange.ts'
 
 /**
  * Creates a receivable that blocks withdrawals of an account, without a reversed credit. Returns the function that removes it, so
  * that the ledger check passes again.
  */
 export async function createBlockingReceivable(
-  house: TestHouse,
+  exchange: TestExchange,
   customerId: string,
   coin: string,
 ): Promise<() => Promise<void>> {
-  const asOwner = asOwnerOf(house)
+  const asOwner = asOwnerOf(exchange)
   const [id, line] = [randomUUID(), randomUUID()]
   await asOwner(sql`
     insert into bank_line (id, bank, line_id, account_number, direction, coin, amount, payer_name, remittance, booked_on, status, imported_at)

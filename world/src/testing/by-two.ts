@@ -5,7 +5,7 @@ import { decide } from '../../../apps/server/src/services/approvals/decide.ts'
 import { approvalKinds } from '../../../apps/server/src/approval-kinds.ts'
 import { propose } from '../../../apps/server/src/services/approvals/propose.ts'
 import { acceptDocuments } from './documents.ts'
-import type { TestHouse } from './house.ts'
+import type { TestExchange } from './exchange.ts'
 
 const ip = '127.0.0.1'
 
@@ -20,11 +20,11 @@ export type Agreed = {
 }
 
 /** One operator proposes, another confirms; returns 'done' or the code of the refusal. */
-export async function byTwo(house: TestHouse, { roles, verdict, reasonCode, ...about }: Agreed): Promise<string> {
-  const [maker, checker] = [await house.operator(roles[0]), await house.operator(roles[1])]
-  const table = approvalKinds(house.deps)
-  for (const { id } of [maker, checker]) await acceptDocuments(house, id, about.subjectId)
-  const proposed = await house.deps.inTx(`operator:${maker.id}`)((tx) =>
+export async function byTwo(exchange: TestExchange, { roles, verdict, reasonCode, ...about }: Agreed): Promise<string> {
+  const [maker, checker] = [await exchange.operator(roles[0]), await exchange.operator(roles[1])]
+  const table = approvalKinds(exchange.deps)
+  for (const { id } of [maker, checker]) await acceptDocuments(exchange, id, about.subjectId)
+  const proposed = await exchange.deps.inTx(`operator:${maker.id}`)((tx) =>
     propose(tx, table, {
       ...about,
       id: randomUUID(),
@@ -37,7 +37,7 @@ export async function byTwo(house: TestHouse, { roles, verdict, reasonCode, ...a
   )
   if (!proposed.ok) return proposed.code
   const { id: requestId, content_hash: contentHash } = proposed.value
-  const decided = await house.deps.inTx(`operator:${checker.id}`)((tx) =>
+  const decided = await exchange.deps.inTx(`operator:${checker.id}`)((tx) =>
     decide(tx, table, {
       id: randomUUID(),
       requestId,

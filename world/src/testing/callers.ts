@@ -5,7 +5,7 @@ import { mayDo, type Role } from '@tessera/contract/permissions.ts'
 import type { ApiScope } from '@tessera/domain/access/api-keys/key.ts'
 import { send, sign, type TestKey } from './api-keys.ts'
 import { type RowAnswer, sendRow } from './every-row.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 
 /** A caller of endpoints. `refusalOf` gives undefined for an allowed endpoint, or the code of the refusal. */
 export type Caller = {
@@ -15,14 +15,14 @@ export type Caller = {
 }
 
 const byToken =
-  (house: TestHouse, token: string | undefined): Caller['ask'] =>
+  (exchange: TestExchange, token: string | undefined): Caller['ask'] =>
   (row, input) =>
-    sendRow(house, row, input, token)
+    sendRow(exchange, row, input, token)
 
 /** A caller without the kind of session that the endpoint requires. */
-export const nobody = (house: TestHouse, name: string, token?: string): Caller => ({
+export const nobody = (exchange: TestExchange, name: string, token?: string): Caller => ({
   name,
-  ask: byToken(house, token),
+  ask: byToken(exchange, token),
   refusalOf: (row) => (row.who === 'visitor' ? undefined : 'UNAUTHORIZED'),
 })
 
@@ -31,18 +31,18 @@ const refusesFrozen = (row: Endpoint, gate: string): boolean =>
   gate === 'ACCOUNT_FROZEN' && row.who === 'customer' && row.refusals.includes(gate)
 
 /** A customer whom endpoints for approved people refuse with this code; the console refuses all customers. */
-export const customer = (house: TestHouse, name: string, { token }: Person, gate?: string): Caller => ({
+export const customer = (exchange: TestExchange, name: string, { token }: Person, gate?: string): Caller => ({
   name,
-  ask: byToken(house, token),
+  ask: byToken(exchange, token),
   refusalOf: (row) => {
     if (row.who === 'operator') return 'UNAUTHORIZED'
     return gate !== undefined && (row.who === 'approved' || refusesFrozen(row, gate)) ? gate : undefined
   },
 })
 
-export const subAccount = (house: TestHouse, { token }: Person): Caller => ({
+export const subAccount = (exchange: TestExchange, { token }: Person): Caller => ({
   name: 'a sub-account',
-  ask: byToken(house, token),
+  ask: byToken(exchange, token),
   refusalOf: (row) => {
     if (row.who === 'operator') return 'UNAUTHORIZED'
     return row.who === 'visitor' || row.subAccounts === true ? undefined : 'SUB_ACCOUNT_NOT_ALLOWED'
@@ -50,18 +50,18 @@ export const subAccount = (house: TestHouse, { token }: Person): Caller => ({
 })
 
 /** A person of a company with these roles. Endpoints that require another role refuse them. */
-export const memberOf = (house: TestHouse, { token }: Person, roles: readonly MemberRole[]): Caller => ({
+export const memberOf = (exchange: TestExchange, { token }: Person, roles: readonly MemberRole[]): Caller => ({
   name: `a person who may ${['view', ...roles].join(', ')}`,
-  ask: byToken(house, token),
+  ask: byToken(exchange, token),
   refusalOf: (row) => {
     if (row.who === 'operator') return 'UNAUTHORIZED'
     return row.who === 'visitor' || mayAct(roles, memberRightOf(row)) ? undefined : 'MEMBER_ROLE_MISSING'
   },
 })
 
-export const operator = (house: TestHouse, { token }: Person, role?: Role): Caller => ({
+export const operator = (exchange: TestExchange, { token }: Person, role?: Role): Caller => ({
   name: role ?? 'an operator without a role',
-  ask: byToken(house, token),
+  ask: byToken(exchange, token),
   refusalOf: (row) => {
     if (row.who !== 'operator') return row.who === 'visitor' ? undefined : 'UNAUTHORIZED'
     const may = row.permission === undefined || (role !== undefined && mayDo([role], row.permission))
@@ -70,10 +70,10 @@ export const operator = (house: TestHouse, { token }: Person, role?: Role): Call
 })
 
 /** A program with a key of these rights. File endpoints accept no signatures, so there it is not authenticated. */
-export const program = (house: TestHouse, key: TestKey, scopes: readonly ApiScope[]): Caller => ({
+export const program = (exchange: TestExchange, key: TestKey, scopes: readonly ApiScope[]): Caller => ({
   name: `a key that may ${scopes.join(', ')}`,
   ask: async (row, input) => {
-    const { code, status, data, message } = await send(house, sign(key, row, input))
+    const { code, status, data, message } = await send(exchange, sign(key, row, input))
     return { code, status, field: undefined, text: JSON.stringify({ code, message, data }) }
   },
   refusalOf: (row) => {

@@ -4,16 +4,16 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import { byTwo } from './by-two.ts'
 import { ownBasics, paper, submittedCompany } from './company-file.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 
 type File = ReturnType<typeof apiOf>['file']
-const apiOf = (house: TestHouse, as: Person) => house.api(companyChanges, as)
+const apiOf = (exchange: TestExchange, as: Person) => exchange.api(companyChanges, as)
 export type Change = Parameters<File>[0]
 
 /** A company that two people approved. */
-export async function approvedCompany(house: TestHouse): Promise<Awaited<ReturnType<typeof submittedCompany>>> {
-  const company = await submittedCompany(house, ownBasics())
-  const done = await byTwo(house, {
+export async function approvedCompany(exchange: TestExchange): Promise<Awaited<ReturnType<typeof submittedCompany>>> {
+  const company = await submittedCompany(exchange, ownBasics())
+  const done = await byTwo(exchange, {
     kind: 'company_review',
     subjectId: company.id,
     roles: ['compliance', 'compliance'],
@@ -25,11 +25,11 @@ export async function approvedCompany(house: TestHouse): Promise<Awaited<ReturnT
 
 /** A change with evidence, signed by the former signatory; `over` replaces fields. */
 export async function changeOf(
-  house: TestHouse,
+  exchange: TestExchange,
   { customer, signerId }: { readonly customer: Person; readonly signerId: string },
   over: Partial<Change> = {},
 ): Promise<Change> {
-  const { version, sha256 } = (await house.api(companies, customer).current({})).declaration
+  const { version, sha256 } = (await exchange.api(companies, customer).current({})).declaration
   const today = new Date().toISOString().slice(0, 10)
   return {
     changedOn: today,
@@ -38,12 +38,12 @@ export async function changeOf(
     persons: [],
     numbers: {},
     removed: [],
-    documents: [{ kind: 'board_resolution', uploadId: await paper(house, customer), issuedOn: today }],
+    documents: [{ kind: 'board_resolution', uploadId: await paper(exchange, customer), issuedOn: today }],
     declaration: { version, sha256, accepted: true },
     signerId,
     ...over,
   }
 }
 
-export const fileChange = (house: TestHouse, as: Person, change: Change): ReturnType<File> =>
-  apiOf(house, as).file(change, { idempotencyKey: randomUUID() })
+export const fileChange = (exchange: TestExchange, as: Person, change: Change): ReturnType<File> =>
+  apiOf(exchange, as).file(change, { idempotencyKey: randomUUID() })

@@ -3,11 +3,11 @@ import { companyType } from '@tessera/domain/identity/companies/types.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 import { sendFile } from './send-file.ts'
 
 type Api = ReturnType<typeof clientOf>
-const clientOf = (house: TestHouse, as: Person) => house.api(companies, as)
+const clientOf = (exchange: TestExchange, as: Person) => exchange.api(companies, as)
 const once = () => ({ idempotencyKey: randomUUID() })
 const today = (): string => new Date().toISOString().slice(0, 10)
 
@@ -38,29 +38,29 @@ export const helena = {
 export const ownPerson = () => ({ ...helena, roles: [...helena.roles], idNumber: `K${randomUUID().slice(0, 8)}` })
 
 /** Uploads a unique paper. */
-export async function paper(house: TestHouse, as: Person): Promise<string> {
+export async function paper(exchange: TestExchange, as: Person): Promise<string> {
   const background = `#${randomUUID().slice(0, 6)}`
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .png()
     .toBuffer()
-  return (await sendFile(house, as, { bytes, name: 'paper.png', purpose: 'attachment' })).body.data.id
+  return (await sendFile(exchange, as, { bytes, name: 'paper.png', purpose: 'attachment' })).body.data.id
 }
 
 /** Saves a complete draft; returns the id of the signatory. */
 export async function drafted(
-  house: TestHouse,
+  exchange: TestExchange,
   as: Person,
   basics: Parameters<Api['save']>[0] = ownBasics(),
 ): Promise<string> {
-  const mine = clientOf(house, as)
+  const mine = clientOf(exchange, as)
   await mine.save(basics)
   for (const kind of companyType(COMPANY_TYPE).documents)
-    await mine.saveDocument({ kind, uploadId: await paper(house, as), issuedOn: today() })
+    await mine.saveDocument({ kind, uploadId: await paper(exchange, as), issuedOn: today() })
   return (await mine.savePerson(ownPerson(), once())).personId
 }
 
-export async function submit(house: TestHouse, as: Person, signerId: string): Promise<void> {
-  const mine = clientOf(house, as)
+export async function submit(exchange: TestExchange, as: Person, signerId: string): Promise<void> {
+  const mine = clientOf(exchange, as)
   const { declaration } = await mine.current({})
   const { version, sha256 } = declaration
   await mine.submit({ declaration: { version, sha256, accepted: true }, signerId }, once())
@@ -68,13 +68,13 @@ export async function submit(house: TestHouse, as: Person, signerId: string): Pr
 
 /** A company whose complete application awaits review. */
 export async function submittedCompany(
-  house: TestHouse,
+  exchange: TestExchange,
   basics: Parameters<Api['save']>[0] = ownBasics(),
 ): Promise<{ customer: Person; id: string; signerId: string }> {
-  const customer = await house.customer({ kyc: 'unknown' })
-  const signerId = await drafted(house, customer, basics)
-  await submit(house, customer, signerId)
-  const { application } = await clientOf(house, customer).current({})
+  const customer = await exchange.customer({ kyc: 'unknown' })
+  const signerId = await drafted(exchange, customer, basics)
+  await submit(exchange, customer, signerId)
+  const { application } = await clientOf(exchange, customer).current({})
   assert(application, 'the submitted application cannot be read')
   return { customer, id: application.id, signerId }
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { proof } from '../people/direct-proof.sql.ts'
 import { provenMethod, type WishedMethod } from '../people/own-payment-method.ts'
-import type { Customer, TestHouse } from './house.ts'
+import type { Customer, TestExchange } from './exchange.ts'
 
 const key = () => ({ idempotencyKey: randomUUID() })
 export const DOLLAR = 1_000_000n
@@ -19,31 +19,31 @@ type Asked = Partial<Omit<InputOf<typeof otcAds.create>, 'uaTime' | 'securityInf
 const PAYNOW: WishedMethod = { kind: 'paynow', account: '+65 9123 4567' }
 
 /** Sets up OTC without waiting times for new accounts: coins, currencies, current rates, and people who may deal. */
-export async function dealing(house: TestHouse) {
-  const { deps } = house
-  await house.coin('tUSD', 'crypto', 6)
-  for (const fiat of ['SGD', 'CNY', 'USD']) await house.coin(fiat, 'fiat', 2)
+export async function dealing(exchange: TestExchange) {
+  const { deps } = exchange
+  await exchange.coin('tUSD', 'crypto', 6)
+  for (const fiat of ['SGD', 'CNY', 'USD']) await exchange.coin(fiat, 'fiat', 2)
   for (const [fiat, price] of [
     ['SGD', '13000000000'],
     ['CNY', '72000000000'],
     ['USD', '10000000000'],
   ] as const)
-    await rateOf(house, 'tUSD', fiat, price)
-  const ads = (who: Customer) => house.api(otcAds, who)
-  const deals = (who: Customer) => house.api(otcDeals, who)
+    await rateOf(exchange, 'tUSD', fiat, price)
+  const ads = (who: Customer) => exchange.api(otcAds, who)
+  const deals = (who: Customer) => exchange.api(otcDeals, who)
 
   const addMethod = async (who: Customer, wished: WishedMethod = PAYNOW): Promise<string> => {
-    const { id } = await house.api(paymentMethods, who).add(await provenMethod(deps, who, wished), key())
+    const { id } = await exchange.api(paymentMethods, who).add(await provenMethod(deps, who, wished), key())
     return id
   }
   return {
     ads,
     deals,
     addMethod,
-    dealer: async (minor = 0n, about: Parameters<TestHouse['customer']>[0] = { class: 'ai' }): Promise<Dealer> => {
-      const who = await house.customer(about)
+    dealer: async (minor = 0n, about: Parameters<TestExchange['customer']>[0] = { class: 'ai' }): Promise<Dealer> => {
+      const who = await exchange.customer(about)
       await sql`update customer set nickname = ${who.id.slice(0, 8)} where id = ${who.id}`.execute(deps.db)
-      if (minor > 0n) await house.fund({ customer: who.id, kind: 'token' }, 'tUSD', minor)
+      if (minor > 0n) await exchange.fund({ customer: who.id, kind: 'token' }, 'tUSD', minor)
       return { ...who, methodId: await addMethod(who) }
     },
     /** Publishes an ad for 1,000 tUSD at 1.31 SGD, with deals from 10 to 1,000 SGD. */
@@ -106,6 +106,6 @@ const releasePayload = ({ id, number, coin, amount, fiat, fiatAmount }: DealShow
 })
 
 /** Stores a price at scale 10 that never becomes outdated. */
-export const rateOf = ({ deps }: Pick<TestHouse, 'deps'>, coin: string, fiat: string, minor: string) =>
+export const rateOf = ({ deps }: Pick<TestExchange, 'deps'>, coin: string, fiat: string, minor: string) =>
   sql`insert into rate (coin, fiat, price, as_of, source) values (${coin}, ${fiat}, ${minor}::numeric, now() + interval '1000 days', 'test')
       on conflict (coin, fiat) do update set price = excluded.price, as_of = excluded.as_of`.execute(deps.db)

@@ -9,7 +9,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { settleLine } from '../../../apps/server/src/payments/bank/settle-line.ts'
 import { recordDueDistributions } from '../../../apps/server/src/issuance/distributions/record-due.ts'
 import { post } from '../../../apps/server/src/books/ledger/post.sql.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 import { freshKey, primaryMarket } from './offering.ts'
 
 type Declaration = InputOf<typeof distributionsManage.declare>
@@ -37,12 +37,12 @@ const declaring =
     )
 
 /** Sets up distributions: products with holders, and people who declare and release. */
-export async function distributing(house: TestHouse) {
-  const market = await primaryMarket(house)
+export async function distributing(exchange: TestExchange) {
+  const market = await primaryMarket(exchange)
   const declarer = market.staff.listing[0]
-  const desk = house.api(distributionsManage, declarer)
+  const desk = exchange.api(distributionsManage, declarer)
   const now = async (): Promise<number> => {
-    const read = await house.deps.inTx('world')(async (tx) => ok(tx.now.getTime()))
+    const read = await exchange.deps.inTx('world')(async (tx) => ok(tx.now.getTime()))
     return read.value
   }
   const { staff } = market
@@ -50,11 +50,11 @@ export async function distributing(house: TestHouse) {
   const announce = (id: string) => market.agree(staff.listing, 'distribution_announce', id)
   const release = (id: string) => market.agree(staff.finance, 'distribution_release', id)
   const fund = async (id: string, minor: bigint): Promise<string> => {
-    const line = await bankLine(house, minor)
+    const line = await bankLine(exchange, minor)
     await market.agree(staff.finance, 'fiat_match', line, { proposal: { distributionId: id } })
     return line
   }
-  const passRecordDate = (): void => house.passTime(HOUR_MS + 120_000)
+  const passRecordDate = (): void => exchange.passTime(HOUR_MS + 120_000)
   return {
     ...market,
     desk,
@@ -63,42 +63,42 @@ export async function distributing(house: TestHouse) {
     /** A trading product without holders. */
     product: async (about: Parameters<typeof market.published>[0] = {}) => {
       const made = await market.published({ supply: '1000', closesIn: FAR_HOURS, ...about })
-      await sql`update product set status = 'trading' where id = ${made.id}`.execute(house.deps.db)
+      await sql`update product set status = 'trading' where id = ${made.id}`.execute(exchange.deps.db)
       return made
     },
     holder: async (symbol: string, units: bigint, kind: 'token' | 'spot' = 'token'): Promise<Person> => {
-      const who = await house.customer()
-      await give(house, who, { symbol, units, kind })
+      const who = await exchange.customer()
+      await give(exchange, who, { symbol, units, kind })
       return who
     },
-    livesIn: (who: Person, country: string) => liveIn(house, who, country),
+    livesIn: (who: Person, country: string) => liveIn(exchange, who, country),
     now,
     declare,
     announce,
     release,
     /** Advances the clock past the record date and the minute after it. */
     passRecordDate,
-    passPayDate: () => house.passTime(HOUR_MS),
+    passPayDate: () => exchange.passTime(HOUR_MS),
     /** A payment in the bank's feed that two people match to this distribution. */
     fund,
-    line: (minor: bigint, coin = 'SGD') => bankLine(house, minor, coin),
+    line: (minor: bigint, coin = 'SGD') => bankLine(exchange, minor, coin),
   }
 }
 export type Distributing = Awaited<ReturnType<typeof distributing>>
 
 /** Declares a distribution and advances it to its release. */
-export async function releaseFor(house: TestHouse, desk: Distributing, symbol: string): Promise<void> {
+export async function releaseFor(exchange: TestExchange, desk: Distributing, symbol: string): Promise<void> {
   const { id } = await desk.declare(symbol)
   await desk.announce(id)
   desk.passRecordDate()
-  await recordDueDistributions(house.deps)
+  await recordDueDistributions(exchange.deps)
   await desk.fund(id, 1_000_00n)
   await desk.release(id)
 }
 
-async function bankLine(house: TestHouse, minor: bigint, coin = 'SGD'): Promise<string> {
+async function bankLine(exchange: TestExchange, minor: bigint, coin = 'SGD'): Promise<string> {
   const id = randomUUID()
-  await house.deps.inTx('world')(async (tx) =>
+  await exchange.deps.inTx('world')(async (tx) =>
     ok(
       await settleLine(tx, {
         id,
@@ -119,7 +119,7 @@ async function bankLine(house: TestHouse, minor: bigint, coin = 'SGD'): Promise<
 
 /** Gives units from the unsold part of the issue. */
 async function give(
-  { deps }: TestHouse,
+  { deps }: TestExchange,
   who: Person,
   { symbol, units, kind }: { readonly symbol: string; readonly units: bigint; readonly kind: 'token' | 'spot' },
 ): Promise<void> {
@@ -130,7 +130,7 @@ async function give(
       ref: { type: 'test', id: randomUUID() },
       transfers: [
         {
-          debit: { house: 'escrow', of: rows[0]?.id ?? '' },
+          debit: { exchange: 'escrow', of: rows[0]?.id ?? '' },
           credit: { customer: who.id, kind },
           coin: symbol,
           amount: amount(units),
@@ -141,7 +141,7 @@ async function give(
 }
 
 /** Sets the country of an approved identity. */
-async function liveIn({ deps }: TestHouse, who: Person, country: string): Promise<void> {
+async function liveIn({ deps }: TestExchange, who: Person, country: string): Promise<void> {
   const id = randomUUID()
   await sql`insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
             values (${id}, ${who.id}, 'approved', 1, now(), now(), now())`.execute(deps.db)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { TestHouse } from './house.ts'
+import type { TestExchange } from './exchange.ts'
 
 /** Opens and accepts every document of a file as an operator, like the screens. */
 export const acceptDocuments = async (
-  { deps }: Pick<TestHouse, 'deps'>,
+  { deps }: Pick<TestExchange, 'deps'>,
   operatorId: string,
   subjectId: string,
 ): Promise<void> =>

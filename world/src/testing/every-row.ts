@@ -2,7 +2,7 @@ import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { nouns } from '../../../apps/server/src/nouns.ts'
-import type { TestHouse } from './house.ts'
+import type { TestExchange } from './exchange.ts'
 import { sampleCalls } from './sample-calls.ts'
 
 export type RowAnswer = {
@@ -15,7 +15,7 @@ export type RowAnswer = {
 export type SampledRow = { readonly row: Endpoint; readonly sample: Readonly<Record<string, unknown>> }
 
 /** Every endpoint of the server. Throws if sample-calls.ts lacks one: a new endpoint needs a sample. */
-export function everyRow({ deps, server }: TestHouse): SampledRow[] {
+export function everyRow({ deps, server }: TestExchange): SampledRow[] {
   const rows = nouns(deps, server.trading).flatMap((noun) => Object.values(noun.rows))
   return rows.map((row) => {
     const sample = sampleCalls[row.path]
@@ -27,8 +27,8 @@ export function everyRow({ deps, server }: TestHouse): SampledRow[] {
 type Document = { readonly paths: Readonly<Record<string, object>> }
 
 /** The endpoints that a document names, with their samples. Throws if one has no contract row. */
-export function rowsOf(house: TestHouse, { paths }: Document): SampledRow[] {
-  const known = new Map(everyRow(house).map((each) => [`${each.row.method.toLowerCase()} /${each.row.path}`, each]))
+export function rowsOf(exchange: TestExchange, { paths }: Document): SampledRow[] {
+  const known = new Map(everyRow(exchange).map((each) => [`${each.row.method.toLowerCase()} /${each.row.path}`, each]))
   return Object.entries(paths).flatMap(([path, by]) =>
     Object.keys(by).map((method) => {
       const row = known.get(`${method} ${path}`)
@@ -39,11 +39,11 @@ export function rowsOf(house: TestHouse, { paths }: Document): SampledRow[] {
 }
 
 /** Every endpoint of the OpenAPI documents. */
-export async function publishedRows(house: TestHouse): Promise<SampledRow[]> {
-  return rowsOf(house, await documentOf(house))
+export async function publishedRows(exchange: TestExchange): Promise<SampledRow[]> {
+  return rowsOf(exchange, await documentOf(exchange))
 }
 /** The paths of both documents. */
-export async function documentOf({ server }: TestHouse): Promise<Document> {
+export async function documentOf({ server }: TestExchange): Promise<Document> {
   const [customers, staff] = await Promise.all([
     server.app.inject('/openapi.json'),
     server.app.inject('/openapi-staff.json'),
@@ -56,14 +56,14 @@ export const endsSession = ({ path }: Endpoint): boolean => /logout$|freezes\/fr
 
 /** Sends the call without checks, and returns the raw response. */
 export async function sendRow(
-  house: TestHouse,
+  exchange: TestExchange,
   row: Endpoint,
   input: Readonly<Record<string, unknown>>,
   token?: string,
 ): Promise<RowAnswer> {
   const get = row.method === 'GET'
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
-  const response = await house.server.app.inject({
+  const response = await exchange.server.app.inject({
     method: row.method,
     url: `/${row.path}${get ? `?${query.toString()}` : ''}`,
     headers: {
@@ -80,5 +80,5 @@ export async function sendRow(
 }
 
 /** Clears rate limits for the next test. */
-export const forgetRates = async ({ deps }: TestHouse): Promise<void> =>
+export const forgetRates = async ({ deps }: TestExchange): Promise<void> =>
   void (await sql`with tries as (delete from password_budget) delete from rate_limit`.execute(deps.db))

@@ -9,10 +9,10 @@ import { memorandum } from '../stories/memorandum.ts'
 import { byTwo } from './by-two.ts'
 import { capTable, DIRECTOR } from './cap-table.ts'
 import { submittedCompany } from './company-file.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 import { sendFile } from './send-file.ts'
 
-const clientOf = (house: TestHouse, as: Person) => house.api(financing, as)
+const clientOf = (exchange: TestExchange, as: Person) => exchange.api(financing, as)
 const once = () => ({ idempotencyKey: randomUUID() })
 const today = (): string => new Date().toISOString().slice(0, 10)
 
@@ -54,54 +54,54 @@ export const people = [
 ] as const
 
 /** Uploads a unique PDF. */
-export async function pdf(house: TestHouse, as: Person): Promise<string> {
+export async function pdf(exchange: TestExchange, as: Person): Promise<string> {
   const bytes = memorandum('Paper', [randomUUID()])
-  const sent = await sendFile(house, as, { bytes, name: 'paper.pdf', purpose: 'attachment' })
+  const sent = await sendFile(exchange, as, { bytes, name: 'paper.pdf', purpose: 'attachment' })
   assert(sent.status === 200, `the PDF was not accepted: ${sent.body.code}`)
   return sent.body.data.id
 }
 
 /** A company that two people approved. */
-export async function verifiedCompany(house: TestHouse): Promise<Person> {
-  const { customer, id } = await submittedCompany(house)
+export async function verifiedCompany(exchange: TestExchange): Promise<Person> {
+  const { customer, id } = await submittedCompany(exchange)
   const roles = ['compliance', 'compliance'] as const
-  const done = await byTwo(house, { kind: 'company_review', subjectId: id, roles, verdict: 'approve' })
+  const done = await byTwo(exchange, { kind: 'company_review', subjectId: id, roles, verdict: 'approve' })
   assert(done === 'done', `the company was not approved: ${done}`)
   return customer
 }
 
 /** Saves a complete draft; returns its id. */
-export async function draftedFinancing(house: TestHouse, as: Person): Promise<string> {
-  const mine = clientOf(house, as)
+export async function draftedFinancing(exchange: TestExchange, as: Person): Promise<string> {
+  const mine = clientOf(exchange, as)
   const { fee } = await mine.current({})
   await mine.save({ precheck: figures(), offer, uses, people: [...people], fee })
   await mine.precheck({})
   for (const kind of financingDocumentKinds)
-    await mine.saveDocument({ kind, uploadId: await pdf(house, as), issuedOn: today() })
+    await mine.saveDocument({ kind, uploadId: await pdf(exchange, as), issuedOn: today() })
   const { application } = await mine.saveCapTable({ json: capTable })
   assert(application, 'the saved draft cannot be read')
   return application.id
 }
 
-export async function submitFinancing(house: TestHouse, as: Person): Promise<void> {
-  const mine = clientOf(house, as)
+export async function submitFinancing(exchange: TestExchange, as: Person): Promise<void> {
+  const mine = clientOf(exchange, as)
   const { version, sha256 } = (await mine.current({})).declaration
   await mine.submit({ declaration: { version, sha256, accepted: true }, signer: DIRECTOR }, once())
 }
 
 type Issuing = { readonly customer: Person; readonly id: string }
-export async function submittedFinancing(house: TestHouse): Promise<Issuing> {
-  const customer = await verifiedCompany(house)
-  const id = await draftedFinancing(house, customer)
-  await submitFinancing(house, customer)
+export async function submittedFinancing(exchange: TestExchange): Promise<Issuing> {
+  const customer = await verifiedCompany(exchange)
+  const id = await draftedFinancing(exchange, customer)
+  await submitFinancing(exchange, customer)
   return { customer, id }
 }
 
 /** An application with completed due diligence that awaits the committee. */
-export async function referredFinancing(house: TestHouse): Promise<Issuing> {
-  const issuing = await submittedFinancing(house)
+export async function referredFinancing(exchange: TestExchange): Promise<Issuing> {
+  const issuing = await submittedFinancing(exchange)
   const { id } = issuing
-  const desk = house.api(financingReview, await house.operator('listing'))
+  const desk = exchange.api(financingReview, await exchange.operator('listing'))
   await desk.step({ id, step: 'screen' })
   await desk.step({ id, step: 'examine' })
   for (const item of diligenceItems) await desk.check({ id, item, note: 'Looked at.' })
@@ -128,10 +128,11 @@ export const termsFor = (symbol: string) => {
   } as const
 }
 export const listing = ['listing', 'compliance'] as const
-export const agree = (house: TestHouse, subjectId: string): Promise<string> =>
-  byTwo(house, { kind: 'financing_committee', subjectId, roles: listing, verdict: 'approve' })
+export const agree = (exchange: TestExchange, subjectId: string): Promise<string> =>
+  byTwo(exchange, { kind: 'financing_committee', subjectId, roles: listing, verdict: 'approve' })
 export const offerTerms = (
-  house: TestHouse,
+  exchange: TestExchange,
   subjectId: string,
   proposal: Readonly<Record<string, unknown>>,
-): Promise<string> => byTwo(house, { kind: 'financing_terms', subjectId, roles: listing, verdict: 'approve', proposal })
+): Promise<string> =>
+  byTwo(exchange, { kind: 'financing_terms', subjectId, roles: listing, verdict: 'approve', proposal })

@@ -4,9 +4,9 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import { byTwo } from './by-two.ts'
 import { paper } from './company-file.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 
-const clientOf = (house: TestHouse, as: Person) => house.api(investorClasses, as)
+const clientOf = (exchange: TestExchange, as: Person) => exchange.api(investorClasses, as)
 type Body = Parameters<ReturnType<typeof clientOf>['apply']>[0]
 const once = () => ({ idempotencyKey: randomUUID() })
 
@@ -14,30 +14,30 @@ const once = () => ({ idempotencyKey: randomUUID() })
  * A complete application: income above the threshold for `ai`, an exam for `ei`, one file of evidence, the current
  * notice.
  */
-export async function applicationOf(house: TestHouse, as: Person, applied: AppliedClass = 'ai'): Promise<Body> {
-  const { notices } = await clientOf(house, as).current({})
+export async function applicationOf(exchange: TestExchange, as: Person, applied: AppliedClass = 'ai'): Promise<Body> {
+  const { notices } = await clientOf(exchange, as).current({})
   const notice = notices.find((each) => each.class === applied)
   assert(notice, 'the class has no notice')
   const consent = { version: notice.version, sha256: notice.sha256 }
-  const uploads = [await paper(house, as)]
+  const uploads = [await paper(exchange, as)]
   return applied === 'ai'
     ? { class: 'ai', ground: 'income', worth: { income: 320_000 }, uploads, consent }
     : { class: 'ei', ground: 'exam', statement: 'CFA charterholder since 2019', uploads, consent }
 }
 
 /** Sends a complete application; returns its id. */
-export async function applyFor(house: TestHouse, as: Person, applied: AppliedClass = 'ai'): Promise<string> {
-  const { newest } = await clientOf(house, as).apply(await applicationOf(house, as, applied), once())
+export async function applyFor(exchange: TestExchange, as: Person, applied: AppliedClass = 'ai'): Promise<string> {
+  const { newest } = await clientOf(exchange, as).apply(await applicationOf(exchange, as, applied), once())
   assert(newest, 'the sent application cannot be read')
   return newest.id
 }
 
 export const decideClass = (
-  house: TestHouse,
+  exchange: TestExchange,
   subjectId: string,
   verdict: 'approve' | 'refuse' = 'approve',
 ): Promise<string> =>
-  byTwo(house, {
+  byTwo(exchange, {
     kind: 'investor_class',
     subjectId,
     verdict,
@@ -46,9 +46,9 @@ export const decideClass = (
   })
 
 /** Two operators grant a class that the customer applied for; returns the application. */
-export async function grantClass(house: TestHouse, as: Person, applied: AppliedClass = 'ai'): Promise<string> {
-  const id = await applyFor(house, as, applied)
-  const done = await decideClass(house, id)
+export async function grantClass(exchange: TestExchange, as: Person, applied: AppliedClass = 'ai'): Promise<string> {
+  const id = await applyFor(exchange, as, applied)
+  const done = await decideClass(exchange, id)
   assert(done === 'done', `two people did not grant the class: ${done}`)
   return id
 }

@@ -1,11 +1,11 @@
 import { kyc } from '@tessera/contract/identity/kyc/kyc.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 import { sendFile } from './send-file.ts'
 
 export type Details = Omit<Parameters<ReturnType<typeof clientOf>['personal']>[0], 'uploads'>
-const clientOf = (house: TestHouse, as: Person) => house.api(kyc, as)
+const clientOf = (exchange: TestExchange, as: Person) => exchange.api(kyc, as)
 
 export const details: Details = {
   legalName: 'Lim Jia Wen',
@@ -20,23 +20,23 @@ export const details: Details = {
 export const ownDetails = (): Details => ({ ...details, documentNumber: `P${randomUUID().slice(0, 8)}` })
 
 /** Uploads a unique photo for verification. */
-export async function photo(house: TestHouse, as: Person): Promise<string> {
+export async function photo(exchange: TestExchange, as: Person): Promise<string> {
   const background = `#${randomUUID().slice(0, 6)}`
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .png()
     .toBuffer()
-  return (await sendFile(house, as, { bytes, name: 'photo.png' })).body.data.id
+  return (await sendFile(exchange, as, { bytes, name: 'photo.png' })).body.data.id
 }
 
 /** A customer whose complete file awaits review; returns the id of the case. */
 export async function submitted(
-  house: TestHouse,
+  exchange: TestExchange,
   own: Details = ownDetails(),
 ): Promise<{ customer: Person; caseId: string }> {
-  const customer = await house.customer({ kyc: 'unknown' })
-  const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
-  await clientOf(house, customer).personal({ ...own, uploads }, { idempotencyKey: randomUUID() })
-  const { id } = await house.deps.db
+  const customer = await exchange.customer({ kyc: 'unknown' })
+  const uploads = { front: await photo(exchange, customer), selfie: await photo(exchange, customer) }
+  await clientOf(exchange, customer).personal({ ...own, uploads }, { idempotencyKey: randomUUID() })
+  const { id } = await exchange.deps.db
     .selectFrom('kyc_case')
     .select('id')
     .where('customer_id', '=', customer.id)

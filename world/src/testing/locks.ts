@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { TestHouse } from './house.ts'
+import type { TestExchange } from './exchange.ts'
 
 /**
  * Waits until `count` statements in the exchange's database wait for a lock, so that a race happens at any machine
  * speed.
  */
-export async function untilBlocked({ deps }: Pick<TestHouse, 'deps'>, count = 1): Promise<void> {
+export async function untilBlocked({ deps }: Pick<TestExchange, 'deps'>, count = 1): Promise<void> {
   await expect
     .poll(async () => {
       const { rows } = await sql<{ n: number }>`

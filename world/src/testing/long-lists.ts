@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 import { termsOf } from './offering.ts'
 
 const COIN = 'tUSD'
@@ -65,7 +65,7 @@ const written: readonly (readonly [sql: string, values: readonly Value[]])[] = [
  * function removes them before the ledger is verified.
  */
 export async function longLists(
-  { database }: TestHouse,
+  { database }: TestExchange,
   { id }: Person,
   operator: Person,
 ): Promise<() => Promise<void>> {
@@ -89,7 +89,7 @@ export async function longLists(
  * Disables table statistics, so that PostgreSQL plans as for unknown sizes. With statistics of the short test tables,
  * full scans would be right. Called before any write.
  */
-export async function leaveUncounted({ database }: Pick<TestHouse, 'database'>): Promise<void> {
+export async function leaveUncounted({ database }: Pick<TestExchange, 'database'>): Promise<void> {
   const client = new pg.Client(database.ownerUrl)
   await client.connect()
   await client.query(`

@@ -8,7 +8,7 @@ import { listLostPayments, type LostPayment } from '../../../apps/server/src/pay
 import { restoreReconciler } from '../../../apps/server/src/payments/restores/reconcile-restore.ts'
 import { coinOf } from '../../../apps/server/src/payments/withdrawals/find-payment.ts'
 import { byTwo } from './by-two.ts'
-import { CHAIN, type ChainHouse, COIN } from './chain-house.ts'
+import { CHAIN, type ChainExchange, COIN } from './chain-exchange.ts'
 import type { Withdrawing } from './withdrawing.ts'
 
 /** Slots after which no earlier signature can be executed. */
@@ -30,40 +30,40 @@ type LostTime = {
 }
 
 /** Payments of a time that a restored database does not know. */
-export const lostTime = (house: ChainHouse, flow: Withdrawing): LostTime => ({
+export const lostTime = (exchange: ChainExchange, flow: Withdrawing): LostTime => ({
   pay: async (to, id = randomUUID(), tag = null) => {
-    const hot = await house.signer.keys.hotWallet()
-    const coin = await coinOf(house.deps, { id, coin: COIN, chain: CHAIN })
+    const hot = await exchange.signer.keys.hotWallet()
+    const coin = await coinOf(exchange.deps, { id, coin: COIN, chain: CHAIN })
     const payment = { from: hot, feePayer: hot, to, tag, coin, amount: amount(99_000_000n), memo: id }
-    const { wire } = await house.signer.chain.signPayment(payment)
-    await house.signer.chain.broadcast(wire)
-    house.slots(10)
+    const { wire } = await exchange.signer.chain.signPayment(payment)
+    await exchange.signer.chain.broadcast(wire)
+    exchange.slots(10)
     return id
   },
   restore: async () => {
-    await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
-    const reconcile = restoreReconciler({ ...house.deps, chain: house.signer.chain })
+    await exchange.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
+    const reconcile = restoreReconciler({ ...exchange.deps, chain: exchange.signer.chain })
     await reconcile()
-    house.slots(QUIET)
+    exchange.slots(QUIET)
     await reconcile()
-    return { id: (await openRestore(house.deps))?.id ?? '', reconcile }
+    return { id: (await openRestore(exchange.deps))?.id ?? '', reconcile }
   },
-  end: (subjectId) => byTwo(house, { kind: 'restore_end', subjectId, verdict: 'approve', roles: twoOfFinance }),
+  end: (subjectId) => byTwo(exchange, { kind: 'restore_end', subjectId, verdict: 'approve', roles: twoOfFinance }),
   settle: async (subjectId, verdict) => {
-    const outcome = await byTwo(house, { kind: 'lost_payment', subjectId, verdict, roles: twoOfFinance })
+    const outcome = await byTwo(exchange, { kind: 'lost_payment', subjectId, verdict, roles: twoOfFinance })
     await sql`
       update approval_request set status = 'cancelled' where kind = 'lost_payment' and status = 'requested'`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
     return outcome
   },
-  findings: () => listLostPayments(house.deps, 10),
+  findings: () => listLostPayments(exchange.deps, 10),
   earnFees: async (minor) => {
     const payer = await flow.withdrawer(minor)
     const transfers = [
-      { debit: { customer: payer.id, kind: 'token' }, credit: { house: 'fees' }, coin: COIN, amount: amount(minor) },
+      { debit: { customer: payer.id, kind: 'token' }, credit: { exchange: 'fees' }, coin: COIN, amount: amount(minor) },
     ] as const
-    await house.deps.inTx('test')((tx) =>
+    await exchange.deps.inTx('test')((tx) =>
       post(tx, { kind: 'adjustment', ref: { type: 'test', id: randomUUID() }, transfers }),
     )
   },

@@ -5,29 +5,31 @@ import { randomUUID } from 'node:crypto'
 import { TOTP, URI } from 'otpauth'
 import { type Invited, inviteOperator } from '../../../apps/server/src/office/operators/invite-operator.ts'
 import { oneTimePasswordOf } from '../../../apps/server/src/services/mail/one-time-password.ts'
-import type { TestHouse } from './house.ts'
+import type { TestExchange } from './exchange.ts'
 
 export const ownPassword = 'a password of my own 1'
 
 /** An invited operator who has not logged in yet. */
-export async function invited(house: TestHouse, ...roles: Role[]): Promise<Invited & { email: string }> {
+export async function invited(exchange: TestExchange, ...roles: Role[]): Promise<Invited & { email: string }> {
   const email = `${randomUUID().slice(0, 8)}@tessera.example`
-  const made = await house.deps.inTx('test')((tx) => inviteOperator(house.deps, tx, { email, name: 'Nair', roles }))
+  const made = await exchange.deps.inTx('test')((tx) =>
+    inviteOperator(exchange.deps, tx, { email, name: 'Nair', roles }),
+  )
   if (!made.ok) throw new Error(made.code)
   return { email, ...made.value }
 }
 
 /** The content of the newest invitation email. */
-export async function mailedInvitation(house: TestHouse, email: string): Promise<{ email: string } & Invited> {
+export async function mailedInvitation(exchange: TestExchange, email: string): Promise<{ email: string } & Invited> {
   const { rows } = await sql<{ id: string; invitation: string }>`
     select o.id, m.params->>'invitation' as invitation from mail m join operator o on o.email = m.recipient
      where m.recipient = ${email} and m.kind = 'operator_invited' order by m.created_at desc limit 1`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const [row] = rows
   if (row === undefined) throw new Error(`no invitation was sent to ${email}`)
-  const oneTimePassword = oneTimePasswordOf(house.deps.config, row.invitation)
-  const { otpauth } = await house.api(operatorSignIn).login({ email, password: oneTimePassword })
+  const oneTimePassword = oneTimePasswordOf(exchange.deps.config, row.invitation)
+  const { otpauth } = await exchange.api(operatorSignIn).login({ email, password: oneTimePassword })
   return { ...row, email, oneTimePassword, otpauth: otpauth ?? '' }
 }
 
@@ -43,16 +45,16 @@ export const wrongCodeOf = (otpauth: string): string =>
   String((Number(codeOf(otpauth)) + 1) % 1_000_000).padStart(6, '0')
 
 /** Logs in for the first time, which sets the password; returns the session. */
-export async function enter(house: TestHouse, who: Invited & { email: string }): Promise<string> {
-  const door = house.api(operatorSignIn)
+export async function enter(exchange: TestExchange, who: Invited & { email: string }): Promise<string> {
+  const door = exchange.api(operatorSignIn)
   const { ticket } = await door.login({ email: who.email, password: who.oneTimePassword })
   return (await door.confirm({ ticket, code: codeOf(who.otpauth), newPassword: ownPassword })).token
 }
 
 export async function signedIn(
-  house: TestHouse,
+  exchange: TestExchange,
   ...roles: Role[]
 ): Promise<Invited & { email: string; token: string }> {
-  const who = await invited(house, ...roles)
-  return { ...who, token: await enter(house, who) }
+  const who = await invited(exchange, ...roles)
+  return { ...who, token: await enter(exchange, who) }
 }

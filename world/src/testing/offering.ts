@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { advanceProducts } from '../../../apps/server/src/issuance/products/advance-products.ts'
 import { carryOutAllotments } from '../../../apps/server/src/issuance/subscriptions/carry-out.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 
 type Terms = InputOf<typeof productsManage.create>['terms']
 export const freshKey = () => ({ idempotencyKey: randomUUID() })
@@ -85,28 +85,28 @@ type Wish = { verdict?: 'approve' | 'refuse'; proposal?: Record<string, unknown>
 
 /** Two operators approve, like in the console. */
 const agreeIn =
-  (house: TestHouse) =>
+  (exchange: TestExchange) =>
   async (
     [maker, checker]: Pair,
     kind: ApprovalKindName,
     subjectId: string,
     { verdict = 'approve', proposal = {} }: Wish = {},
   ): Promise<void> => {
-    const { id: requestId, contentHash } = await house
+    const { id: requestId, contentHash } = await exchange
       .api(approvals, maker)
       .propose({ kind, subjectId, verdict, reason: 'as shown', proposal })
-    await house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'as shown' })
+    await exchange.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'as shown' })
   }
 
 /** Creates a draft with a document that must be accepted, so it has two versions. */
-async function makeDraft(house: TestHouse, maker: Person, about: About): Promise<{ id: string; symbol: string }> {
+async function makeDraft(exchange: TestExchange, maker: Person, about: About): Promise<{ id: string; symbol: string }> {
   const symbol = `T${String((count += 1)).padStart(4, '0')}`
-  const manage = house.api(productsManage, maker)
+  const manage = exchange.api(productsManage, maker)
   await manage.create({ symbol, terms: termsOf(about) }, freshKey())
   const made = await manage.addDocument(
     {
       symbol,
-      uploadId: await uploaded(house),
+      uploadId: await uploaded(exchange),
       kind: 'memorandum',
       title: both('Memorandum', '备忘录'),
       datedOn: '2026-01-01',
@@ -119,15 +119,15 @@ async function makeDraft(house: TestHouse, maker: Person, about: About): Promise
 }
 
 /** The primary market of a test exchange: people who publish, people who allot, and investors with money. */
-export async function primaryMarket(house: TestHouse) {
-  await house.coin('SGD', 'fiat', 2)
+export async function primaryMarket(exchange: TestExchange) {
+  await exchange.coin('SGD', 'fiat', 2)
   const pair = async (role: 'listing' | 'finance'): Promise<Pair> => [
-    await house.operator(role),
-    await house.operator(role),
+    await exchange.operator(role),
+    await exchange.operator(role),
   ]
   const staff = { listing: await pair('listing'), finance: await pair('finance') }
-  const agree = agreeIn(house)
-  const draft = (about: About = {}) => makeDraft(house, staff.listing[0], about)
+  const agree = agreeIn(exchange)
+  const draft = (about: About = {}) => makeDraft(exchange, staff.listing[0], about)
   return {
     staff,
     agree,
@@ -135,32 +135,32 @@ export async function primaryMarket(house: TestHouse) {
     published: async (about: About = {}) => {
       const product = await draft(about)
       await agree(staff.listing, 'product_publish', product.id)
-      await advanceProducts(house.deps)
+      await advanceProducts(exchange.deps)
       return product
     },
-    investor: async (cents: bigint, about: Parameters<TestHouse['customer']>[0] = {}): Promise<Person> => {
-      const person = await house.customer(about)
-      await house.fund({ customer: person.id, kind: 'fiat' }, 'SGD', cents)
+    investor: async (cents: bigint, about: Parameters<TestExchange['customer']>[0] = {}): Promise<Person> => {
+      const person = await exchange.customer(about)
+      await exchange.fund({ customer: person.id, kind: 'fiat' }, 'SGD', cents)
       return person
     },
     subscribe: (who: Person, symbol: string, quantity: string, acceptedVersion = 2) =>
-      house.api(subscriptions, who).create({ symbol, quantity, acceptedVersion }, freshKey()),
+      exchange.api(subscriptions, who).create({ symbol, quantity, acceptedVersion }, freshKey()),
     /** Ends the subscription time of a product, and also moves the times of its subscriptions into the past. */
     close: async (symbol: string): Promise<void> => {
       await sql`update product set close_at = now() - interval '1 second', allot_at = now(),
                        open_at = least(open_at, now() - interval '2 days') where symbol = ${symbol}`.execute(
-        house.deps.db,
+        exchange.deps.db,
       )
       await sql`update subscription set created_at = created_at - interval '1 day'
-                 where product_id = (select id from product where symbol = ${symbol})`.execute(house.deps.db)
-      await advanceProducts(house.deps)
+                 where product_id = (select id from product where symbol = ${symbol})`.execute(exchange.deps.db)
+      await advanceProducts(exchange.deps)
     },
-    carryOut: () => carryOutAllotments(house.deps),
+    carryOut: () => carryOutAllotments(exchange.deps),
     /** Balance and held amount, in minor units. */
     balance: async (customer: string, kind: 'fiat' | 'token', coin: string): Promise<bigint[]> => {
       const { rows } = await sql<{ posted: bigint; held: bigint }>`
         select posted, held from account where customer_id = ${customer} and kind = ${kind} and coin = ${coin}`.execute(
-        house.deps.db,
+        exchange.deps.db,
       )
       return rows[0] === undefined ? [0n, 0n] : [rows[0].posted, rows[0].held]
     },
@@ -169,11 +169,11 @@ export async function primaryMarket(house: TestHouse) {
 export type PrimaryMarket = Awaited<ReturnType<typeof primaryMarket>>
 
 /** Uploads a file as an operator. */
-async function uploaded(house: TestHouse): Promise<string> {
+async function uploaded(exchange: TestExchange): Promise<string> {
   const id = randomUUID()
   await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
             values (${id}, 'operator:test', 'attachment', 'memorandum.pdf', 'application/pdf', 8, ${id}, ${id}, now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   return id
 }

@@ -1,7 +1,7 @@
 import { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { type AccessHouse, password } from './access.ts'
+import { type AccessExchange, password } from './access.ts'
 import { type Hands, proveAll } from './step-up.ts'
 
 type CreationOptions = ReplyOf<typeof passkeys.addOptions>['options']
@@ -95,12 +95,12 @@ export function device() {
 
 /** Adds a passkey of this device to an account, with all required proofs. */
 export async function addPasskey(
-  house: AccessHouse,
+  exchange: AccessExchange,
   who: Hands,
   own: Device = device(),
 ): Promise<{ readonly id: string; readonly device: Device }> {
-  const verifyToken = await proveAll(house, who, 'add_passkey', {})
-  const api = house.api(passkeys, who)
+  const verifyToken = await proveAll(exchange, who, 'add_passkey', {})
+  const api = exchange.api(passkeys, who)
   const { challengeId, options } = await api.addOptions({})
   const credential = own.make(options)
   const { id } = await api.add({ challengeId, name: 'Laptop', credential, password, verifyToken })

@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { accountNumberCipher } from '../../../apps/server/src/payments/bank-accounts/account-number.ts'
 import { verifyBooks } from '../../../apps/server/src/services/audit/verify.job.ts'
 import { proof } from '../people/direct-proof.sql.ts'
-import { type BankHouse, freshKey } from './bank-house.ts'
+import { type BankExchange, freshKey } from './bank-exchange.ts'
 import { byTwo } from './by-two.ts'
-import type { Person } from './house.ts'
+import type { Person } from './exchange.ts'
 
 /** A customer with fiat money, and an own bank account with its waiting time over. */
 export type Payee = Person & { readonly bankAccountId: string }
@@ -24,32 +24,32 @@ const payload = (who: Payee, amount: string, fiat = 'SGD'): VerifyPayload<'payou
 })
 
 /** Sets up payouts beside the local bank: terms, a price, people with accounts, and two operators. */
-export async function payingOut({ house, finance }: BankHouse) {
-  const { deps } = house
+export async function payingOut({ exchange, finance }: BankExchange) {
+  const { deps } = exchange
   await sql`update bank_account set payout_open = true, payout_fee = 500, payout_min = 1000, payout_max = 10000000`.execute(
     deps.db,
   )
   // Files are only created while the ledger is verified.
   await verifyBooks(deps, 'tail')
-  await freshPrice(house, 'SGD', '7500000000')
+  await freshPrice(exchange, 'SGD', '7500000000')
   const body = async (who: Payee, amount: string, fiat = 'SGD') => {
     const { bank: _bank, ending: _ending, ...asked } = payload(who, amount, fiat)
     return { ...asked, verifyToken: await proof(deps, who, 'payout', payload(who, amount, fiat)) }
   }
   const request = async (who: Payee, amount = '100.00', fiat = 'SGD') =>
-    house.api(payouts, who).create(await body(who, amount, fiat), freshKey())
+    exchange.api(payouts, who).create(await body(who, amount, fiat), freshKey())
   const decide = (kind: 'payout_review' | 'payout_recall', subjectId: string, verdict: 'approve' | 'refuse') =>
-    byTwo(house, { kind, subjectId, verdict, reasonCode: 'account_risk', roles: ['compliance', 'finance'] })
-  const desk = house.api(payoutsReview, finance[0])
+    byTwo(exchange, { kind, subjectId, verdict, reasonCode: 'account_risk', roles: ['compliance', 'finance'] })
+  const desk = exchange.api(payoutsReview, finance[0])
   return {
     body,
     request,
     decide,
     desk,
     payee: async (minor: bigint, fiat = 'SGD', about: { class?: 'ri' | 'ai' } = {}): Promise<Payee> => {
-      const who = await house.customer(about)
-      if (minor > 0n) await house.fund({ customer: who.id, kind: 'fiat' }, fiat, minor)
-      return { ...who, bankAccountId: await openAccount(house, who, fiat) }
+      const who = await exchange.customer(about)
+      if (minor > 0n) await exchange.fund({ customer: who.id, kind: 'fiat' }, fiat, minor)
+      return { ...who, bankAccountId: await openAccount(exchange, who, fiat) }
     },
     approved: async (who: Payee, amount = '100.00') => {
       const made = await request(who, amount)
@@ -60,7 +60,7 @@ export async function payingOut({ house, finance }: BankHouse) {
     fileOf: async (id: string) => (await desk.batchFile({ id })).text(),
     stageOf: async (id: string) => (await desk.get({ id })).stage,
     unsent: (subjectId: string) =>
-      byTwo(house, {
+      byTwo(exchange, {
         kind: 'payout_unsent',
         subjectId,
         verdict: 'approve',
@@ -79,11 +79,11 @@ export async function payingOut({ house, finance }: BankHouse) {
 export type PayingOut = Awaited<ReturnType<typeof payingOut>>
 
 /** Stores a price in US dollars at scale 10 that never becomes outdated. */
-export const freshPrice = ({ deps }: Pick<BankHouse['house'], 'deps'>, coin: string, minor: string) =>
+export const freshPrice = ({ deps }: Pick<BankExchange['exchange'], 'deps'>, coin: string, minor: string) =>
   sql`insert into rate (coin, fiat, price, as_of, source) values (${coin}, 'USD', ${minor}::numeric, now() + interval '1000 days', 'test')
       on conflict (coin, fiat) do update set price = excluded.price, as_of = excluded.as_of`.execute(deps.db)
 
-async function openAccount({ deps }: BankHouse['house'], who: Person, fiat: string): Promise<string> {
+async function openAccount({ deps }: BankExchange['exchange'], who: Person, fiat: string): Promise<string> {
   const id = randomUUID()
   await sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, bank_country, bank_code, number_sealed, number_ending, added_at, usable_at)
             values (${id}, ${who.id}, ${fiat}, 'Test Person', 'DBS', 'SG', 'DBSSSGSG', ${accountNumberCipher(deps.config).seal('0123456789')}, '6789', now(), now())`.execute(

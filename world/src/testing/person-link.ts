@@ -4,7 +4,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 
 export type OpenedLink = { readonly id: string; readonly token: string }
 
@@ -15,27 +15,27 @@ export const linkCode = (url: string): string => new URL(url).hash.slice(1)
 export const BIRTH_DATE = '1974-05-04'
 /** Sends a link, and returns the URL that only its email contains. */
 export async function mailedLink(
-  house: TestHouse,
+  exchange: TestExchange,
   who: Person,
   personId: string,
   email = `${randomUUID()}@person.example`,
 ): Promise<string> {
-  await house.api(companyPersons, who).send({ personId, email })
+  await exchange.api(companyPersons, who).send({ personId, email })
   const { rows } = await sql<{ id: string }>`
     select id from company_person_link where person_id = ${personId} order by created_at desc, id limit 1`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  return personLinkUrl(house.deps.config, 'en_US', rows[0]?.id ?? '')
+  return personLinkUrl(exchange.deps.config, 'en_US', rows[0]?.id ?? '')
 }
 
 /** Opens a link like the browser of a related person. */
-export async function openLinkOf(house: TestHouse, url: string): Promise<OpenedLink> {
-  const { token, link } = await house.api(companyPersons).open({ code: linkCode(url), birthDate: BIRTH_DATE })
+export async function openLinkOf(exchange: TestExchange, url: string): Promise<OpenedLink> {
+  const { token, link } = await exchange.api(companyPersons).open({ code: linkCode(url), birthDate: BIRTH_DATE })
   return { id: link.id, token }
 }
 
 /** Sends a unique photo; returns the code of the response. */
-export async function sendPersonPhoto(house: TestHouse, by: OpenedLink, item: string): Promise<string> {
+export async function sendPersonPhoto(exchange: TestExchange, by: OpenedLink, item: string): Promise<string> {
   const background = `#${randomUUID().slice(0, 6)}`
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
     .jpeg()
@@ -44,7 +44,7 @@ export async function sendPersonPhoto(house: TestHouse, by: OpenedLink, item: st
   for (const [name, value] of Object.entries({ ...by, item, name: `${item}.jpg` })) form.append(name, value)
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), `${item}.jpg`)
   const packed = new Response(form)
-  const response = await house.server.app.inject({
+  const response = await exchange.server.app.inject({
     method: 'POST',
     url: '/ex/api/v1/company_persons/photo',
     headers: { 'content-type': packed.headers.get('content-type') ?? '' },
@@ -54,13 +54,13 @@ export async function sendPersonPhoto(house: TestHouse, by: OpenedLink, item: st
 }
 
 /** A related person opens the link, sends every photo and consents. */
-export async function verifyPerson(house: TestHouse, url: string): Promise<void> {
-  const { token, link } = await house.api(companyPersons).open({ code: linkCode(url), birthDate: BIRTH_DATE })
+export async function verifyPerson(exchange: TestExchange, url: string): Promise<void> {
+  const { token, link } = await exchange.api(companyPersons).open({ code: linkCode(url), birthDate: BIRTH_DATE })
   const by = { id: link.id, token }
   for (const { item } of link.items) {
-    const code = await sendPersonPhoto(house, by, item)
+    const code = await sendPersonPhoto(exchange, by, item)
     assert(code === 'SUCCESS', `the photo ${item} was not stored: ${code}`)
   }
   const { version, sha256 } = link.consent
-  await house.api(companyPersons).finish({ ...by, facts: link.facts, consent: { version, sha256, accepted: true } })
+  await exchange.api(companyPersons).finish({ ...by, facts: link.facts, consent: { version, sha256, accepted: true } })
 }

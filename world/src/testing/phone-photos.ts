@@ -1,7 +1,7 @@
 import { kycHandovers } from '@tessera/contract/identity/kyc-handovers/kyc-handovers.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import type { TestHouse } from './house.ts'
+import type { TestExchange } from './exchange.ts'
 
 export type Phone = { readonly id: string; readonly phoneToken: string }
 
@@ -9,14 +9,14 @@ export type Phone = { readonly id: string; readonly phoneToken: string }
 export const codeIn = (url: string): string => new URL(url).hash.slice(1)
 
 /** Opens a code like a phone. */
-export async function openOnPhone(house: TestHouse, url: string): Promise<Phone> {
-  const { phoneToken, handover } = await house.api(kycHandovers).open({ code: codeIn(url) })
+export async function openOnPhone(exchange: TestExchange, url: string): Promise<Phone> {
+  const { phoneToken, handover } = await exchange.api(kycHandovers).open({ code: codeIn(url) })
   return { id: handover.id, phoneToken }
 }
 
 /** Sends a unique photo, like the form in the phone's browser. */
 export async function shoot(
-  house: TestHouse,
+  exchange: TestExchange,
   by: Phone,
   item: string,
 ): Promise<{ code: string; data: { step: number } }> {
@@ -28,7 +28,7 @@ export async function shoot(
   for (const [name, value] of Object.entries({ ...by, item, name: `${item}.jpg` })) form.append(name, value)
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), `${item}.jpg`)
   const packed = new Response(form)
-  const response = await house.server.app.inject({
+  const response = await exchange.server.app.inject({
     method: 'POST',
     url: '/ex/api/v1/kyc/qr/send',
     headers: { 'content-type': packed.headers.get('content-type') ?? '' },

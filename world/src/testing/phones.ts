@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { randomInt } from 'node:crypto'
-import type { TestHouse } from './house.ts'
+import type { TestExchange } from './exchange.ts'
 
 /** Mobile numbers of Singapore begin with 90 to 98. */
 const NUMBERS = 9_000_000
@@ -13,7 +13,7 @@ export function freshPhone(): string {
 }
 
 /** Gives an account a phone that codes are sent to, without a recent change. */
-export async function givePhone(house: TestHouse, email: string, phone = freshPhone()): Promise<string> {
-  await sql`update customer set phone = ${phone}, mobile_check = true where email = ${email}`.execute(house.deps.db)
+export async function givePhone(exchange: TestExchange, email: string, phone = freshPhone()): Promise<string> {
+  await sql`update customer set phone = ${phone}, mobile_check = true where email = ${email}`.execute(exchange.deps.db)
   return phone
 }

@@ -12,7 +12,7 @@ import type { Database } from '../../../apps/server/src/platform/database/databa
 import { insertStop, liftStop } from '../../../apps/server/src/access/stops/stops.sql.ts'
 import type { MarketEvent } from '@tessera/domain/trading/markets/market.ts'
 import type { LiveMarket } from '../../../apps/server/src/trading/trading/state.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 import { type Floor, PAIR, tradingFloor } from './trading-floor.ts'
 
 type Became = { readonly status: number; readonly filled: number; readonly cause: string | null }
@@ -46,9 +46,9 @@ export type PriceFloor = {
 /** The trading floor with an agreed minimum value of 700 tUSD, and helpers for the price rules. */
 export async function priceFloor(traders: number): Promise<PriceFloor> {
   const floor = await tradingFloor()
-  const { house, core } = floor
-  const { db } = house.deps
-  const inTx = house.deps.inTx('operator:test')
+  const { exchange, core } = floor
+  const { db } = exchange.deps
+  const inTx = exchange.deps.inTx('operator:test')
   const next = await floor.crowd(traders)
   await sql`insert into least_value (quote, value, at) values ('tUSD', 700000000, now())`.execute(db)
   await floor.start()
@@ -70,14 +70,14 @@ export async function priceFloor(traders: number): Promise<PriceFloor> {
     market,
     setReference,
     move,
-    ...accountsOf(floor.house),
+    ...accountsOf(floor.exchange),
     call: async () => {
       await move('restrict')
       await move('call')
       await tick()
     },
     endCall: async () => {
-      await endCall(house.deps)
+      await endCall(exchange.deps)
       await tick()
     },
     became: (placed) => became(db, placed),
@@ -108,7 +108,7 @@ async function became(db: Database, placed: Awaited<ReturnType<Floor['place']>>)
   return { ...row, filled: Number(row.filled) }
 }
 
-async function endCall(deps: Floor['house']['deps']): Promise<void> {
+async function endCall(deps: Floor['exchange']['deps']): Promise<void> {
   await sql`update market set auction_until = now() - interval '10 seconds', auction_ends_at = now() - interval '10 seconds'
              where symbol = ${PAIR}`.execute(deps.db)
   await endAuctions(deps)
@@ -117,9 +117,9 @@ async function endCall(deps: Floor['house']['deps']): Promise<void> {
 type OfAccounts = Pick<PriceFloor, 'tie' | 'freeze' | 'adopt' | 'stopWithdrawals' | 'liftStop'>
 
 /** Freezes and links traders' accounts. */
-function accountsOf(house: TestHouse): OfAccounts {
-  const { db } = house.deps
-  const inTx = house.deps.inTx('operator:test')
+function accountsOf(exchange: TestExchange): OfAccounts {
+  const { db } = exchange.deps
+  const inTx = exchange.deps.inTx('operator:test')
   return {
     tie: (...people) =>
       inTx(async (tx) => {
@@ -136,7 +136,7 @@ function accountsOf(house: TestHouse): OfAccounts {
     adopt: (sub, owner) =>
       sql`update customer set type = 'sub', parent_id = ${owner.id} where id = ${sub.id}`.execute(db),
     stopWithdrawals: async ({ id: customerId }) => {
-      const [id, operator] = [randomUUID(), await house.operator('compliance')]
+      const [id, operator] = [randomUUID(), await exchange.operator('compliance')]
       await inTx(async (tx) => {
         const until_at = new Date(tx.now.getTime() + DAY_MS)
         const about = { scope: 'account_withdrawals', subject_id: customerId, customer_id: customerId } as const

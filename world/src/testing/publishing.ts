@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { advancePins } from '../../../apps/server/src/issuance/ipfs/advance-pins.ts'
 import { advanceProducts } from '../../../apps/server/src/issuance/products/advance-products.ts'
 import { type LocalPinning, startLocalPinning } from '../ipfs/local-pinning.ts'
-import { type Person, type TestHouse, testHouse } from './house.ts'
+import { type Person, type TestExchange, testExchange } from './exchange.ts'
 import { freshKey, primaryMarket } from './offering.ts'
 import { sendFile } from './send-file.ts'
 
@@ -16,36 +16,36 @@ type About = { readonly category?: 'ri' | 'ai' | 'ei'; readonly isDraft?: boolea
 type Published = { readonly supersedes?: string }
 
 /** A test server whose gateway a local pinning service reads, and people who publish documents. */
-export async function publishingHouse() {
+export async function publishingExchange() {
   const pinning = await startLocalPinning({ token: TOKEN, port: 0 })
   const gateway = await openGateway()
-  const house = await testHouse({ PUBLIC_URL: gateway.url, IPFS_PIN_URL: pinning.url, IPFS_PIN_TOKEN: TOKEN })
-  gateway.serve(house)
-  const market = await primaryMarket(house)
+  const exchange = await testExchange({ PUBLIC_URL: gateway.url, IPFS_PIN_URL: pinning.url, IPFS_PIN_TOKEN: TOKEN })
+  gateway.serve(exchange)
+  const market = await primaryMarket(exchange)
   return {
-    house,
+    exchange,
     market,
     pinning,
     gateway,
     token: TOKEN,
-    ...people(house, market),
-    pin: () => pinAll(house, pinning),
+    ...people(exchange, market),
+    pin: () => pinAll(exchange, pinning),
     close: async () => {
-      await house.close()
+      await exchange.close()
       await gateway.close()
       await pinning.stop()
     },
   }
 }
 
-function people(house: TestHouse, market: Awaited<ReturnType<typeof primaryMarket>>) {
+function people(exchange: TestExchange, market: Awaited<ReturnType<typeof primaryMarket>>) {
   const [maker, checker] = market.staff.listing
   const propose = (documentId: string, { supersedes }: Published = {}) =>
-    house
+    exchange
       .api(ipfsManage, maker)
       .upload({ documentId, supersedes: supersedes ?? null, noPersonalData: true, reason: 'as agreed' }, freshKey())
   const decide = async (documentId: string, who = checker) => {
-    const desk = house.api(approvals, who)
+    const desk = exchange.api(approvals, who)
     const { requests } = await desk.subject({ kind: 'document_publish', subjectId: documentId })
     const [request] = requests
     if (request === undefined) throw new Error('nothing was proposed')
@@ -56,19 +56,19 @@ function people(house: TestHouse, market: Awaited<ReturnType<typeof primaryMarke
     /** A product whose last document is a picture of more than one block. */
     withDocument: async ({ category = 'ri', isDraft = false }: About = {}) => {
       const { id, symbol } = await market.draft({ category })
-      const documentId = await addDocument(house, maker, symbol)
+      const documentId = await addDocument(exchange, maker, symbol)
       if (isDraft) return { id, symbol, documentId }
       await market.agree(market.staff.listing, 'product_publish', id)
-      await advanceProducts(house.deps)
+      await advanceProducts(exchange.deps)
       return { id, symbol, documentId }
     },
     /** Adds another document to a published product; returns its id. */
     addTo: async (productId: string): Promise<string> => {
-      const document = { ...plan, uploadId: await sendPlan(house, maker) }
+      const document = { ...plan, uploadId: await sendPlan(exchange, maker) }
       await market.agree(market.staff.listing, 'product_supplement', productId, {
         proposal: { act: 'add_document', document },
       })
-      const { rows } = await house.api(productsManage, maker).list({ pageSize: 100 })
+      const { rows } = await exchange.api(productsManage, maker).list({ pageSize: 100 })
       const added = rows.find(({ id }) => id === productId)?.documents.at(-1)
       if (added === undefined) throw new Error('the document was not added')
       return added.id
@@ -80,8 +80,8 @@ function people(house: TestHouse, market: Awaited<ReturnType<typeof primaryMarke
       await decide(documentId)
       return proposed
     },
-    lookup: async (id: string) => (await house.api(ipfs).lookup({ id })).rows,
-    status: async (cid: string) => (await house.api(ipfsManage, maker).status({ cid })).rows,
+    lookup: async (id: string) => (await exchange.api(ipfs).lookup({ id })).rows,
+    status: async (cid: string) => (await exchange.api(ipfsManage, maker).status({ cid })).rows,
   }
 }
 
@@ -94,18 +94,18 @@ const plan = {
 }
 
 /** Sends a picture of noise, which no compression brings below one block. */
-async function sendPlan(house: TestHouse, maker: Person): Promise<string> {
+async function sendPlan(exchange: TestExchange, maker: Person): Promise<string> {
   const [width, height] = [400, 400]
   const raw = { width, height, channels: 3 } as const
   const bytes = await sharp(randomBytes(width * height * 3), { raw })
     .png()
     .toBuffer()
-  return (await sendFile(house, maker, { bytes, name: 'plan.png', purpose: 'attachment', staff: true })).body.data.id
+  return (await sendFile(exchange, maker, { bytes, name: 'plan.png', purpose: 'attachment', staff: true })).body.data.id
 }
 
-async function addDocument(house: TestHouse, maker: Person, symbol: string): Promise<string> {
-  const uploadId = await sendPlan(house, maker)
-  const { documents } = await house.api(productsManage, maker).addDocument({ symbol, uploadId, ...plan }, freshKey())
+async function addDocument(exchange: TestExchange, maker: Person, symbol: string): Promise<string> {
+  const uploadId = await sendPlan(exchange, maker)
+  const { documents } = await exchange.api(productsManage, maker).addDocument({ symbol, uploadId, ...plan }, freshKey())
   const added = documents.at(-1)
   if (added === undefined) throw new Error('the document was not added')
   return added.id
@@ -113,14 +113,14 @@ async function addDocument(house: TestHouse, maker: Person, symbol: string): Pro
 
 /** The public address of a test server that starts later; `change` alters the bytes of its responses. */
 async function openGateway() {
-  let house: TestHouse | undefined
+  let exchange: TestExchange | undefined
   const state: { change: ((bytes: Buffer) => Buffer) | undefined } = { change: undefined }
   const asked: string[] = []
   const server = createServer((request, response) => {
     void (async () => {
       const url = request.url ?? '/'
       asked.push(url)
-      const answer = await house?.server.app.inject({ method: 'GET', url })
+      const answer = await exchange?.server.app.inject({ method: 'GET', url })
       const body = answer?.rawPayload ?? Buffer.alloc(0)
       response.writeHead(answer?.statusCode ?? 503, { 'content-type': String(answer?.headers['content-type']) })
       response.end(state.change?.(body) ?? body)
@@ -132,16 +132,16 @@ async function openGateway() {
   return Object.assign(state, {
     url: `http://127.0.0.1:${address.port}`,
     asked,
-    serve: (of: TestHouse) => void (house = of),
+    serve: (of: TestExchange) => void (exchange = of),
     close: () => new Promise<void>((done) => server.close(() => done())),
   })
 }
 
 /** Advances time until the service has finished every request. */
-async function pinAll(house: TestHouse, pinning: LocalPinning): Promise<void> {
+async function pinAll(exchange: TestExchange, pinning: LocalPinning): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
-    house.passTime(3000)
-    await advancePins(house.deps)
+    exchange.passTime(3000)
+    await advancePins(exchange.deps)
     await pinning.settled()
   }
 }

@@ -23,7 +23,7 @@ const doors = {
   highRiskCountries: [],
 }
 const smsRules = {
-  house: { numberDay: 1, prefixDay: 1, countryDay: 1, houseDay: 1, smsClosed: true, voiceClosed: true },
+  exchange: { numberDay: 1, prefixDay: 1, countryDay: 1, houseDay: 1, smsClosed: true, voiceClosed: true },
   countries: [],
 }
 const sampleText = { kind: 'page', title: words, summary: words, blocks: [] }

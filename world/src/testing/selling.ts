@@ -7,7 +7,7 @@ import { releaseUnlocks } from '../../../apps/server/src/issuance/subscriptions/
 import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { proof } from '../people/direct-proof.sql.ts'
-import type { Customer, Person, TestHouse } from './house.ts'
+import type { Customer, Person, TestExchange } from './exchange.ts'
 import { freshKey, type PrimaryMarket } from './offering.ts'
 
 type Sale = NonNullable<InputOf<typeof productsManage.create>['terms']['sale']>
@@ -35,28 +35,28 @@ export const saleOf = (changes: Partial<Sale> = {}): Sale => ({
 })
 
 /** Sets up token sales beside the primary market: coins that pay, and people who have them. */
-export async function selling(house: TestHouse, market: PrimaryMarket) {
-  await house.coin('tUSD', 'crypto', 6)
-  await house.coin('SOL', 'crypto', 9)
-  const sales = (who?: Person) => house.api(newCoins, who)
+export async function selling(exchange: TestExchange, market: PrimaryMarket) {
+  await exchange.coin('tUSD', 'crypto', 6)
+  await exchange.coin('SOL', 'crypto', 9)
+  const sales = (who?: Person) => exchange.api(newCoins, who)
   /** A purchase like its page makes it; `bound` replaces the payload of the code. */
   const asked = async (who: Customer, id: string, payCoin: string, amount: string, bound: object = {}) => {
     const scale = scales[payCoin] ?? 0
     const payment = parseAmount(amount, scale)
     const total = payment === undefined ? '0' : formatAmount(plus(payment, feeOf(payment, ppm(5000))), scale)
     const payload = { sale: id, coin: payCoin, amount, total, ...bound }
-    const verifyToken = await proof(house.deps, who, 'new_coin_purchase', payload)
+    const verifyToken = await proof(exchange.deps, who, 'new_coin_purchase', payload)
     return { id, payCoin, amount, acceptedVersion: 2, verifyToken }
   }
   return {
     sales,
     asked,
     /** A customer with 1,000 of each coin that pays. */
-    buyer: async (about: Parameters<TestHouse['customer']>[0] = {}): Promise<Customer> => {
-      const who = await house.customer(about)
-      await house.fund({ customer: who.id, kind: 'token' }, 'tUSD', 1_000_000_000n)
-      await house.fund({ customer: who.id, kind: 'token' }, 'SOL', 1_000_000_000_000n)
-      await house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 1_000_00n)
+    buyer: async (about: Parameters<TestExchange['customer']>[0] = {}): Promise<Customer> => {
+      const who = await exchange.customer(about)
+      await exchange.fund({ customer: who.id, kind: 'token' }, 'tUSD', 1_000_000_000n)
+      await exchange.fund({ customer: who.id, kind: 'token' }, 'SOL', 1_000_000_000_000n)
+      await exchange.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 1_000_00n)
       return who
     },
     buy: async (who: Customer, id: string, payCoin: string, amount: string): Promise<Bought> =>
@@ -67,14 +67,14 @@ export async function selling(house: TestHouse, market: PrimaryMarket) {
       await market.agree(market.staff.finance, 'allotment', product.id)
       await market.carryOut()
     },
-    releaseUnlocks: () => releaseUnlocks(house.deps),
+    releaseUnlocks: () => releaseUnlocks(exchange.deps),
     /** Balance and held amount of a coin in its default account. */
     money: async (who: Customer, coin: string): Promise<bigint[]> =>
       market.balance(who.id, coin === 'SGD' ? 'fiat' : 'token', coin),
     proceeds: async (productId: string): Promise<Record<string, bigint>> => {
       const { rows } = await sql<{ coin: string; posted: bigint }>`
         select coin, posted from account where purpose = ${`proceeds:${productId}`} and posted <> 0`.execute(
-        house.deps.db,
+        exchange.deps.db,
       )
       return Object.fromEntries(rows.map(({ coin, posted }) => [coin, posted]))
     },
@@ -82,7 +82,7 @@ export async function selling(house: TestHouse, market: PrimaryMarket) {
 }
 
 /** Sets the country of an approved identity. */
-export async function liveIn({ deps }: TestHouse, who: Person, country: string): Promise<void> {
+export async function liveIn({ deps }: TestExchange, who: Person, country: string): Promise<void> {
   const id = randomUUID()
   await sql`insert into kyc_case (id, customer_id, status, version, opened_at, submitted_at, decided_at)
             values (${id}, ${who.id}, 'approved', 1, now(), now(), now())`.execute(deps.db)

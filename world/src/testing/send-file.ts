@@ -1,5 +1,5 @@
 import type { Purpose } from '@tessera/domain/services/uploads/purpose.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 
 type Answer = {
   readonly status: number
@@ -15,7 +15,7 @@ type Sending = {
 }
 
 /** Sends one file like a browser's form. */
-export async function sendFile(house: TestHouse, as: Person, sending: Sending): Promise<Answer> {
+export async function sendFile(exchange: TestExchange, as: Person, sending: Sending): Promise<Answer> {
   const form = new FormData()
   const name = sending.name ?? 'photo.jpg'
   form.append('name', name)
@@ -23,7 +23,7 @@ export async function sendFile(house: TestHouse, as: Person, sending: Sending): 
   for (const [field, value] of Object.entries(sending.fields ?? {})) form.append(field, value)
   form.append('file', new Blob([new Uint8Array(sending.bytes)], { type: 'image/jpeg' }), name)
   const packed = new Response(form)
-  const response = await house.server.app.inject({
+  const response = await exchange.server.app.inject({
     method: 'POST',
     url: sending.staff === true ? '/console/api/v1/uploads/create' : '/upload/api/v1/uploads/create',
     headers: { token: as.token, language: 'en_US', 'content-type': packed.headers.get('content-type') ?? '' },

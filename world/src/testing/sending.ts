@@ -7,13 +7,13 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { proof } from '../people/direct-proof.sql.ts'
 import { heard } from './access.ts'
-import { COIN, type ChainHouse } from './chain-house.ts'
-import type { Customer, Person } from './house.ts'
+import { COIN, type ChainExchange } from './chain-exchange.ts'
+import type { Customer, Person } from './exchange.ts'
 
 type Address = z.output<typeof RecipientAddress>
 type Sending = {
   /** A verified customer with this balance in minor units. */
-  readonly holder: (minor: bigint, about?: Parameters<ChainHouse['customer']>[0]) => Promise<Customer>
+  readonly holder: (minor: bigint, about?: Parameters<ChainExchange['customer']>[0]) => Promise<Customer>
   readonly uidOf: (who: Person) => Promise<Address>
   /** The body of a transfer that was previewed and confirmed with a code. */
   readonly body: (from: Person, to: Person, amount: string, address?: Address) => Promise<Body>
@@ -24,27 +24,27 @@ type Sending = {
 type Body = { coin: string; amount: string; to: Address; recipientId: string; verifyToken: string }
 
 /** Internal transfers like the screen makes them. */
-export function sending(house: ChainHouse): Sending {
+export function sending(exchange: ChainExchange): Sending {
   const body: Sending['body'] = async (from, to, amount, address = { type: 'email', value: to.email }) => {
     const asked = { coin: COIN, amount, recipientId: to.id }
     const payload = { ...asked, recipient: address.value }
-    return { ...asked, to: address, verifyToken: await proof(house.deps, from, 'internal_transfer', payload) }
+    return { ...asked, to: address, verifyToken: await proof(exchange.deps, from, 'internal_transfer', payload) }
   }
   return {
     holder: async (minor, about) => {
-      const who = await house.customer(about)
-      if (minor > 0n) await house.fund({ customer: who.id, kind: 'token' }, COIN, minor)
+      const who = await exchange.customer(about)
+      if (minor > 0n) await exchange.fund({ customer: who.id, kind: 'token' }, COIN, minor)
       return who
     },
-    uidOf: async (who) => ({ type: 'uid', value: (await house.api(customers, who).info({})).userAccount }),
+    uidOf: async (who) => ({ type: 'uid', value: (await exchange.api(customers, who).info({})).userAccount }),
     body,
     ask: (from, asked) => {
       const key = { idempotencyKey: randomUUID() }
-      return heard(() => house.api(internalTransfers, from).create(asked, key))
+      return heard(() => exchange.api(internalTransfers, from).create(asked, key))
     },
     send: async (from, to, amount, address) => {
       const asked = await body(from, to, amount, address)
-      return (await house.api(internalTransfers, from).create(asked, { idempotencyKey: randomUUID() })).id
+      return (await exchange.api(internalTransfers, from).create(asked, { idempotencyKey: randomUUID() })).id
     },
   }
 }

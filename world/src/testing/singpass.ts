@@ -9,22 +9,23 @@ import type { Config } from '../../../apps/server/src/platform/config/config.ts'
 import { type LocalFapi, startLocalFapi } from '../singpass/local-fapi.ts'
 import { clientKeys } from '../singpass/signing-keys.ts'
 import { singpass } from '../singpass/singpass.ts'
-import { type Person, testHouse, type TestHouse } from './house.ts'
+import { type Person, testExchange, type TestExchange } from './exchange.ts'
 import { type Returned, VendorBrowser } from './vendor-browser.ts'
 
 type Options = Partial<Omit<Parameters<typeof startLocalFapi>[0], 'clientId'>> & { readonly LOG_LEVEL?: string }
 
-type Opened<H extends TestHouse> = {
-  readonly house: H
+type Opened<H extends TestExchange> = {
+  readonly exchange: H
   readonly vendor: LocalFapi
   readonly close: () => Promise<void>
 }
 
 /** A test server whose identity vendor is the stand-in, which fetches the server's public keys. */
-export const singpassHouse = (options: Options = {}): Promise<Opened<TestHouse>> => houseWithFapi(options, testHouse)
+export const singpassExchange = (options: Options = {}): Promise<Opened<TestExchange>> =>
+  exchangeWithFapi(options, testExchange)
 
 /** The same for a test server that `open` starts with these settings. */
-export async function houseWithFapi<H extends TestHouse>(
+export async function exchangeWithFapi<H extends TestExchange>(
   { vendor = singpass, LOG_LEVEL = 'silent', ...options }: Options,
   open: (settings: Partial<Record<keyof Config, string>>) => Promise<H>,
 ): Promise<Opened<H>> {
@@ -33,25 +34,25 @@ export async function houseWithFapi<H extends TestHouse>(
   const file = join(folder, 'identity-keys.json')
   await writeFile(file, await clientKeys(), { mode: 0o600 })
   const prefix = vendor.name === 'Singpass' ? 'SINGPASS' : 'CORPPASS'
-  const house = await open({
+  const exchange = await open({
     [`${prefix}_ISSUER`]: local.issuer,
     [`${prefix}_CLIENT_ID`]: local.clientId,
     IDENTITY_KEYS_FILE: file,
     LOG_LEVEL,
   })
-  const keys = await publishKeys(house)
+  const keys = await publishKeys(exchange)
   await local.register({
     jwksUri: keys.url,
     redirectUri: new URL(
       vendor.name === 'Singpass' ? '/personal/idAuth' : '/personal/enterpriseCert',
-      house.deps.config.PUBLIC_URL,
+      exchange.deps.config.PUBLIC_URL,
     ).href,
   })
   return {
-    house,
+    exchange,
     vendor: local,
     close: async () => {
-      await house.close()
+      await exchange.close()
       await local.stop()
       await keys.stop()
     },
@@ -59,7 +60,7 @@ export async function houseWithFapi<H extends TestHouse>(
 }
 
 /** A test server listens on no port, so requests for its keys are forwarded to it. */
-async function publishKeys({ server }: TestHouse): Promise<{ url: string; stop: () => Promise<void> }> {
+async function publishKeys({ server }: TestExchange): Promise<{ url: string; stop: () => Promise<void> }> {
   const app = Fastify()
   app.get('/keys', async (_request, reply) =>
     reply.type('application/json').send((await server.app.inject(KEYS_PATH)).body),
@@ -70,23 +71,23 @@ async function publishKeys({ server }: TestHouse): Promise<{ url: string; stop: 
 
 /** Runs an attempt at Singpass from the first call to the vendor's return; returns the parameters of the return address. */
 export async function agreeAs(
-  house: TestHouse,
+  exchange: TestExchange,
   who: Person,
   persona: string,
   answer: 'agree' | 'refuse' = 'agree',
 ): Promise<Returned> {
-  const { authUrl } = await house.api(rows, who).verifyAuth({ action: 'start' })
+  const { authUrl } = await exchange.api(rows, who).verifyAuth({ action: 'start' })
   return answerAt(authUrl, answer, persona)
 }
 
 /** The same at Corppass. */
 export async function agreeAsCompany(
-  house: TestHouse,
+  exchange: TestExchange,
   who: Person,
   persona: string,
   answer: 'agree' | 'refuse' = 'agree',
 ): Promise<Returned> {
-  const { authUrl } = await house.api(companyRows, who).enterpriseConfig({ action: 'start' })
+  const { authUrl } = await exchange.api(companyRows, who).enterpriseConfig({ action: 'start' })
   return answerAt(authUrl, answer, persona)
 }
 

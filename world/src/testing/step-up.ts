@@ -1,7 +1,7 @@
 import { verification } from '@tessera/contract/access/verification/verification.ts'
 import { type SignedInScene, type VerifyPayload } from '@tessera/contract/access/verification/scenes.ts'
 import { passkeys } from '@tessera/contract/access/passkeys/passkeys.ts'
-import type { AccessHouse } from './access.ts'
+import type { AccessExchange } from './access.ts'
 import type { Device } from './passkeys.ts'
 
 /** The factors that a person has at hand. */
@@ -18,20 +18,20 @@ type Proof = 'passkey' | 'google' | 'mobile' | 'email' | 'new'
 
 /** Gives the named proofs one after the other; returns the resulting token. */
 export async function give<S extends SignedInScene>(
-  house: AccessHouse,
+  exchange: AccessExchange,
   hands: Hands,
   scene: S,
   payload: VerifyPayload<S>,
   proofs: readonly Proof[],
 ): Promise<string> {
-  const own = house.api(verification, hands)
+  const own = exchange.api(verification, hands)
   let verifyToken: string | undefined
   const address = { ...payload } as Readonly<Record<string, string>>
   const where = { email: hands.email, mobile: hands.phone, new: address['email'] ?? address['phone'] ?? hands.phone }
   for (const proof of proofs) {
     const former = verifyToken !== undefined && { verifyToken }
     if (proof === 'passkey' && hands.device !== undefined) {
-      const keys = house.api(passkeys, hands)
+      const keys = exchange.api(passkeys, hands)
       const { challengeId, options } = await keys.proveOptions({ scene, payload: address })
       const credential = hands.device.answer(options)
       verifyToken = (await keys.prove({ scene, payload: address, challengeId, credential, ...former })).verifyToken
@@ -41,7 +41,7 @@ export async function give<S extends SignedInScene>(
       ).verifyToken
     else {
       const { challengeId } = await own.sendCode({ scene, payload: address, proof })
-      const code = await house.nextCode(where[proof] ?? '')
+      const code = await exchange.nextCode(where[proof] ?? '')
       verifyToken = (await own.prove({ challengeId, code, ...former })).verifyToken
     }
   }
@@ -50,14 +50,14 @@ export async function give<S extends SignedInScene>(
 
 /** Gives all proofs that an action requires, one of each group. */
 export async function proveAll<S extends SignedInScene>(
-  house: AccessHouse,
+  exchange: AccessExchange,
   hands: Hands,
   scene: S,
   payload: VerifyPayload<S>,
 ): Promise<string> {
-  const { demands } = await house.api(verification, hands).demands({ scene })
+  const { demands } = await exchange.api(verification, hands).demands({ scene })
   return give(
-    house,
+    exchange,
     hands,
     scene,
     payload,

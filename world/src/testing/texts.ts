@@ -4,7 +4,7 @@ import { cmsManage } from '@tessera/contract/office/cms/cms-manage.ts'
 import { cms } from '@tessera/contract/office/cms/cms.ts'
 import { randomUUID } from 'node:crypto'
 import { publishDue } from '../../../apps/server/src/office/cms/publish-due.ts'
-import type { Person, TestHouse } from './house.ts'
+import type { Person, TestExchange } from './exchange.ts'
 
 export const once = () => ({ idempotencyKey: randomUUID() })
 export const both = (en: string, zh = `中${en}`) => ({ en_US: en, zh_CN: zh })
@@ -29,9 +29,9 @@ export const slugOf = (): string => `text-${randomUUID().slice(0, 8)}`
 type Act = { act?: 'publish' | 'archive'; publishAt?: string | null; by?: Person }
 
 /** The texts of a test exchange: one person writes, another approves, and the clock publishes. */
-export async function textDesk(house: TestHouse) {
-  const [author, reviewer] = [await house.operator('listing'), await house.operator('compliance')]
-  const desk = (who: Person) => house.api(cmsManage, who)
+export async function textDesk(exchange: TestExchange) {
+  const [author, reviewer] = [await exchange.operator('listing'), await exchange.operator('compliance')]
+  const desk = (who: Person) => exchange.api(cmsManage, who)
   const newest = async (id: string) => {
     const [version] = (await desk(author).get({ id })).versions
     if (version === undefined) throw new Error('the text has no version')
@@ -40,7 +40,7 @@ export async function textDesk(house: TestHouse) {
   const inForce = async (id: string): Promise<string> =>
     (await desk(author).get({ id })).versions.find(({ status }) => status === 'published')?.id ?? ''
   const propose = async (id: string, { act = 'publish', publishAt = null, by = author }: Act = {}) =>
-    house.api(approvals, by).propose({
+    exchange.api(approvals, by).propose({
       kind: 'cms_text',
       subjectId: act === 'publish' ? (await newest(id)).id : await inForce(id),
       verdict: 'approve',
@@ -52,15 +52,17 @@ export async function textDesk(house: TestHouse) {
     verdict: 'approve' | 'refuse' = 'approve',
     by = reviewer,
   ) =>
-    house.api(approvals, by).decide({ requestId: request.id, verdict, contentHash: request.contentHash, note: 'read' })
+    exchange
+      .api(approvals, by)
+      .decide({ requestId: request.id, verdict, contentHash: request.contentHash, note: 'read' })
   const publish = async (content: CmsContent, slug = slugOf()): Promise<{ id: string; slug: string }> => {
     const { id } = await desk(author).create({ slug, content }, once())
     await decide(await propose(id))
-    await publishDue(house.deps)
+    await publishDue(exchange.deps)
     return { id, slug }
   }
   const read = (id: string, lang: 'en_US' | 'zh_CN' = 'en_US', edition?: string) =>
-    house.api(cms).get({ id, lang, ...(edition !== undefined && { edition }) })
+    exchange.api(cms).get({ id, lang, ...(edition !== undefined && { edition }) })
   return { author, reviewer, desk, newest, inForce, propose, decide, publish, read }
 }
 export type TextDesk = Awaited<ReturnType<typeof textDesk>>

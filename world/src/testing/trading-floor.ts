@@ -12,10 +12,10 @@ import type { TradingCore } from '../../../apps/server/src/trading/trading/core.
 import { loadState } from '../../../apps/server/src/trading/trading/load.sql.ts'
 import { replayState } from '../../../apps/server/src/trading/trading/replay.sql.ts'
 import { stateHash } from '../../../apps/server/src/trading/trading/state-hash.ts'
-import { type Person, testHouse, type TestHouse } from './house.ts'
+import { type Person, testExchange, type TestExchange } from './exchange.ts'
 
 export type Floor = {
-  readonly house: TestHouse
+  readonly exchange: TestExchange
   readonly core: TradingCore
   /**
    * A verified customer with this balance in spot; create it before the core starts, which reads balances only then.
@@ -48,20 +48,20 @@ const CASH_SCALE = 6
  * An exchange with one open market, AURB-tUSD: tick 0.01, lot 1, fees 0.1 % and 0.15 %, smallest value 1 tUSD, listed
  * at 12.50.
  */
-export async function tradingFloor(settings: Parameters<typeof testHouse>[0] = {}): Promise<Floor> {
-  const house = await testHouse(settings)
-  await listPair(house)
-  const core = house.server.trading
+export async function tradingFloor(settings: Parameters<typeof testExchange>[0] = {}): Promise<Floor> {
+  const exchange = await testExchange(settings)
+  await listPair(exchange)
+  const core = exchange.server.trading
   const trader = async (cash: string, shares: number): Promise<Person> => {
-    const person = await house.customer()
+    const person = await exchange.customer()
     const spot = { customer: person.id, kind: 'spot' } as const
     const minor = parseAmount(cash, CASH_SCALE)
-    if (minor !== undefined && minor > 0n) await house.fund(spot, 'tUSD', minor)
-    if (shares > 0) await house.fund(spot, 'AURB', BigInt(shares))
+    if (minor !== undefined && minor > 0n) await exchange.fund(spot, 'tUSD', minor)
+    if (shares > 0) await exchange.fund(spot, 'AURB', BigInt(shares))
     return person
   }
   return {
-    house,
+    exchange,
     core,
     trader,
     crowd: async (count, shares = 1_000) => {
@@ -76,18 +76,18 @@ export async function tradingFloor(settings: Parameters<typeof testHouse>[0] = {
     place: (who, said, over = {}) =>
       core.submit({ ...read(said), customer: who.id, clientOrderId: randomUUID(), ...over }),
     cancel: (who, order) => core.submit({ kind: 'cancel', customer: who.id, order, cause: 'asked' }),
-    open: () => openMarket(house),
+    open: () => openMarket(exchange),
     start: async () => {
-      await openMarket(house)
+      await openMarket(exchange)
       await core.start()
     },
     clearBook: async () => {
       const { rows } = await sql<{ order: string; customer: string }>`
-        select id as order, customer_id as customer from trading_order where status in (0, 1)`.execute(house.deps.db)
+        select id as order, customer_id as customer from trading_order where status in (0, 1)`.execute(exchange.deps.db)
       await Promise.all(rows.map((row) => core.submit({ kind: 'cancel', ...row, cause: 'asked' })))
     },
     tablesTellTheState: async () => {
-      const { db } = house.deps
+      const { db } = exchange.deps
       const living = core.view === undefined ? 'paused' : stateHash(core.view.state)
       assert(
         stateHash(await loadState(db)) === living,
@@ -96,28 +96,28 @@ export async function tradingFloor(settings: Parameters<typeof testHouse>[0] = {
       assert(stateHash(await replayState(db)) === living, 'the replayed state differs from the running state')
     },
     booksAreSound: async () => {
-      const findings = await verify(house.database.auditUrl, 'everything')
+      const findings = await verify(exchange.database.auditUrl, 'everything')
       if (findings.length > 0)
         throw new Error(`the ledger check failed: ${findings.map((each) => inspect(each)).join()}`)
-      assert((await wrongBalances(house)) === 0, 'an entry has a wrong balance after it')
+      assert((await wrongBalances(exchange)) === 0, 'an entry has a wrong balance after it')
     },
   }
 }
 
 /** The number of customers' entries whose balance differs from the sum of all entries before. */
-async function wrongBalances(house: TestHouse): Promise<number> {
+async function wrongBalances(exchange: TestExchange): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n
       from (select p.balance, sum(p.amount) over (partition by p.account_id order by p.id) as sum
               from entry p join account a on a.id = p.account_id where a.customer_id is not null) p
-     where p.balance is distinct from p.sum`.execute(house.deps.db)
+     where p.balance is distinct from p.sum`.execute(exchange.deps.db)
   return rows[0]?.n ?? 0
 }
 
-async function listPair(house: TestHouse): Promise<void> {
-  await house.coin('AURB', 'token', 0)
-  await house.coin('tUSD', 'crypto', CASH_SCALE)
-  const listed = await house.deps.inTx('world')(async (tx) => {
+async function listPair(exchange: TestExchange): Promise<void> {
+  await exchange.coin('AURB', 'token', 0)
+  await exchange.coin('tUSD', 'crypto', CASH_SCALE)
+  const listed = await exchange.deps.inTx('world')(async (tx) => {
     await listMarket(tx, {
       symbol: PAIR,
       base: 'AURB',
@@ -139,7 +139,7 @@ async function listPair(house: TestHouse): Promise<void> {
 }
 
 /** Parses an order such as `buy 5 @ 12.48 fok`, `sell 5 market` or `buy 5 @ 12.60 stop 12.55`. */
-async function openMarket({ deps }: TestHouse): Promise<void> {
+async function openMarket({ deps }: TestExchange): Promise<void> {
   await deps.inTx('world')((tx) => moveMarket(tx, PAIR, 'open'))
 }
 
@@ -157,7 +157,7 @@ function read(said: string): Omit<Place, 'customer' | 'clientOrderId'> {
 export async function spotOf(floor: Floor, who: Person, coin: string): Promise<{ posted: bigint; held: bigint }> {
   const { rows } = await sql<{ posted: bigint; held: bigint }>`
     select posted, held from account where customer_id = ${who.id} and kind = 'spot' and coin = ${coin}`.execute(
-    floor.house.deps.db,
+    floor.exchange.deps.db,
   )
   return rows[0] ?? { posted: 0n, held: 0n }
 }

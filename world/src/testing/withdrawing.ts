@@ -12,8 +12,8 @@ import { confirmByMail, secretMailed } from '../people/confirm-withdrawal.sql.ts
 import { proof } from '../people/direct-proof.sql.ts'
 import { ownAtProvider } from '../people/own-at-provider.ts'
 import { byTwo } from './by-two.ts'
-import { CHAIN, COIN, type ChainHouse } from './chain-house.ts'
-import type { Person } from './house.ts'
+import { CHAIN, COIN, type ChainExchange } from './chain-exchange.ts'
+import type { Person } from './exchange.ts'
 
 /** A customer with money, and an outside wallet in the address book with its waiting time over. */
 export type Withdrawer = Person & { readonly wallet: string; readonly tag: string | null; readonly addressId: string }
@@ -75,8 +75,8 @@ const FEE = '1'
 const of = (subjectId: string) =>
   ({ kind: 'withdrawal_review', subjectId, reasonCode: 'address_risk', roles: ['compliance', 'finance'] }) as const
 
-export function withdrawing(house: ChainHouse): Withdrawing {
-  const { deps } = house
+export function withdrawing(exchange: ChainExchange): Withdrawing {
+  const { deps } = exchange
   const prove: Withdrawing['prove'] = (person, scene, payload) => proof(deps, person, scene, payload)
   const body: Withdrawing['body'] = async (who, amount) => {
     const asked = { coin: COIN, chain: CHAIN, amount, fee: FEE }
@@ -87,29 +87,30 @@ export function withdrawing(house: ChainHouse): Withdrawing {
     return { ...asked, addressId: who.addressId, verifyToken }
   }
   const stageOf: Withdrawing['stageOf'] = async (id) =>
-    (await column(house, sql<{ value: string }>`select status as value from withdrawal where id = ${id}`))[0] ?? 'none'
+    (await column(exchange, sql<{ value: string }>`select status as value from withdrawal where id = ${id}`))[0] ??
+    'none'
   const outcomesOf: Withdrawing['outcomesOf'] = (id) =>
     column(
-      house,
+      exchange,
       sql<{ value: string }>`select outcome as value from withdraw_attempt where withdrawal_id = ${id} order by n`,
     )
-  const withdrawer = openBook(house, prove)
-  const asking = byMail(house, body)
-  const sign = () => signWithdrawalsOnce(house.signer)
-  const advance: Withdrawing['advance'] = (chain = house.signer.chain) => advanceWithdrawalsOnce({ ...deps, chain })
+  const withdrawer = openBook(exchange, prove)
+  const asking = byMail(exchange, body)
+  const sign = () => signWithdrawalsOnce(exchange.signer)
+  const advance: Withdrawing['advance'] = (chain = exchange.signer.chain) => advanceWithdrawalsOnce({ ...deps, chain })
   return {
     prove,
     body,
     withdrawer,
     ...asking,
-    review: (id, verdict) => byTwo(house, { ...of(id), verdict }),
-    recall: (id, verdict) => byTwo(house, { ...of(id), kind: 'withdrawal_recall', verdict }),
-    decide: decideDoubt(house),
+    review: (id, verdict) => byTwo(exchange, { ...of(id), verdict }),
+    recall: (id, verdict) => byTwo(exchange, { ...of(id), kind: 'withdrawal_recall', verdict }),
+    decide: decideDoubt(exchange),
     stageOf,
     approved: async (about) => {
       const who = await withdrawer(500_000_000n, about)
       const id = await asking.request(who, '100')
-      await byTwo(house, { ...of(id), verdict: 'approve' })
+      await byTwo(exchange, { ...of(id), verdict: 'approve' })
       return { who, id }
     },
     sign,
@@ -118,26 +119,26 @@ export function withdrawing(house: ChainHouse): Withdrawing {
       for (let run = 0; run < 6 && !LAST_STAGES.has(await stageOf(id)); run++) {
         await sign()
         await advance()
-        house.slots(10)
+        exchange.slots(10)
       }
     },
     fate: async ({ who, id }) => ({
       paid: (await stageOf(id)) === 'confirmed',
-      arrived: await house.onChain(who.wallet),
-      ...(await house.tokenBalance(who.id)),
+      arrived: await exchange.onChain(who.wallet),
+      ...(await exchange.tokenBalance(who.id)),
       finalised: (await outcomesOf(id)).filter((outcome) => outcome === 'finalised').length,
     }),
     outcomesOf,
     signerRefusal: async (id) =>
       (
-        await column(house, sql<{ value: string }>`select signer_refusal as value from withdrawal where id = ${id}`)
+        await column(exchange, sql<{ value: string }>`select signer_refusal as value from withdrawal where id = ${id}`)
       )[0] ?? null,
   }
 }
 
 /** Requests withdrawals and confirms them by email. */
 function byMail(
-  { deps, api }: ChainHouse,
+  { deps, api }: ChainExchange,
   body: Withdrawing['body'],
 ): Pick<Withdrawing, 'ask' | 'secretOf' | 'confirm' | 'request'> {
   const ask: Withdrawing['ask'] = async (who, amount) =>
@@ -160,30 +161,30 @@ function byMail(
 }
 
 const decideDoubt =
-  (house: ChainHouse): Withdrawing['decide'] =>
+  (exchange: ChainExchange): Withdrawing['decide'] =>
   (id, act) => {
     const about = { ...of(id), kind: 'withdrawal_attempt' } as const
-    if (act === 'give back') return byTwo(house, { ...about, verdict: 'refuse' })
+    if (act === 'give back') return byTwo(exchange, { ...about, verdict: 'refuse' })
     const proposal = act === 'sign' ? { paymentAct: act } : { paymentAct: 'paid', ...act }
-    return byTwo(house, { ...about, verdict: 'approve', proposal })
+    return byTwo(exchange, { ...about, verdict: 'approve', proposal })
   }
 
 /** Creates customers with money and an outside wallet in their address book. */
 const openBook =
-  (house: ChainHouse, prove: Withdrawing['prove']): Withdrawing['withdrawer'] =>
+  (exchange: ChainExchange, prove: Withdrawing['prove']): Withdrawing['withdrawer'] =>
   async (minor, { tag = null, ...about } = {}) => {
-    const person = await house.customer(about)
-    if (minor > 0n) await house.fund({ customer: person.id, kind: 'token' }, COIN, minor)
+    const person = await exchange.customer(about)
+    if (minor > 0n) await exchange.fund({ customer: person.id, kind: 'token' }, COIN, minor)
     const { address: wallet } = await keyOf('outside', person.id)
     const payload = { coin: COIN, chain: CHAIN, ...signedAddress({ address: wallet, tag }) }
     const verifyToken = await prove(person, 'add_address', payload)
     const entry = { ...payload, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken }
-    const { id } = await house.api(withdrawals, person).addAddress(entry, freshKey())
-    await sql`update address_book set usable_at = added_at where id = ${id}`.execute(house.deps.db)
+    const { id } = await exchange.api(withdrawals, person).addAddress(entry, freshKey())
+    await sql`update address_book set usable_at = added_at where id = ${id}`.execute(exchange.deps.db)
     return { ...person, wallet, tag, addressId: id }
   }
 
-async function column(house: ChainHouse, query: RawBuilder<{ value: string }>): Promise<string[]> {
-  const { rows } = await query.execute(house.deps.db)
+async function column(exchange: ChainExchange, query: RawBuilder<{ value: string }>): Promise<string[]> {
+  const { rows } = await query.execute(exchange.deps.db)
   return rows.map((row) => row.value)
 }

@@ -8,9 +8,9 @@ import { moveMarket } from '../../../apps/server/src/trading/markets/move-market
 import { collectOwed } from '../../../apps/server/src/payments/receivables/collect-owed.ts'
 import { receiveTransfers } from '../../../apps/server/src/profile/transfers/receive-transfers.ts'
 import { proof } from '../people/direct-proof.sql.ts'
-import { type BankHouse, freshKey } from './bank-house.ts'
+import { type BankExchange, freshKey } from './bank-exchange.ts'
 import { byTwo } from './by-two.ts'
-import type { Person } from './house.ts'
+import type { Person } from './exchange.ts'
 
 export const SGD_PAIR = 'AURB-SGD'
 
@@ -24,14 +24,14 @@ export type Debt = {
 }
 
 /** Wrong credits in an exchange with a bank, and a market that trades AURB for Singapore dollars. */
-export async function wrongCredits(at: BankHouse) {
+export async function wrongCredits(at: BankExchange) {
   await listPair(at)
   return { ...creditsOf(at), ...debtsOf(at), ...spendingOf(at) }
 }
 export type WrongCredits = Awaited<ReturnType<typeof wrongCredits>>
 
 const byFinance = { verdict: 'approve', roles: ['finance', 'finance'] } as const
-const creditsOf = (at: BankHouse) => ({
+const creditsOf = (at: BankExchange) => ({
   /** Credits the customer for a line that no bank sent, by a confirmed claim; returns the id of the line. */
   credit: async (who: Person, text: string): Promise<string> => {
     const { reference } = await at.orderOf(who, text)
@@ -43,11 +43,12 @@ const creditsOf = (at: BankHouse) => ({
   },
   /** Two people reverse the credit of a line; returns 'done' or the code of the refusal. */
   reverse: (subjectId: string, proposal: Readonly<Record<string, unknown>> = {}): Promise<string> =>
-    byTwo(at.house, { ...byFinance, kind: 'credit_reversal', subjectId, proposal }),
-  lift: (subjectId: string): Promise<string> => byTwo(at.house, { ...byFinance, kind: 'receivable_lift', subjectId }),
+    byTwo(at.exchange, { ...byFinance, kind: 'credit_reversal', subjectId, proposal }),
+  lift: (subjectId: string): Promise<string> =>
+    byTwo(at.exchange, { ...byFinance, kind: 'receivable_lift', subjectId }),
 })
 
-const debtsOf = ({ house: { deps, server } }: BankHouse) => ({
+const debtsOf = ({ exchange: { deps, server } }: BankExchange) => ({
   debtOf: async (line: string): Promise<Debt> => {
     const { rows } = await sql<Debt>`
       select id, taken, repaid, (amount - taken - repaid)::numeric as outstanding, closed_at is null and lifted_at is null as blocks
@@ -73,10 +74,10 @@ const debtsOf = ({ house: { deps, server } }: BankHouse) => ({
   },
 })
 
-const spendingOf = ({ house }: BankHouse) => ({
-  sharesOf: (who: Person, shares: bigint) => house.fund({ customer: who.id, kind: 'spot' }, 'AURB', shares),
+const spendingOf = ({ exchange }: BankExchange) => ({
+  sharesOf: (who: Person, shares: bigint) => exchange.fund({ customer: who.id, kind: 'spot' }, 'AURB', shares),
   place: (who: Person, side: 'buy' | 'sell', quantity: string, price: string) =>
-    house.server.trading.submit({
+    exchange.server.trading.submit({
       kind: 'place',
       customer: who.id,
       clientOrderId: randomUUID(),
@@ -89,20 +90,20 @@ const spendingOf = ({ house }: BankHouse) => ({
   send: async (from: Person, to: Person, text: string): Promise<void> => {
     const asked = { coin: 'SGD', amount: text, recipientId: to.id }
     const payload = { ...asked, recipient: to.email }
-    const verifyToken = await proof(house.deps, from, 'internal_transfer', payload)
+    const verifyToken = await proof(exchange.deps, from, 'internal_transfer', payload)
     const body = { ...asked, to: { type: 'email', value: to.email } as const, verifyToken }
-    await house.api(internalTransfers, from).create(body, freshKey())
+    await exchange.api(internalTransfers, from).create(body, freshKey())
   },
   orderAt: async (id: string) => {
     const { rows } = await sql<{ status: number; cause: string | null }>`
-      select status, cancel_cause as cause from trading_order where id = ${id}`.execute(house.deps.db)
+      select status, cancel_cause as cause from trading_order where id = ${id}`.execute(exchange.deps.db)
     return rows[0]
   },
 })
 
-async function listPair({ house }: BankHouse): Promise<void> {
-  await house.coin('AURB', 'token', 0)
-  const listed = await house.deps.inTx('world')(async (tx) => {
+async function listPair({ exchange }: BankExchange): Promise<void> {
+  await exchange.coin('AURB', 'token', 0)
+  const listed = await exchange.deps.inTx('world')(async (tx) => {
     await listMarket(tx, {
       symbol: SGD_PAIR,
       base: 'AURB',
@@ -121,5 +122,5 @@ async function listPair({ house }: BankHouse): Promise<void> {
     return ok(undefined)
   })
   assert(listed.ok, 'the market is not listed')
-  await house.deps.inTx('world')((tx) => moveMarket(tx, SGD_PAIR, 'open'))
+  await exchange.deps.inTx('world')((tx) => moveMarket(tx, SGD_PAIR, 'open'))
 }

@@ -57,7 +57,7 @@ export const en_US = {
   named: '{name}: {value}',
   find: 'Find a customer, payment or order',
   findLabel: 'Search',
-  groups: { people: 'People', money: 'Money', products: 'Products', house: 'Administration' },
+  groups: { people: 'People', money: 'Money', products: 'Products', exchange: 'Administration' },
   titles: {
     queue: 'Review queue',
     kyc: 'Identity checks',

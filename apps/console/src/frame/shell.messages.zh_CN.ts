@@ -58,7 +58,7 @@ export const zh_CN: Translation<typeof en_US> = {
   named: '{name}：{value}',
   find: '搜索客户、资金或委托',
   findLabel: '搜索',
-  groups: { people: '客户', money: '资金', products: '产品', house: '平台管理' },
+  groups: { people: '客户', money: '资金', products: '产品', exchange: '平台管理' },
   titles: {
     queue: '审核队列',
     kyc: '身份认证',

@@ -35,7 +35,7 @@ async function publish(stage: Stage, [author, reviewer]: Staff, texts: Texts): P
 }
 
 /** Publishes the texts that an exchange needs before the first account; their edition is the month of writing. */
-export async function publishHouseTexts(stage: Stage, staff: Staff, day: Date): Promise<void> {
+export async function publishExchangeTexts(stage: Stage, staff: Staff, day: Date): Promise<void> {
   const edition = day.toISOString().slice(0, 7)
   await publish(stage, staff, [
     ['terms', terms(edition)],

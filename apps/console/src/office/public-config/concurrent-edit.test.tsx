@@ -7,14 +7,14 @@ import type { SmsState } from '#services/sms/sms.queries.ts'
 import { SitePage } from './site.page.tsx'
 import { SmsPage } from '#services/sms/sms.page.tsx'
 
-const house = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
+const exchange = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
 const none = { sent: 0, spent: 0, delivered: 0, failed: 0, unreported: 0 }
-const state = (about: Partial<typeof house> = {}): SmsState => ({
-  house: none,
+const state = (about: Partial<typeof exchange> = {}): SmsState => ({
+  exchange: none,
   channels: { sms: none, voice: none },
   countries: [],
   prefixes: [],
-  rules: { house: { ...house, ...about }, countries: [] },
+  rules: { exchange: { ...exchange, ...about }, countries: [] },
 })
 const site = vi.spyOn(api.siteSettings, 'get')
 const sms = vi.spyOn(api.smsDesk, 'get')

@@ -7,7 +7,7 @@ import { useList } from '#parts/list-query.ts'
 import { useOpenCase } from '#parts/open-case.ts'
 import { StatusFilter } from '#parts/filters.tsx'
 import { caseOf } from './case-of.ts'
-import { HouseWallets } from './house-wallets.tsx'
+import { ExchangeWallets } from './exchange-wallets.tsx'
 import { useWithdrawalColumns } from './withdrawal-columns.tsx'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
 
@@ -19,7 +19,7 @@ export function WithdrawalsPage() {
   const query = useList('withdrawals', stages, ({ page, status: stage }) => api.withdrawalsReview.list({ page, stage }))
   return (
     <>
-      <HouseWallets />
+      <ExchangeWallets />
       <ListPage
         query={query}
         label={t('table')}

@@ -22,7 +22,7 @@ const standing = (now: SmsRules, dial: string): CountryBudget =>
 function withCountry(now: SmsRules, country: CountryBudget): SmsRules {
   const differs = country.countryDay !== null || country.smsClosed || country.voiceClosed
   const others = now.countries.filter(({ dial }) => dial !== country.dial)
-  return { house: now.house, countries: differs ? [...others, country] : others }
+  return { exchange: now.exchange, countries: differs ? [...others, country] : others }
 }
 
 type CountryDialogProps = { now: SmsRules; dial?: string; onClose: () => void }
@@ -70,7 +70,7 @@ export function CountryDialog({ now, dial: given, onClose }: CountryDialogProps)
             <p className="t3">{t('sameCode', { dial, countries: countriesText(locale, dial) })}</p>
             <NumberField
               kind="count"
-              label={t('own', { day: now.house.countryDay })}
+              label={t('own', { day: now.exchange.countryDay })}
               help={t('perDay')}
               value={day}
               onChange={setDay}

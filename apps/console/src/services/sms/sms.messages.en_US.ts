@@ -3,7 +3,7 @@ export const en_US = {
   kpi: { sent: 'Sent in 24 hours', delivered: 'Delivered', failed: 'Failed', unreported: 'No report yet' },
   channels: 'Texts {sms, number}, calls {voice, number}',
   ofReported: 'of reported messages',
-  house: 'Whole exchange',
+  exchange: 'Whole exchange',
   rules: {
     numberDay: 'To one number',
     prefixDay: 'To one prefix',

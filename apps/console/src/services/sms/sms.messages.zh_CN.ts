@@ -6,7 +6,7 @@ export const zh_CN: Translation<typeof en_US> = {
   kpi: { sent: '24 小时已发送', delivered: '送达率', failed: '发送失败', unreported: '尚无回执' },
   channels: '短信 {sms, number}，语音 {voice, number}',
   ofReported: '按已有回执计算',
-  house: '全平台',
+  exchange: '全平台',
   rules: {
     numberDay: '单个号码',
     prefixDay: '单个号段',

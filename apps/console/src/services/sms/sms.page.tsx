@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl'
 import { useLocale } from '#parts/use-locale.ts'
 import { useMay } from '#parts/me.queries.ts'
 import { CountryDialog } from './country-dialog.tsx'
-import { HouseForm } from './house-form.tsx'
+import { ExchangeForm } from './exchange-form.tsx'
 import { rateText } from './rate-text.ts'
 import { type SmsState, smsState } from './sms.queries.ts'
 import { CountryTable, PrefixTable } from './use-tables.tsx'
@@ -59,7 +59,7 @@ function Desk({ of }: { of: SmsState }) {
       <CountryTable of={of} onOpen={mayManage ? (dial) => setOpened({ dial }) : undefined} />
       <h2 className="h5">{t('prefixes')}</h2>
       <PrefixTable of={of} />
-      <HouseForm now={of.rules} mayManage={mayManage} />
+      <ExchangeForm now={of.rules} mayManage={mayManage} />
       {opened && <CountryDialog now={of.rules} {...opened} onClose={() => setOpened(undefined)} />}
     </>
   )
@@ -68,19 +68,23 @@ function Desk({ of }: { of: SmsState }) {
 function Numbers({ of }: { of: SmsState }) {
   const t = useTranslations('sms')
   const locale = useLocale()
-  const { house, channels, rules } = of
+  const { exchange, channels, rules } = of
   const [sms, voice] = [channels.sms.sent, channels.voice.sent]
   return (
     <Facts
       items={[
         {
           term: t('kpi.sent'),
-          value: numberText(String(house.sent)),
-          note: t('used', { spent: house.spent, budget: rules.house.houseDay }),
+          value: numberText(String(exchange.sent)),
+          note: t('used', { spent: exchange.spent, budget: rules.exchange.houseDay }),
         },
-        { term: t('kpi.delivered'), value: rateText(locale, house), note: t('ofReported') },
-        { term: t('kpi.failed'), value: numberText(String(house.failed)) },
-        { term: t('kpi.unreported'), value: numberText(String(house.unreported)), note: t('channels', { sms, voice }) },
+        { term: t('kpi.delivered'), value: rateText(locale, exchange), note: t('ofReported') },
+        { term: t('kpi.failed'), value: numberText(String(exchange.failed)) },
+        {
+          term: t('kpi.unreported'),
+          value: numberText(String(exchange.unreported)),
+          note: t('channels', { sms, voice }),
+        },
       ]}
     />
   )

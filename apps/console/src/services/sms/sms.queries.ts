@@ -4,7 +4,7 @@ import type { smsDesk } from '@tessera/contract/services/sms/sms-desk.ts'
 import { api } from '#parts/api.ts'
 
 export type SmsState = ReplyOf<typeof smsDesk.get>
-export type Use = SmsState['house']
+export type Use = SmsState['exchange']
 
 export const smsState = queryOptions({
   queryKey: ['sms'],

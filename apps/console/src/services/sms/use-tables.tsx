@@ -57,7 +57,7 @@ export function PrefixTable({ of }: { of: SmsState }) {
     <LongTable
       label={t('prefixes')}
       density="compact"
-      columns={usePrefixColumns(of.rules.house.prefixDay)}
+      columns={usePrefixColumns(of.rules.exchange.prefixDay)}
       rows={of.prefixes}
       rowId={(row) => row.prefix}
       empty={{ title: t('none') }}

@@ -5,56 +5,56 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, send, sign, type SignedRequest, type TestKey } from '#testing/api-keys.ts'
 import { sendBinance, signedQuery } from '#testing/binance.ts'
 import { keyReadsIn } from './authenticate.sql.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const ELSEWHERE = '198.51.100.7'
 const read = (by: TestKey): SignedRequest => sign(by, transfers.list, {})
-const codeOf = async (request: SignedRequest, ip?: string): Promise<string> => (await send(house, request, ip)).code
+const codeOf = async (request: SignedRequest, ip?: string): Promise<string> => (await send(exchange, request, ip)).code
 const weighs = (key: string, points: number) =>
-  sql`update rate_limit set points = ${points} where key = ${key}`.execute(house.deps.db)
+  sql`update rate_limit set points = ${points} where key = ${key}`.execute(exchange.deps.db)
 const remembered = async ({ id }: TestKey): Promise<number> =>
-  (await sql<{ n: number }>`select count(*)::int as n from api_request where key_id = ${id}`.execute(house.deps.db))
+  (await sql<{ n: number }>`select count(*)::int as n from api_request where key_id = ${id}`.execute(exchange.deps.db))
     .rows[0]?.n ?? -1
 
 test('API-06 replaying one intercepted request from foreign addresses does not stop the key', async () => {
-  const owner = await house.customer()
-  const key = await makeKey(house, owner, { scopes: ['read'] })
+  const owner = await exchange.customer()
+  const key = await makeKey(exchange, owner, { scopes: ['read'] })
   const overheard = read(key)
   for (let time = 0; time < 6; time += 1) expect(await codeOf(overheard, ELSEWHERE)).toBe('API_ADDRESS_FOREIGN')
   expect(await codeOf(read(key))).toBe('SUCCESS')
-  expect(await house.api(apiKeys, owner).one({ id: key.id })).toMatchObject({ status: 'active' })
+  expect(await exchange.api(apiKeys, owner).one({ id: key.id })).toMatchObject({ status: 'active' })
 })
 
 test('API-08 does not record a request that is refused for its weight, on either API surface', async () => {
-  const owner = await house.customer()
-  const key = await makeKey(house, owner)
+  const owner = await exchange.customer()
+  const key = await makeKey(exchange, owner)
   expect(await codeOf(read(key))).toBe('SUCCESS')
   expect(await remembered(key)).toBe(1)
   await weighs(`api-weight:customer:${owner.id}`, 6_000)
   for (let time = 0; time < 3; time += 1) expect(await codeOf(read(key))).toBe('TOO_MANY_REQUESTS')
   const query = signedQuery({}, key)
-  const binance = await sendBinance(house, { method: 'GET', path: '/api/v3/account', query, by: key })
+  const binance = await sendBinance(exchange, { method: 'GET', path: '/api/v3/account', query, by: key })
   expect(binance).toMatchObject({ status: 429, body: { code: -1003 } })
   expect(await remembered(key)).toBe(1)
 })
 
 test('API-08 a repeated request costs its customer no weight', async () => {
-  const owner = await house.customer()
-  const key = await makeKey(house, owner)
+  const owner = await exchange.customer()
+  const key = await makeKey(exchange, owner)
   const request = read(key)
-  expect((await send(house, request)).headers['x-ch-used-weight-1m']).toBe('1')
+  expect((await send(exchange, request)).headers['x-ch-used-weight-1m']).toBe('1')
   for (let time = 0; time < 3; time += 1) expect(await codeOf(request)).toBe('API_REQUEST_REPEATED')
-  expect((await send(house, read(key))).headers['x-ch-used-weight-1m']).toBe('2')
+  expect((await send(exchange, read(key))).headers['x-ch-used-weight-1m']).toBe('2')
 })
 
 test('API-08 an address with too many failures gets only the rate limit, while a valid request from there is answered', async () => {
-  const key = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '' })
+  const key = await makeKey(exchange, await exchange.customer(), { scopes: ['read'], ips: '' })
   const unknown = read({ ...key, apiKey: `${key.apiKey}x` })
   const wrong = () => codeOf(sign(key, transfers.list, {}, { secret: 'wrong' }), ELSEWHERE)
   expect(await codeOf(unknown, ELSEWHERE)).toBe('API_KEY_UNKNOWN')
@@ -63,14 +63,14 @@ test('API-08 an address with too many failures gets only the rate limit, while a
   expect(await wrong()).toBe('TOO_MANY_REQUESTS')
   expect(await codeOf(unknown, ELSEWHERE)).toBe('TOO_MANY_REQUESTS')
   const bare = { method: 'POST', path: '/api/v3/userDataStream', query: '', ip: ELSEWHERE } as const
-  const answer = await sendBinance(house, { ...bare, by: { ...key, apiKey: 'tsk_of-nobody-at-all' } })
+  const answer = await sendBinance(exchange, { ...bare, by: { ...key, apiKey: 'tsk_of-nobody-at-all' } })
   expect(answer).toMatchObject({ status: 429, body: { code: -1003 } })
   expect(await codeOf(read(key), ELSEWHERE)).toBe('SUCCESS')
 })
 
 test('API-05 accepts one of twenty equal requests of one moment, beside those of others', async () => {
-  const [owner, other] = [await house.customer(), await house.customer()]
-  const [key, theirs] = [await makeKey(house, owner), await makeKey(house, other)]
+  const [owner, other] = [await exchange.customer(), await exchange.customer()]
+  const [key, theirs] = [await makeKey(exchange, owner), await makeKey(exchange, other)]
   const request = read(key)
   const codes = await Promise.all([
     ...Array.from({ length: 20 }, () => codeOf(request)),
@@ -86,8 +86,8 @@ test('API-05 accepts one of twenty equal requests of one moment, beside those of
 })
 
 test('a key that is deleted between two steps fails only its own request', async () => {
-  const key = await makeKey(house, await house.customer())
-  const reads = keyReadsIn(house.deps)
+  const key = await makeKey(exchange, await exchange.customer())
+  const reads = keyReadsIn(exchange.deps)
   const gone = '00000000-0000-7000-8000-000000000000'
   const ends = await Promise.allSettled(
     [gone, key.id].map((each) => reads.remember({ key: each, digest: 'the same', door: 'GET /' })),

@@ -11,31 +11,31 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { makeKey, send, sign, type SignedAnswer, type SignedRequest, type TestKey } from '#testing/api-keys.ts'
 import { everyRow } from '#testing/every-row.ts'
-import type { Person, TestHouse } from '#testing/house.ts'
+import type { Person, TestExchange } from '#testing/exchange.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 
 let floor: Floor
-let house: TestHouse
+let exchange: TestExchange
 let who: Person
 let key: TestKey
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  house = floor.house
+  exchange = floor.exchange
   who = await floor.trader('1000', 10)
-  key = await makeKey(house, who)
+  key = await makeKey(exchange, who)
   await floor.start()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
 const read = (by = key, over = {}): SignedRequest => sign(by, orders.current, {}, over)
-const codeOf = async (request: SignedRequest, ip?: string): Promise<string> => (await send(house, request, ip)).code
+const codeOf = async (request: SignedRequest, ip?: string): Promise<string> => (await send(exchange, request, ip)).code
 
 test('answers a signed request like one of a session, and its order belongs to the customer', async () => {
-  const placed = await send(house, sign(key, orders.place, wish))
+  const placed = await send(exchange, sign(key, orders.place, wish))
   expect(placed).toMatchObject({ code: 'SUCCESS', data: { symbol: PAIR, status: 0 } })
-  const { rows } = await house.api(orders, who).current({})
+  const { rows } = await exchange.api(orders, who).current({})
   expect(rows.map(({ id }) => id)).toContain((placed.data as { id: string }).id)
   expect(await codeOf(sign(key, orders.cancel, { id: (placed.data as { id: string }).id }))).toBe('SUCCESS')
   expect(await codeOf(sign(key, transfers.list, {}))).toBe('SUCCESS')
@@ -45,8 +45,10 @@ test('an Ed25519 key signs the same text', async () => {
   const pair = generateKeyPairSync('ed25519')
   const publicKey = pair.publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
   const payload = { label: 'Ed', scopes: 'read', ips: '', publicKey }
-  const verifyToken = await proof(house.deps, who, 'create_api_key', payload)
-  const made = await house.api(apiKeys, who).create({ label: 'Ed', scopes: ['read'], ips: '', publicKey, verifyToken })
+  const verifyToken = await proof(exchange.deps, who, 'create_api_key', payload)
+  const made = await exchange
+    .api(apiKeys, who)
+    .create({ label: 'Ed', scopes: ['read'], ips: '', publicKey, verifyToken })
   const request = read({ id: made.key.id, apiKey: made.apiKey, secret: 'unused' })
   const text = `${request.headers['x-ch-ts']}POST${request.url}${request.payload}`
   const signature = signBytes(null, Buffer.from(text), pair.privateKey).toString('base64')
@@ -127,7 +129,7 @@ test('API-05 refuses a request that is changed anywhere after signing', async ()
   const passed: string[] = []
   for (const [what, how] of spoiled) {
     const right = sign(key, trades.mine, input, { nonce: `nonce-of-${what.length}` })
-    const answer = await send(house, how(right))
+    const answer = await send(exchange, how(right))
     if (answer.status < 400 || answer.status >= 500) passed.push(`${what}: ${answer.code}`)
   }
   expect(passed).toEqual([])
@@ -161,21 +163,21 @@ test('API-05 refuses a request outside its window, with the time difference', as
 })
 
 test('API-02 accepts a key only from its addresses, whatever a header claims', async () => {
-  const bound = await makeKey(house, who, { ips: '203.0.113.24' })
+  const bound = await makeKey(exchange, who, { ips: '203.0.113.24' })
   expect(await codeOf(read(bound), '203.0.113.24')).toBe('SUCCESS')
   expect(await codeOf(read(bound), '::ffff:203.0.113.24')).toBe('SUCCESS')
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'true-client-ip']) {
     const spoofed = { ...read(bound), headers: { ...read(bound).headers, [name]: '203.0.113.24' } }
-    const answer = await send(house, spoofed, '198.51.100.7')
+    const answer = await send(exchange, spoofed, '198.51.100.7')
     expect(answer.code).toBe('API_ADDRESS_FOREIGN')
   }
 })
 
 test('API-06 restarts the count of foreign uses after a day', async () => {
-  const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '203.0.113.24' })
+  const found = await makeKey(exchange, await exchange.customer(), { scopes: ['read'], ips: '203.0.113.24' })
   for (let use = 0; use < 4; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
   await sql`update api_key set foreign_used_at = foreign_used_at - interval '1 day' where id = ${found.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   for (let use = 0; use < 4; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
   expect(await codeOf(read(found), '203.0.113.24')).toBe('SUCCESS')
@@ -186,14 +188,17 @@ test('API-06 restarts the count of foreign uses after a day', async () => {
 test('API-02 binds a key to an IPv6 address in any spelling', async () => {
   const long = ['1', '2', '3'].map((last) => `2001:db89:1234:1234:1234:1234:1234:123${last}`)
   const ips = ['2001:db8::24', '203.0.113.24', ...long].join()
-  const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips })
+  const found = await makeKey(exchange, await exchange.customer(), { scopes: ['read'], ips })
   for (const ip of ['2001:db8::24', '2001:0DB8:0:0::24', '::ffff:203.0.113.24'])
     expect(await codeOf(read(found), ip)).toBe('SUCCESS')
   expect(await codeOf(read(found), '2001:db8::25')).toBe('API_ADDRESS_FOREIGN')
 })
 
 test('API-02 accepts a key from everywhere in its networks and from nowhere else', async () => {
-  const found = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '203.0.113.0/25,2001:db8::/48' })
+  const found = await makeKey(exchange, await exchange.customer(), {
+    scopes: ['read'],
+    ips: '203.0.113.0/25,2001:db8::/48',
+  })
   for (const ip of ['203.0.113.0', '203.0.113.127', '::ffff:203.0.113.24', '2001:DB8:0:ffff::1'])
     expect(await codeOf(read(found), ip)).toBe('SUCCESS')
   for (const ip of ['203.0.113.128', '::ffff:203.0.112.255', '2001:db8:1::1'])
@@ -201,60 +206,62 @@ test('API-02 accepts a key from everywhere in its networks and from nowhere else
 })
 
 test('API-06 stops a key after repeated foreign uses, until its owner restarts it', async () => {
-  const owner = await house.customer()
-  const found = await makeKey(house, owner, { scopes: ['read'], ips: '203.0.113.24' })
+  const owner = await exchange.customer()
+  const found = await makeKey(exchange, owner, { scopes: ['read'], ips: '203.0.113.24' })
   for (let use = 0; use < 5; use += 1) expect(await codeOf(read(found), '198.51.100.7')).toBe('API_ADDRESS_FOREIGN')
   expect(await codeOf(read(found), '203.0.113.24')).toBe('API_KEY_UNKNOWN')
-  expect(await house.api(apiKeys, owner).one({ id: found.id })).toMatchObject({ status: 'stopped' })
+  expect(await exchange.api(apiKeys, owner).one({ id: found.id })).toMatchObject({ status: 'stopped' })
   const { rows } = await sql<{ kind: string }>`select kind from mail where recipient = ${owner.email}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows.map(({ kind }) => kind)).toEqual(['api_key_created', 'api_key_stopped'])
   const rights = { label: 'Bot', scopes: ['read' as const], ips: '198.51.100.7' }
   const payload = { id: found.id, label: 'Bot', scopes: 'read', ips: rights.ips }
-  const verifyToken = await proof(house.deps, owner, 'update_api_key', payload)
-  await house.api(apiKeys, owner).update({ id: found.id, ...rights, verifyToken })
+  const verifyToken = await proof(exchange.deps, owner, 'update_api_key', payload)
+  await exchange.api(apiKeys, owner).update({ id: found.id, ...rights, verifyToken })
   expect(await codeOf(read(found), '198.51.100.7')).toBe('SUCCESS')
 })
 
 test('API-06 a new key reads at once and trades only after its waiting time', async () => {
-  const fresh = await makeKey(house, await floor.trader('1000', 0), { acts: false })
+  const fresh = await makeKey(exchange, await floor.trader('1000', 0), { acts: false })
   expect(await codeOf(read(fresh))).toBe('SUCCESS')
-  const refused = await send(house, sign(fresh, orders.place, wish))
+  const refused = await send(exchange, sign(fresh, orders.place, wish))
   expect(refused).toMatchObject({ code: 'API_KEY_WAITING', status: 403 })
-  await sql`update api_key set acts_from = now() where id = ${fresh.id}`.execute(house.deps.db)
+  await sql`update api_key set acts_from = now() where id = ${fresh.id}`.execute(exchange.deps.db)
   expect(await codeOf(sign(fresh, orders.place, wish))).toBe('SUCCESS')
 })
 
 test('API-07 a deleted key is refused at the next request, on every node', async () => {
-  const owner = await house.customer()
-  const gone = await makeKey(house, owner)
+  const owner = await exchange.customer()
+  const gone = await makeKey(exchange, owner)
   expect(await codeOf(read(gone))).toBe('SUCCESS')
-  await house.api(apiKeys, owner).delete({ id: gone.id })
+  await exchange.api(apiKeys, owner).delete({ id: gone.id })
   expect(await codeOf(read(gone))).toBe('API_KEY_UNKNOWN')
 })
 
 test('API-03 refuses an expired key', async () => {
-  const old = await makeKey(house, await house.customer(), { scopes: ['read'], ips: '' })
+  const old = await makeKey(exchange, await exchange.customer(), { scopes: ['read'], ips: '' })
   expect(await codeOf(read(old))).toBe('SUCCESS')
-  await sql`update api_key set expires_at = now() where id = ${old.id}`.execute(house.deps.db)
+  await sql`update api_key set expires_at = now() where id = ${old.id}`.execute(exchange.deps.db)
   expect(await codeOf(read(old))).toBe('API_KEY_UNKNOWN')
 })
 
 test('API-08 weighs the keys of one customer together', async () => {
-  const owner = await house.customer()
-  const [one, two] = [await makeKey(house, owner), await makeKey(house, owner)]
+  const owner = await exchange.customer()
+  const [one, two] = [await makeKey(exchange, owner), await makeKey(exchange, owner)]
   const used = ({ headers }: SignedAnswer): number => Number(headers['x-ch-used-weight-1m'])
-  const first = used(await send(house, read(one)))
-  expect(used(await send(house, read(two)))).toBe(first + 1)
-  await sql`update rate_limit set points = 6000 where key = ${`api-weight:customer:${owner.id}`}`.execute(house.deps.db)
+  const first = used(await send(exchange, read(one)))
+  expect(used(await send(exchange, read(two)))).toBe(first + 1)
+  await sql`update rate_limit set points = 6000 where key = ${`api-weight:customer:${owner.id}`}`.execute(
+    exchange.deps.db,
+  )
   expect(await codeOf(read(one))).toBe('TOO_MANY_REQUESTS')
   expect(await codeOf(read(two))).toBe('TOO_MANY_REQUESTS')
   expect(await codeOf(read())).toBe('SUCCESS')
 })
 
 test("a broker's key may place orders and read, and move no money", () => {
-  const open = everyRow(house)
+  const open = everyRow(exchange)
     .map(({ row }) => row)
     .filter((row) => opensToBroker(row))
   const paths = open.map(({ path }) => path)

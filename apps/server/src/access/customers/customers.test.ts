@@ -8,23 +8,23 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 let termsVersion: string
 beforeAll(async () => {
-  house = await accessHouse()
-  termsVersion = (await house.api(publicConfig).info({})).policyVersions.terms
+  exchange = await accessExchange()
+  termsVersion = (await exchange.api(publicConfig).info({})).policyVersions.terms
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const newAddress = (): string => `${randomUUID().slice(0, 8)}@example.com`
 /** A token as `prove` would create it, for race tests that would otherwise take an hour of codes. */
 async function provenToken(target: string): Promise<string> {
-  const token = house.deps.random.token()
+  const token = exchange.deps.random.token()
   await sql`insert into verify_token (token_hash, scene, target, payload_hash, proven, created_at, expires_at)
             values (${sha256(token)}, 'register', ${target}, ${contentHash({})}, '{new}', now(), now() + interval '5 minutes')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   return token
 }
@@ -32,8 +32,8 @@ const application = (email: string, verifyToken: string) =>
   ({ account: email, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' }) as const
 
 test('registers a person with an emailed code and logs them in at once', async () => {
-  const { email, token } = await house.account()
-  const info = await house.api(customers, { token }).info({})
+  const { email, token } = await exchange.account()
+  const info = await exchange.api(customers, { token }).info({})
   expect(info).toMatchObject({
     email: `${email[0]}***@example.com`,
     kyc: { status: 'unknown' },
@@ -49,9 +49,9 @@ test('registers a person with an emailed code and logs them in at once', async (
 })
 
 test('answers alike for a registered email, notifies its owner, and offers the login after the proof', async () => {
-  const { email } = await house.account()
-  const codes = house.api(verification)
-  const captcha = await house.captcha('register')
+  const { email } = await exchange.account()
+  const codes = exchange.api(verification)
+  const captcha = await exchange.captcha('register')
   const request = { account: email.toUpperCase(), scene: 'register', lang: 'zh_CN', captcha } as const
   const challenge = await codes.sendEmail(request)
   expect(Object.keys(challenge).toSorted()).toEqual([
@@ -63,11 +63,11 @@ test('answers alike for a registered email, notifies its owner, and offers the l
     'resendIn',
     'scene',
   ])
-  const mail = await house.nextMail(email)
+  const mail = await exchange.nextMail(email)
   expect(mail.text).toContain('您已有账户')
   const code = /\d{6}/.exec(mail.subject)?.[0] ?? ''
   const { verifyToken } = await codes.prove({ challengeId: challenge.challengeId, code })
-  await expect(house.api(customers).register(application(email, verifyToken))).rejects.toMatchObject({
+  await expect(exchange.api(customers).register(application(email, verifyToken))).rejects.toMatchObject({
     code: 'EMAIL_EXIST',
     message: 'This email is already registered. Use another one, or log in with it.',
   })
@@ -85,13 +85,15 @@ test('AUT-26 creates one account from twenty registrations at once in thirty spe
   const all = await Promise.all(
     spellings
       .slice(0, 20)
-      .map((email, n) => codeOfRefusal(house.api(customers).register(application(email, tokens[n] ?? '')))),
+      .map((email, n) => codeOfRefusal(exchange.api(customers).register(application(email, tokens[n] ?? '')))),
   )
   for (const [n, email] of spellings.slice(20).entries())
-    all.push(await codeOfRefusal(house.api(customers).register(application(email, tokens[20 + n] ?? ''))))
+    all.push(await codeOfRefusal(exchange.api(customers).register(application(email, tokens[20 + n] ?? ''))))
   expect(all.filter((code) => code === 'EMAIL_EXIST')).toHaveLength(29)
   expect(all.filter((code) => code === undefined)).toHaveLength(1)
-  const { rows } = await sql`select 1 from customer where email like ${`${name.toLowerCase()}%`}`.execute(house.deps.db)
+  const { rows } = await sql`select 1 from customer where email like ${`${name.toLowerCase()}%`}`.execute(
+    exchange.deps.db,
+  )
   expect(rows).toHaveLength(1)
 })
 
@@ -108,79 +110,79 @@ test.each([
 ])('refuses registration with %s', async (_, part, code) => {
   const email = newAddress()
   const body: object = { ...application(email, await provenToken(email)), ...part }
-  const response = await house.server.app.inject({ method: 'POST', url: '/ex/user/register', payload: body })
+  const response = await exchange.server.app.inject({ method: 'POST', url: '/ex/user/register', payload: body })
   expect(response.json()).toMatchObject({ code })
 })
 
 test('records the inviter', async () => {
-  const inviter = await house.account()
-  const { inviteCode, id } = await house.api(customers, inviter).info({})
+  const inviter = await exchange.account()
+  const { inviteCode, id } = await exchange.api(customers, inviter).info({})
   const email = newAddress()
-  await house
+  await exchange
     .api(customers)
     .register({ ...application(email, await provenToken(email)), inviteCode: ` ${inviteCode?.toLowerCase()}` })
-  const { rows } = await sql`select invited_by from customer where email = ${email}`.execute(house.deps.db)
+  const { rows } = await sql`select invited_by from customer where email = ${email}`.execute(exchange.deps.db)
   expect(rows).toEqual([{ invited_by: id }])
 })
 
 test('AUT-27 never changes the inviter of a customer: no loop, no later inviter, no sub-account', async () => {
-  const [first, second] = [await house.account(), await house.account()]
+  const [first, second] = [await exchange.account(), await exchange.account()]
   const set = (who: string, by: string | null) =>
-    sql`update customer set invited_by = ${by} where id = ${who}`.execute(house.deps.db)
-  const ids = await Promise.all([first, second].map(async (who) => (await house.api(customers, who).info({})).id))
+    sql`update customer set invited_by = ${by} where id = ${who}`.execute(exchange.deps.db)
+  const ids = await Promise.all([first, second].map(async (who) => (await exchange.api(customers, who).info({})).id))
   await expect(set(ids[0] ?? '', ids[1] ?? '')).rejects.toThrow('who invited a customer is never changed')
   const ofSub = sql`
     insert into customer (id, password_hash, type, parent_id, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, invited_by, created_at)
     values (gen_random_uuid(), '', 'sub', ${ids[0]}, 'unknown', now(), 'ri', 'active', 'en_US', 'USD', '1', ${ids[1]}, now())`
-  await expect(ofSub.execute(house.deps.db)).rejects.toThrow('a sub-account has no invitations')
+  await expect(ofSub.execute(exchange.deps.db)).rejects.toThrow('a sub-account has no invitations')
 })
 
 test('AUT-25 refuses a direct request while registration is closed', async () => {
   const email = newAddress()
   const token = await provenToken(email)
-  await sql`update site_setting set register_forbidden = true`.execute(house.deps.db)
+  await sql`update site_setting set register_forbidden = true`.execute(exchange.deps.db)
   try {
-    expect((await house.api(publicConfig).info({})).registerForbidden).toBe(true)
-    await expect(house.api(customers).register(application(email, token))).rejects.toMatchObject({
+    expect((await exchange.api(publicConfig).info({})).registerForbidden).toBe(true)
+    await expect(exchange.api(customers).register(application(email, token))).rejects.toMatchObject({
       code: 'REGISTRATION_FORBIDDEN',
     })
-    await expect(house.api(verification).sendEmail({ account: email, scene: 'register' })).rejects.toMatchObject({
+    await expect(exchange.api(verification).sendEmail({ account: email, scene: 'register' })).rejects.toMatchObject({
       code: 'REGISTRATION_FORBIDDEN',
     })
   } finally {
-    await sql`update site_setting set register_forbidden = false`.execute(house.deps.db)
+    await sql`update site_setting set register_forbidden = false`.execute(exchange.deps.db)
   }
-  const { rows } = await sql`select 1 from customer where email = ${email}`.execute(house.deps.db)
+  const { rows } = await sql`select 1 from customer where email = ${email}`.execute(exchange.deps.db)
   expect(rows).toEqual([])
 })
 
 /** Reads emails until one has this subject. */
 async function subjectsUntil(to: string, subject: string): Promise<string> {
-  const mail = await house.nextMail(to)
+  const mail = await exchange.nextMail(to)
   return mail.subject === subject ? subject : subjectsUntil(to, subject)
 }
 
 /** A token of scene change_password for a logged-in customer. */
 async function changeToken(person: { email: string; token: string }): Promise<string> {
-  const codes = house.api(verification, person)
+  const codes = exchange.api(verification, person)
   const { challengeId } = await codes.sendCode({ scene: 'change_password', payload: {} })
-  return (await codes.prove({ challengeId, code: await house.nextCode(person.email) })).verifyToken
+  return (await codes.prove({ challengeId, code: await exchange.nextCode(person.email) })).verifyToken
 }
 
 test('AUT-28 a login that began with the old password fails after its change', async () => {
-  const person = await house.account()
+  const person = await exchange.account()
   const verifyToken = await changeToken(person)
-  const { ticket } = await house.api(sessions).login({ account: person.email, password })
-  const code = await house.nextCode(person.email)
+  const { ticket } = await exchange.api(sessions).login({ account: person.email, password })
+  const code = await exchange.nextCode(person.email)
   const renewed = { oldPassword: password, newPassword: 'lantern street 9', verifyToken }
-  await house.api(customers, person).changePassword(renewed)
-  expect(await codeOfRefusal(house.api(sessions).confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
+  await exchange.api(customers, person).changePassword(renewed)
+  expect(await codeOfRefusal(exchange.api(sessions).confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
 })
 
 test('AUT-28 a password change requires the old password and a code, ends every session and pauses withdrawals', async () => {
-  const person = await house.account()
-  const other = await house.signIn(person.email, password)
-  const change = house.api(customers, person).changePassword
+  const person = await exchange.account()
+  const other = await exchange.signIn(person.email, password)
+  const change = exchange.api(customers, person).changePassword
   const next = { oldPassword: password, newPassword: 'lantern street 8' }
   await expect(change({ ...next, verifyToken: 'x'.repeat(43) })).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
   const verifyToken = await changeToken(person)
@@ -198,27 +200,27 @@ test('AUT-28 a password change requires the old password and a code, ends every 
   })
   const renewed = await change({ ...next, verifyToken })
   for (const dead of [person, other])
-    await expect(house.api(customers, dead).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-  const info = await house.api(customers, renewed).info({})
+    await expect(exchange.api(customers, dead).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  const info = await exchange.api(customers, renewed).info({})
   const hours = (Date.parse(info.freezes[0]?.until ?? '') - Date.parse(info.freezes[0]?.from ?? '')) / HOUR_MS
   expect({ scope: info.freezes[0]?.scope, reason: info.freezes[0]?.reason, hours }).toEqual({
     scope: 'withdraw',
     reason: 'login_password_changed',
     hours: 48,
   })
-  await expect(house.api(sessions).login({ account: person.email, password })).rejects.toMatchObject({
+  await expect(exchange.api(sessions).login({ account: person.email, password })).rejects.toMatchObject({
     code: 'LOGIN_FAILED',
   })
   expect(await subjectsUntil(person.email, 'Your login password was changed')).toContain(
     'Your login password was changed',
   )
-  const { rows } = await house.api(sessions, renewed).settingHistory({})
+  const { rows } = await exchange.api(sessions, renewed).settingHistory({})
   expect(rows.map(({ action }) => action)).toEqual(['login_password_changed', 'registered'])
 })
 
 test('saves nickname, language and fiat currency', async () => {
-  const person = await house.account()
-  const own = house.api(customers, person)
+  const person = await exchange.account()
+  const own = exchange.api(customers, person)
   await own.updateNickname({ nickname: 'Rene\u0301\u200B' })
   expect((await own.info({})).nickname).toBe('René')
   await own.updateNickname({ nickname: ' 海灯 ' })
@@ -240,7 +242,7 @@ test('saves nickname, language and fiat currency', async () => {
 
 test('WEB-02 an image that points at logout or change_language has no effect, because it carries no token', async () => {
   for (const url of ['/ex/api/v0/public/logout', '/ex/common/change_language?language=zh_CN']) {
-    const response = await house.server.app.inject({ url, headers: { cookie: 'token=x' } })
+    const response = await exchange.server.app.inject({ url, headers: { cookie: 'token=x' } })
     expect(response.json()).toMatchObject({ code: 'UNAUTHORIZED' })
   }
 })
@@ -248,19 +250,19 @@ test('WEB-02 an image that points at logout or change_language has no effect, be
 test.each(['../../', 'xx_XX', '__proto__', 'e'.repeat(10_000), ''])(
   'WEB-18 refuses the language %.20s, and falls back for its header',
   async (language) => {
-    const person = await house.account()
-    const response = await house.server.app.inject({
+    const person = await exchange.account()
+    const response = await exchange.server.app.inject({
       url: `/ex/common/change_language?language=${encodeURIComponent(language)}`,
       headers: { token: person.token, language },
     })
     expect(response.json()).toMatchObject({ code: 'PARAM_INVALID', field: 'language' })
-    expect((await house.api(customers, person).info({})).lang).toBe('en_US')
+    expect((await exchange.api(customers, person).info({})).lang).toBe('en_US')
   },
 )
 
 test('messages are in the reader’s language, are counted, and are visible only to their owner', async () => {
-  const [a, b] = [await house.account(), await house.account()]
-  await house
+  const [a, b] = [await exchange.account(), await exchange.account()]
+  await exchange
     .api(customers, a)
     .changePassword({
       oldPassword: password,
@@ -268,12 +270,12 @@ test('messages are in the reader’s language, are counted, and are visible only
       verifyToken: await changeToken(a),
     })
     .then((session) => (a.token = session.token))
-  const own = house.api(messages, a)
+  const own = exchange.api(messages, a)
   expect(await own.count({})).toEqual({ noReadMsgCount: 1 })
-  const { rows, total } = await house.api(messages, a, 'zh_CN').list({ type: 'security', unread: true })
+  const { rows, total } = await exchange.api(messages, a, 'zh_CN').list({ type: 'security', unread: true })
   expect({ total, title: rows[0]?.title }).toEqual({ total: 1, title: '您的登录密码已修改' })
   expect(rows[0]?.body).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} \(UTC\)/)
-  expect(await house.api(messages, b).read({ ids: [rows[0]?.id ?? ''] })).toEqual({ noReadMsgCount: 0 })
+  expect(await exchange.api(messages, b).read({ ids: [rows[0]?.id ?? ''] })).toEqual({ noReadMsgCount: 0 })
   expect(await own.count({})).toEqual({ noReadMsgCount: 1 })
   expect(await own.read({ ids: 'all' })).toEqual({ noReadMsgCount: 0 })
   expect((await own.list({ unread: false })).rows[0]?.readAt).not.toBeNull()

@@ -8,7 +8,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 import { contentHash, sha256 } from '#platform/random/random.ts'
@@ -17,43 +17,43 @@ import { setEmail } from '#access/factors/security.sql.ts'
 import { insertCustomer } from './customers.sql.ts'
 
 const password = 'harbour light 7'
-let house: TestHouse
+let exchange: TestExchange
 let termsVersion: string
 let passwordHash: string
 beforeAll(async () => {
-  house = await testHouse()
-  termsVersion = (await house.api(publicConfig).info({})).policyVersions.terms
+  exchange = await testExchange()
+  termsVersion = (await exchange.api(publicConfig).info({})).policyVersions.terms
   passwordHash = await hashPassword(password)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const newAddress = (): string => `${randomUUID().slice(0, 8)}@example.com`
 async function owner(): Promise<Person> {
-  const person = await house.customer()
-  await sql`update customer set password_hash = ${passwordHash} where id = ${person.id}`.execute(house.deps.db)
+  const person = await exchange.customer()
+  await sql`update customer set password_hash = ${passwordHash} where id = ${person.id}`.execute(exchange.deps.db)
   return person
 }
 async function register(account: string): Promise<string> {
-  const verifyToken = house.deps.random.token()
+  const verifyToken = exchange.deps.random.token()
   await sql`insert into verify_token (token_hash, scene, target, payload_hash, proven, created_at, expires_at)
             values (${sha256(verifyToken)}, 'register', ${account}, ${contentHash({})}, '{new}', now(), now() + interval '5 minutes')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const request = { account, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' } as const
-  return (await codeOfRefusal(house.api(customers).register(request))) ?? 'done'
+  return (await codeOfRefusal(exchange.api(customers).register(request))) ?? 'done'
 }
 async function change(person: Person, email: string): Promise<string> {
-  const verifyToken = await proof(house.deps, person, 'change_email', { email })
-  return (await codeOfRefusal(house.api(security, person).changeEmail({ email, password, verifyToken }))) ?? 'done'
+  const verifyToken = await proof(exchange.deps, person, 'change_email', { email })
+  return (await codeOfRefusal(exchange.api(security, person).changeEmail({ email, password, verifyToken }))) ?? 'done'
 }
 
 /** Runs `first` and keeps its transaction open until `second` waits for it on another connection, then commits. */
 async function overtaken(first: (tx: Tx) => Promise<bigint>, second: () => Promise<string>): Promise<string> {
   let answer: Promise<string> | undefined
-  await house.deps.inTx('test')(async (tx) => {
+  await exchange.deps.inTx('test')(async (tx) => {
     expect(await first(tx)).toBe(1n)
     answer = second()
-    await untilBlocked(house)
+    await untilBlocked(exchange)
     return ok(undefined)
   })
   return answer ?? 'never asked'

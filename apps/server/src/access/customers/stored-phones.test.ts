@@ -7,95 +7,95 @@ import { verification } from '@tessera/contract/access/verification/verification
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { freshPhone, givePhone } from '#testing/phones.ts'
 import { give } from '#testing/step-up.ts'
 import { codeOf } from '#services/mail/code-of.ts'
 import { writePhoneKeys } from './phone-keys.sql.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 let termsVersion: string
 beforeAll(async () => {
-  house = await accessHouse()
-  termsVersion = (await house.api(publicConfig).info({})).policyVersions.terms
+  exchange = await accessExchange()
+  termsVersion = (await exchange.api(publicConfig).info({})).policyVersions.terms
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const door = () => house.api(sessions)
+const door = () => exchange.api(sessions)
 const phoneOf = async (email: string) =>
-  (await sql<{ phone: string }>`select phone from customer where email = ${email}`.execute(house.deps.db)).rows[0]
+  (await sql<{ phone: string }>`select phone from customer where email = ${email}`.execute(exchange.deps.db)).rows[0]
     ?.phone
 
 /** Logs in by the name and the phone's code. Returns the email of the account. */
 async function loggedIn(account: string, stored: string): Promise<string | null> {
   const { ticket } = await door().login({ account, password })
   await door().resend({ ticket, factor: 'mobile' })
-  const { token } = await door().confirm({ ticket, factor: 'mobile', code: await house.nextCode(stored) })
-  return (await house.api(customers, { token }).info({})).email
+  const { token } = await door().confirm({ ticket, factor: 'mobile', code: await exchange.nextCode(stored) })
+  return (await exchange.api(customers, { token }).info({})).email
 }
 const masked = (email: string) => `${email[0]}***@example.com`
 
 async function register(account: string): Promise<string | undefined> {
-  const { challengeId } = await house
+  const { challengeId } = await exchange
     .api(verification)
-    .sendSms({ account, scene: 'register', captcha: await house.captcha('register') })
-  const code = codeOf(house.deps.config, challengeId)
-  const { verifyToken } = await house.api(verification).prove({ challengeId, code })
+    .sendSms({ account, scene: 'register', captcha: await exchange.captcha('register') })
+  const code = codeOf(exchange.deps.config, challengeId)
+  const { verifyToken } = await exchange.api(verification).prove({ challengeId, code })
   const request = { account, verifyToken, password, termsVersion, termsAccepted: true, lang: 'en_US' } as const
-  return codeOfRefusal(house.api(customers).register(request))
+  return codeOfRefusal(exchange.api(customers).register(request))
 }
 
 test.each(['+656581230001', '+5215512345678', '+659123000'])(
   'AUT-26 the invalid stored phone %s still logs in and receives codes',
   async (stored) => {
-    const { email } = await house.account()
-    await givePhone(house, email, stored)
-    await writePhoneKeys(house.deps)
+    const { email } = await exchange.account()
+    await givePhone(exchange, email, stored)
+    await writePhoneKeys(exchange.deps)
     expect(await loggedIn(stored, stored)).toBe(masked(email))
     expect(await phoneOf(email)).toBe(stored)
   },
 )
 
 test('AUT-26 finds a phone stored in another spelling by its E.164, and refuses to register it again', async () => {
-  const { email } = await house.account()
-  await givePhone(house, email, '+789161234567')
+  const { email } = await exchange.account()
+  await givePhone(exchange, email, '+789161234567')
   // The phone is also taken before the keys of stored phones are written.
   expect(await register('+79161234567')).toBe('PHONE_EXIST')
-  await writePhoneKeys(house.deps)
+  await writePhoneKeys(exchange.deps)
   expect(await loggedIn('+7 916 123-45-67', '+789161234567')).toBe(masked(email))
-  house.passTime(2 * MINUTE_MS)
+  exchange.passTime(2 * MINUTE_MS)
   expect(await register('+79161234567')).toBe('PHONE_EXIST')
 })
 
 test('AUT-26 logs in to the intended phone if the calling code is typed twice', async () => {
-  const { email } = await house.account()
-  const phone = await givePhone(house, email)
-  await writePhoneKeys(house.deps)
+  const { email } = await exchange.account()
+  const phone = await givePhone(exchange, email)
+  await writePhoneKeys(exchange.deps)
   expect(await loggedIn(`+65 65${phone.slice(3)}`, phone)).toBe(masked(email))
 })
 
 test.each(['+656581234567', '+65912345678', '+6512345678', '+861381234567'])(
   'AUT-26 sends no code to the invalid number %s, for a registration or a change',
   async (phone) => {
-    const sent = house.api(verification)
-    const request = { account: phone, scene: 'register', captcha: await house.captcha('register') } as const
+    const sent = exchange.api(verification)
+    const request = { account: phone, scene: 'register', captcha: await exchange.captcha('register') } as const
     expect(await codeOfRefusal(sent.sendSms(request))).toBe('PARAM_INVALID')
-    const owner = await house.account()
-    const change = house.api(verification, owner).sendCode({ scene: 'bind_phone', payload: { phone }, proof: 'new' })
+    const owner = await exchange.account()
+    const change = exchange.api(verification, owner).sendCode({ scene: 'bind_phone', payload: { phone }, proof: 'new' })
     expect(await codeOfRefusal(change)).toBe('PARAM_INVALID')
-    const { rows } = await sql`select 1 from sms where phone = ${phone}`.execute(house.deps.db)
+    const { rows } = await sql`select 1 from sms where phone = ${phone}`.execute(exchange.deps.db)
     expect(rows).toEqual([])
   },
 )
 
 test('AUT-26 accounts with equal phones are listed for staff, keep them, and log in by their own spelling', async () => {
-  const [one, two, other] = [await house.account(), await house.account(), await house.account()]
-  await givePhone(house, one.email, '+79031234567')
-  await givePhone(house, two.email, '+789031234567')
-  await givePhone(house, other.email)
-  await writePhoneKeys(house.deps)
-  const support = await house.operator('support')
-  const { rows, total } = await house.api(customersSearch, support).list({ samePhone: true })
+  const [one, two, other] = [await exchange.account(), await exchange.account(), await exchange.account()]
+  await givePhone(exchange, one.email, '+79031234567')
+  await givePhone(exchange, two.email, '+789031234567')
+  await givePhone(exchange, other.email)
+  await writePhoneKeys(exchange.deps)
+  const support = await exchange.operator('support')
+  const { rows, total } = await exchange.api(customersSearch, support).list({ samePhone: true })
   expect(total).toBe(2)
   expect(
     rows.toSorted((a, b) => (a.email < b.email ? -1 : 1)).map(({ email, samePhone }) => [email, samePhone]),
@@ -108,16 +108,18 @@ test('AUT-26 accounts with equal phones are listed for staff, keep them, and log
 })
 
 test('AUT-26 a changed phone is not taken from an account that has it in another spelling', async () => {
-  const [one, two] = [await house.account(), await house.account()]
-  await givePhone(house, one.email, '+789051234567')
+  const [one, two] = [await exchange.account(), await exchange.account()]
+  await givePhone(exchange, one.email, '+789051234567')
   const phone = '+79051234567'
-  const verifyToken = await give(house, { ...two, phone }, 'bind_phone', { phone }, ['email', 'new'])
-  expect(await codeOfRefusal(house.api(security, two).bindPhone({ phone, password, verifyToken }))).toBe('PHONE_EXIST')
+  const verifyToken = await give(exchange, { ...two, phone }, 'bind_phone', { phone }, ['email', 'new'])
+  expect(await codeOfRefusal(exchange.api(security, two).bindPhone({ phone, password, verifyToken }))).toBe(
+    'PHONE_EXIST',
+  )
   const own = freshPhone()
-  const token = await give(house, { ...two, phone: own }, 'bind_phone', { phone: own }, ['email', 'new'])
+  const token = await give(exchange, { ...two, phone: own }, 'bind_phone', { phone: own }, ['email', 'new'])
   expect(
-    await codeOfRefusal(house.api(security, two).bindPhone({ phone: own, password, verifyToken: token })),
+    await codeOfRefusal(exchange.api(security, two).bindPhone({ phone: own, password, verifyToken: token })),
   ).toBeUndefined()
-  const { rows } = await sql`select phone, phone_key from customer where email = ${two.email}`.execute(house.deps.db)
+  const { rows } = await sql`select phone, phone_key from customer where email = ${two.email}`.execute(exchange.deps.db)
   expect(rows).toEqual([{ phone: own, phone_key: own }])
 })

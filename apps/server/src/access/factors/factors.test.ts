@@ -8,45 +8,45 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appCode } from '#world/people/app-codes.ts'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { type App, bindApp, timeOf } from '#testing/authenticators.ts'
 import { freshPhone, givePhone } from '#testing/phones.ts'
 import { give, type Hands, proveAll } from '#testing/step-up.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 let time: ReturnType<typeof timeOf>
 beforeAll(async () => {
-  house = await accessHouse()
-  time = timeOf(house)
+  exchange = await accessExchange()
+  time = timeOf(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const STEP = 30_000
-const own = (who: Hands) => house.api(security, who)
-const info = (who: Hands) => house.api(customers, who).info({})
+const own = (who: Hands) => exchange.api(security, who)
+const info = (who: Hands) => exchange.api(customers, who).info({})
 
 type Someone = { email: string; token: string }
 type Owner = Someone & App & { phone: string }
 
 /** An account with email, phone and authenticator. */
 async function owner(): Promise<Owner> {
-  const account = await house.account()
-  const phone = await givePhone(house, account.email)
-  return { ...account, phone, ...(await bindApp(house, time, { ...account, phone })) }
+  const account = await exchange.account()
+  const phone = await givePhone(exchange, account.email)
+  return { ...account, phone, ...(await bindApp(exchange, time, { ...account, phone })) }
 }
 
 test('binds an authenticator with a code of an independent program, and takes its codes as proof', async () => {
   const who = await owner()
   expect((await info(who)).security).toMatchObject({ email: true, mobile: true, google: true, passkeys: false })
-  const { missing } = await house
+  const { missing } = await exchange
     .api(verification, who)
     .proveAuthenticator({ scene: 'change_password', payload: {}, code: who.app() })
   expect(missing).toEqual([])
 })
 
 test('AUT-17 the server creates the seed and shows it once, and one of two concurrent bindings succeeds', async () => {
-  const who = await house.account()
-  const verifyToken = await proveAll(house, who, 'bind_authenticator', {})
+  const who = await exchange.account()
+  const verifyToken = await proveAll(exchange, who, 'bind_authenticator', {})
   const first = await own(who).setUpAuthenticator({})
   const second = await own(who).setUpAuthenticator({})
   expect(first.secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -59,16 +59,16 @@ test('AUT-17 the server creates the seed and shows it once, and one of two concu
   expect(await codeOfRefusal(own(who).setUpAuthenticator({}))).toBe('AUTHENTICATOR_BOUND_ALREADY')
   expect(JSON.stringify(await info(who))).not.toContain(second.secret)
   const { rows } = await sql<{ text: string }>`select row_to_json(a)::text as text from authenticator a`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows.map(({ text }) => text).join('')).not.toContain(second.secret)
 })
 
 test('AUT-17 drops a seed that was not proven within ten minutes', async () => {
-  const who = await house.account()
+  const who = await exchange.account()
   const { secret } = await own(who).setUpAuthenticator({})
   time.pass(601_000)
-  const verifyToken = await proveAll(house, who, 'bind_authenticator', {})
+  const verifyToken = await proveAll(exchange, who, 'bind_authenticator', {})
   const late = own(who).bindAuthenticator({ code: appCode(secret, time.now()), password, verifyToken })
   expect(await codeOfRefusal(late)).toBe('AUTHENTICATOR_SETUP_EXPIRED')
 })
@@ -76,8 +76,8 @@ test('AUT-17 drops a seed that was not proven within ten minutes', async () => {
 test("AUT-09 accepts a code once, in its time step and one to each side, whatever the client's clock", async () => {
   const who = await owner()
   const ask = (code: string) =>
-    house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
-  const ahead = await house.server.app.inject({
+    exchange.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
+  const ahead = await exchange.server.app.inject({
     method: 'POST',
     url: `/${verification.proveAuthenticator.path}`,
     headers: { token: who.token },
@@ -101,7 +101,7 @@ test("AUT-09 accepts a code once, in its time step and one to each side, whateve
 test('AUT-06 refuses even the right code for a quarter of an hour after five wrong ones', async () => {
   const who = await owner()
   const ask = (code: string) =>
-    house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
+    exchange.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
   const wrong = String((Number(who.app()) + 1) % 1_000_000).padStart(6, '0')
   const all = await Promise.all(Array.from({ length: 30 }, () => codeOfRefusal(ask(wrong))))
   expect(all.filter((each) => each === 'GOOGLE_VERIFY_FAILED')).toHaveLength(5)
@@ -113,7 +113,7 @@ test('AUT-06 refuses even the right code for a quarter of an hour after five wro
 test('AUT-06 twenty wrong codes in a day disable the authenticator for a day, pause withdrawals and notify the owner', async () => {
   const who = await owner()
   const ask = (code: string) =>
-    codeOfRefusal(house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code }))
+    codeOfRefusal(exchange.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code }))
   const wrong = async () => {
     const near = String((Number(who.app()) + 1) % 1_000_000).padStart(6, '0')
     return (await Promise.all(Array.from({ length: 8 }, () => ask(near)))).filter(
@@ -131,7 +131,7 @@ test('AUT-06 twenty wrong codes in a day disable the authenticator for a day, pa
   expect(await ask(who.app())).toBe('AUTHENTICATOR_LOCKED')
   expect(await ask(who.backupCodes[0] ?? '')).toBe('AUTHENTICATOR_LOCKED')
   expect(await paused()).toHaveLength(1)
-  const { rows } = await house.api(messages, who).list({})
+  const { rows } = await exchange.api(messages, who).list({})
   expect(rows.filter(({ title }) => title.startsWith('Wrong authenticator code entered twenty times'))).toHaveLength(1)
   time.pass(DAY_MS)
   expect(await ask(who.app())).toBeUndefined()
@@ -144,7 +144,7 @@ test('each of ten backup codes replaces the authenticator once, also when used f
   expect(new Set(who.backupCodes).size).toBe(10)
   const [code = '', other = ''] = who.backupCodes
   const ask = (each: string) =>
-    house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code: each })
+    exchange.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code: each })
   const proofs = []
   for (let n = 0; n < 4; n += 1) proofs.push(codeOfRefusal(ask(code)))
   expect((await Promise.all(proofs)).filter((each) => each === undefined)).toHaveLength(1)
@@ -161,8 +161,10 @@ test('AUT-15 refuses every change of phone or authenticator with only email and 
     close_mobile_by_email: (verifyToken: string) => own(who).closeMobileByEmail({ password, verifyToken }),
   } as const
   for (const scene of ['unbind_authenticator', 'close_mobile', 'close_mobile_by_email'] as const)
-    expect(await codeOfRefusal(ways[scene](await give(house, who, scene, {}, ['email'])))).toBe('VERIFY_TOKEN_INVALID')
-  const byMail = await give(house, who, 'change_phone', { phone }, ['email', 'new'])
+    expect(await codeOfRefusal(ways[scene](await give(exchange, who, scene, {}, ['email'])))).toBe(
+      'VERIFY_TOKEN_INVALID',
+    )
+  const byMail = await give(exchange, who, 'change_phone', { phone }, ['email', 'new'])
   expect(await codeOfRefusal(ways.change_phone(byMail))).toBe('VERIFY_TOKEN_INVALID')
   expect((await info(who)).security).toMatchObject({ mobile: true, google: true })
 })
@@ -171,7 +173,7 @@ test('AUT-16, AUT-28 every change requires the password and all proofs, pauses w
   const who = await owner()
   const email = `${randomUUID().slice(0, 8)}@example.com`
   const proofs = ['google', 'mobile', 'email', 'new'] as const
-  const verifyToken = await give(house, who, 'change_email', { email }, proofs)
+  const verifyToken = await give(exchange, who, 'change_email', { email }, proofs)
   const change = (secret: string, token: string) =>
     own(who).changeEmail({ email, password: secret, verifyToken: token })
   expect(await codeOfRefusal(change('not the password 1', verifyToken))).toBe('PASSWORD_WRONG')
@@ -180,46 +182,46 @@ test('AUT-16, AUT-28 every change requires the password and all proofs, pauses w
   expect(await codeOfRefusal(change(password, verifyToken))).toBe('VERIFY_TOKEN_INVALID')
   const { freezes } = await info(who)
   expect(freezes.map(({ reason }) => reason)).toContain('email_changed')
-  const [first] = (await house.api(sessions, who).settingHistory({ size: 1 })).rows
+  const [first] = (await exchange.api(sessions, who).settingHistory({ size: 1 })).rows
   expect(first?.action).toBe('email_changed')
   for (const address of [who.email, email]) {
-    const mail = await house.nextMail(address)
+    const mail = await exchange.nextMail(address)
     expect(mail.subject).toBe('Security change: Email changed')
     expect(mail.text).toMatch(/freezeAccount\?token=/)
   }
-  expect((await house.nextMail(who.phone)).text).toBe('Tessera: Security change: Email changed')
+  expect((await exchange.nextMail(who.phone)).text).toBe('Tessera: Security change: Email changed')
 })
 
 test('AUT-28 adding a phone pauses withdrawals only of an account that has held money', async () => {
-  await house.coin('SGD', 'fiat', 2)
+  await exchange.coin('SGD', 'fiat', 2)
   for (const held of [0n, 1n]) {
-    const who = { ...(await house.account()), phone: freshPhone() }
-    if (held > 0n) await house.fund({ customer: (await info(who)).id, kind: 'fiat' }, 'SGD', held)
+    const who = { ...(await exchange.account()), phone: freshPhone() }
+    if (held > 0n) await exchange.fund({ customer: (await info(who)).id, kind: 'fiat' }, 'SGD', held)
     const { phone } = who
-    const verifyToken = await give(house, who, 'bind_phone', { phone }, ['email', 'new'])
+    const verifyToken = await give(exchange, who, 'bind_phone', { phone }, ['email', 'new'])
     await own(who).bindPhone({ phone, password, verifyToken })
     expect((await info(who)).freezes.filter(({ scope }) => scope === 'withdraw').map(({ reason }) => reason)).toEqual(
       held > 0n ? ['phone_bound'] : [],
     )
-    expect((await house.nextMail(who.email)).text.includes('withdrawals are paused')).toBe(held > 0n)
+    expect((await exchange.nextMail(who.email)).text.includes('withdrawals are paused')).toBe(held > 0n)
   }
 })
 
 test('binds a phone, turns its check off and on, and replaces it, each with the required proofs', async () => {
-  const account = await house.account()
+  const account = await exchange.account()
   const [phone, other] = [freshPhone(), freshPhone()]
   const who = { ...account, phone }
-  await own(who).bindPhone({ phone, password, verifyToken: await proveAll(house, who, 'bind_phone', { phone }) })
+  await own(who).bindPhone({ phone, password, verifyToken: await proveAll(exchange, who, 'bind_phone', { phone }) })
   expect(await info(who)).toMatchObject({ mobile: `+65****${phone.slice(-4)}`, security: { mobile: true } })
-  await own(who).closeMobile({ password, verifyToken: await proveAll(house, who, 'close_mobile', {}) })
+  await own(who).closeMobile({ password, verifyToken: await proveAll(exchange, who, 'close_mobile', {}) })
   expect((await info(who)).security.mobile).toBe(false)
   time.pass(91_000)
-  await own(who).openMobile({ password, verifyToken: await proveAll(house, who, 'open_mobile', {}) })
+  await own(who).openMobile({ password, verifyToken: await proveAll(exchange, who, 'open_mobile', {}) })
   expect((await info(who)).security.mobile).toBe(true)
-  const verifyToken = await proveAll(house, who, 'change_phone', { phone: other })
+  const verifyToken = await proveAll(exchange, who, 'change_phone', { phone: other })
   await own(who).changePhone({ phone: other, password, verifyToken })
   expect(await info(who)).toMatchObject({ mobile: `+65****${other.slice(-4)}` })
-  const { rows } = await house.api(sessions, who).settingHistory({ size: 4 })
+  const { rows } = await exchange.api(sessions, who).settingHistory({ size: 4 })
   expect(rows.map(({ action }) => action)).toEqual([
     'phone_changed',
     'mobile_check_opened',
@@ -229,19 +231,19 @@ test('binds a phone, turns its check off and on, and replaces it, each with the 
 })
 
 test("AUT-26 refuses another account's email or phone, and says so only after the proof", async () => {
-  const [one, two] = [await owner(), await house.account()]
+  const [one, two] = [await owner(), await exchange.account()]
   const taken = { phone: one.phone }
-  const verifyToken = await proveAll(house, two, 'bind_phone', taken)
+  const verifyToken = await proveAll(exchange, two, 'bind_phone', taken)
   expect(await codeOfRefusal(own(two).bindPhone({ ...taken, password, verifyToken }))).toBe('PHONE_EXIST')
 })
 
 test('unbinding the authenticator requires every factor and invalidates its earlier proofs', async () => {
   const who = await owner()
-  const verifyToken = await proveAll(house, who, 'unbind_authenticator', {})
+  const verifyToken = await proveAll(exchange, who, 'unbind_authenticator', {})
   await own(who).unbindAuthenticator({ password, verifyToken })
   expect((await info(who)).security.google).toBe(false)
   time.pass(2 * STEP)
-  const again = house
+  const again = exchange
     .api(verification, who)
     .proveAuthenticator({ scene: 'change_password', payload: {}, code: who.app() })
   expect(await codeOfRefusal(again)).toBe('GOOGLE_VERIFY_FAILED')
@@ -249,24 +251,24 @@ test('unbinding the authenticator requires every factor and invalidates its earl
 
 test('AUT-16 while an authenticator is required, it cannot be unbound and no other factor replaces it', async () => {
   const who = await owner()
-  await sql`update site_setting set enforce_authenticator = true`.execute(house.deps.db)
+  await sql`update site_setting set enforce_authenticator = true`.execute(exchange.deps.db)
   try {
-    const codes = house.api(verification, who)
+    const codes = exchange.api(verification, who)
     expect(await codeOfRefusal(codes.demands({ scene: 'unbind_authenticator' }))).toBe('AUTHENTICATOR_REQUIRED')
     expect((await codes.demands({ scene: 'withdraw' })).demands).toEqual([['google']])
-    const without = house.api(verification, await house.account())
+    const without = exchange.api(verification, await exchange.account())
     expect(await codeOfRefusal(without.sendCode({ scene: 'change_password', payload: {} }))).toBe(
       'AUTHENTICATOR_REQUIRED',
     )
   } finally {
-    await sql`update site_setting set enforce_authenticator = false`.execute(house.deps.db)
+    await sql`update site_setting set enforce_authenticator = false`.execute(exchange.deps.db)
   }
 })
 
 test('AUT-08 accepts one of fifty concurrent uses of one backup code', async () => {
   const who = await owner()
   const [code = ''] = who.backupCodes
-  const use = () => house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
+  const use = () => exchange.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code })
   const all = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(use())))
   expect(all.filter((each) => each === undefined)).toHaveLength(1)
 })
@@ -274,14 +276,14 @@ test('AUT-08 accepts one of fifty concurrent uses of one backup code', async () 
 test('AUT-17 new backup codes require every factor and invalidate the former ones', async () => {
   const who = await owner()
   const [former = ''] = who.backupCodes
-  const byMail = await give(house, who, 'renew_backup_codes', {}, ['email'])
+  const byMail = await give(exchange, who, 'renew_backup_codes', {}, ['email'])
   expect(await codeOfRefusal(own(who).renewBackupCodes({ password, verifyToken: byMail }))).toBe('VERIFY_TOKEN_INVALID')
   time.pass(STEP)
-  const verifyToken = await proveAll(house, who, 'renew_backup_codes', {})
+  const verifyToken = await proveAll(exchange, who, 'renew_backup_codes', {})
   const { backupCodes } = await own(who).renewBackupCodes({ password, verifyToken })
   expect(new Set([...backupCodes, ...who.backupCodes]).size).toBe(20)
   const use = (code: string) =>
-    codeOfRefusal(house.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code }))
+    codeOfRefusal(exchange.api(verification, who).proveAuthenticator({ scene: 'change_password', payload: {}, code }))
   expect(await use(former)).toBe('GOOGLE_VERIFY_FAILED')
   expect(await use(backupCodes[0] ?? '')).toBeUndefined()
   expect((await info(who)).freezes.map(({ reason }) => reason)).toContain('backup_codes_renewed')

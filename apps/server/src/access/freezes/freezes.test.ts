@@ -3,28 +3,28 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { bankHouse } from '#testing/bank-house.ts'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
-import type { TestHouse } from '#testing/house.ts'
+import { bankExchange } from '#testing/bank-exchange.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
+import type { TestExchange } from '#testing/exchange.ts'
 import { payingOut } from '#testing/paying-out.ts'
 import { sending } from '#testing/sending.ts'
 import { withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 /**
  * Begins a pause, lets a payment leave concurrently, and then pauses: the order of their locks, not of their clocks.
  * Returns the code of the next payment.
  */
-async function pausedAfter({ deps, database }: TestHouse, id: string, leave: () => Promise<unknown>) {
+async function pausedAfter({ deps, database }: TestExchange, id: string, leave: () => Promise<unknown>) {
   const paused = await deps.inTx('test')(async (tx) => {
     await leave()
     await sql`select 1 from customer where id = ${id} for update`.execute(tx.db)
@@ -37,23 +37,25 @@ async function pausedAfter({ deps, database }: TestHouse, id: string, leave: () 
 
 test('a pause that began earlier and waited follows the accepted withdrawal', async () => {
   const who = await flow.withdrawer(500_000_000n)
-  expect(await pausedAfter(house, who.id, () => flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
+  expect(await pausedAfter(exchange, who.id, () => flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
 })
 test('a pause that waited follows the accepted internal transfer', async () => {
-  const [who, whom] = [await flow.withdrawer(500_000_000n), await house.customer()]
-  expect(await pausedAfter(house, who.id, () => sending(house).send(who, whom, '100'))).toBe('TRANSFER_OUT_FROZEN')
+  const [who, whom] = [await flow.withdrawer(500_000_000n), await exchange.customer()]
+  expect(await pausedAfter(exchange, who.id, () => sending(exchange).send(who, whom, '100'))).toBe(
+    'TRANSFER_OUT_FROZEN',
+  )
 })
 test('a pause that waited follows the accepted fiat withdrawal', async () => {
-  const at = await bankHouse()
+  const at = await bankExchange()
   const desk = await payingOut(at)
   const who = await desk.payee(500_00n)
-  expect(await pausedAfter(at.house, who.id, () => desk.request(who))).toBe('WITHDRAWAL_FROZEN')
+  expect(await pausedAfter(at.exchange, who.id, () => desk.request(who))).toBe('WITHDRAWAL_FROZEN')
   await at.close()
 })
 
 test('WDR-09 only the end of a freeze can change, only to a later time, and its row cannot be deleted', async () => {
   const { id } = await flow.withdrawer(500_000_000n)
-  const { deps } = house
+  const { deps } = exchange
   await deps.inTx('test')(async (tx) => ok(await pauseWithdrawals(deps.config, tx, id, 'deposit_doubted')))
   const run = (statement: ReturnType<typeof sql>) => statement.execute(deps.db)
   await run(sql`update account_freeze set until_at = until_at + interval '1 hour' where customer_id = ${id}`)

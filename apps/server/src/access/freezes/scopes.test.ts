@@ -7,54 +7,54 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
-import type { Person } from '#testing/house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
+import type { Person } from '#testing/exchange.ts'
 import { sending } from '#testing/sending.ts'
 import { withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 let maker: Person
 let checker: Person
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
-  ;[maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
+  ;[maker, checker] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 type Row = { id: string; until: string }
-const run = (statement: ReturnType<typeof sql>) => statement.execute(house.deps.db)
+const run = (statement: ReturnType<typeof sql>) => statement.execute(exchange.deps.db)
 const frozen = async () => {
   const who = await flow.withdrawer(500_000_000n)
-  await house.deps.inTx('test')(async (tx) => {
+  await exchange.deps.inTx('test')(async (tx) => {
     await sql`select 1 from customer where id = ${who.id} for no key update`.execute(tx.db)
-    const { from } = await pauseWithdrawals(house.deps.config, tx, who.id, 'phone_changed')
+    const { from } = await pauseWithdrawals(exchange.deps.config, tx, who.id, 'phone_changed')
     await insertSecurityEvent(tx, who.id, 'phone_changed', { ip: '--', userAgent: '' }, from)
     return ok(undefined)
   })
   return who
 }
 const rowOf = async (who: Person, scope: FreezeScope): Promise<Row> => {
-  const { freezes } = await house.api(securityDesk, maker).get({ id: who.id })
+  const { freezes } = await exchange.api(securityDesk, maker).get({ id: who.id })
   const row = freezes.find((each) => each.scope === scope)
   return { id: row?.id ?? '', until: row?.until ?? '' }
 }
 const openScopes = async (who: Person): Promise<FreezeScope[]> => {
-  const { freezes } = await house.api(customers, who).info({})
+  const { freezes } = await exchange.api(customers, who).info({})
   return frozenScopes.filter((scope) => freezes.every((freeze) => freeze.scope !== scope))
 }
 const laterBy = (until: string, hours: number): string => new Date(Date.parse(until) + hours * HOUR_MS).toISOString()
 const extend = ({ id, until }: Row, hours: number, as = maker) =>
-  house.api(securityDesk, as).extendFreeze({ id, until: laterBy(until, hours), reason: 'The bank called.' })
+  exchange.api(securityDesk, as).extendFreeze({ id, until: laterBy(until, hours), reason: 'The bank called.' })
 const proposed = (subjectId: string, until?: string) =>
-  house.api(approvals, maker).propose({
+  exchange.api(approvals, maker).propose({
     kind: 'freeze_shorten',
     subjectId,
     verdict: 'approve',
@@ -62,22 +62,22 @@ const proposed = (subjectId: string, until?: string) =>
     proposal: until === undefined ? {} : { until },
   })
 const confirm = ({ id, contentHash }: { id: string; contentHash: string }, as = checker) =>
-  house.api(approvals, as).decide({ requestId: id, verdict: 'approve', contentHash, note: 'I saw it too.' })
+  exchange.api(approvals, as).decide({ requestId: id, verdict: 'approve', contentHash, note: 'I saw it too.' })
 const lift = async (id: string) => confirm(await proposed(id))
 
 test('WDR-09 two people lift the freeze of one scope, and the others remain', async () => {
-  const [who, whom] = [await frozen(), await house.customer()]
+  const [who, whom] = [await frozen(), await exchange.customer()]
   expect(await openScopes(who)).toEqual([])
   const request = await proposed((await rowOf(who, 'transferOut')).id)
   expect(await codeOfRefusal(confirm(request, maker))).toBe('APPROVAL_OWN_PROPOSAL')
-  expect(await codeOfRefusal(sending(house).send(who, whom, '1'))).toBe('TRANSFER_OUT_FROZEN')
+  expect(await codeOfRefusal(sending(exchange).send(who, whom, '1'))).toBe('TRANSFER_OUT_FROZEN')
   await confirm(request)
   expect(await openScopes(who)).toEqual(['transferOut'])
   // After each freeze, the first outgoing action requires the identity check.
-  expect(await codeOfRefusal(sending(house).send(who, whom, '1'))).toBe('WITHDRAWAL_IDENTITY_NEEDED')
+  expect(await codeOfRefusal(sending(exchange).send(who, whom, '1'))).toBe('WITHDRAWAL_IDENTITY_NEEDED')
   expect(await codeOfRefusal(flow.request(who, '100'))).toBe('WITHDRAWAL_FROZEN')
   const { rows } = await sql<{ kind: string }>`
-    select kind from message where customer_id = ${who.id} order by created_at desc limit 1`.execute(house.deps.db)
+    select kind from message where customer_id = ${who.id} order by created_at desc limit 1`.execute(exchange.deps.db)
   expect(rows).toEqual([{ kind: 'freeze_shortened' }])
 })
 
@@ -90,9 +90,9 @@ test('one operator extends a freeze, cannot shorten it, and the customer is noti
   expect(await codeOfRefusal(extend(sale, 24))).toBe('FREEZE_END_NOT_LATER')
   expect(await codeOfRefusal(extend(sale, -24))).toBe('FREEZE_END_NOT_LATER')
   expect(await codeOfRefusal(extend(sale, 24 * 400))).toBe('STOP_END_OUT_OF_RANGE')
-  expect(await codeOfRefusal(extend(sale, 48, await house.operator('support')))).toBe('FORBIDDEN')
+  expect(await codeOfRefusal(extend(sale, 48, await exchange.operator('support')))).toBe('FORBIDDEN')
   const { rows } = await sql<{ extended_by: string }>`
-    select extended_by from account_freeze where id = ${sale.id}`.execute(house.deps.db)
+    select extended_by from account_freeze where id = ${sale.id}`.execute(exchange.deps.db)
   expect(rows).toEqual([{ extended_by: maker.id }])
 })
 
@@ -141,7 +141,7 @@ test('a new cause freezes a lifted scope again, until the later end', async () =
   const who = await frozen()
   await lift((await rowOf(who, 'p2pSell')).id)
   expect(await openScopes(who)).toEqual(['p2pSell'])
-  await house.deps.inTx('test')(async (tx) => {
+  await exchange.deps.inTx('test')(async (tx) => {
     await sql`select 1 from customer where id = ${who.id} for no key update`.execute(tx.db)
     return ok(await pauseWithdrawals({ FREEZE_HOURS: 24 }, tx, who.id, 'identity_check_failed'))
   })
@@ -156,7 +156,7 @@ test('the audit reports a freeze that was shortened without two people', async (
   await run(
     sql`update account_freeze set until_at = until_at - interval '1 hour', shortened_from = until_at where id = ${id}`,
   )
-  const found = await verify(house.database.auditUrl, 'everything')
+  const found = await verify(exchange.database.auditUrl, 'everything')
   expect(found.map((each) => JSON.stringify(each)).some((text) => text.includes('I19b'))).toBe(true)
   await run(sql`update account_freeze set until_at = ${until}::timestamptz where id = ${id}`)
 })

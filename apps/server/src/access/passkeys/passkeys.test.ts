@@ -5,24 +5,24 @@ import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { secured } from '#access/customers/factor-guards.sql.ts'
 import { addPasskey, device, type Device } from '#testing/passkeys.ts'
 import { give, proveAll } from '#testing/step-up.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 type Owner = { email: string; token: string; id: string; device: Device }
-const door = () => house.api(passkeys)
+const door = () => exchange.api(passkeys)
 async function owner(): Promise<Owner> {
-  const account = await house.account()
-  return { ...account, ...(await addPasskey(house, account)) }
+  const account = await exchange.account()
+  return { ...account, ...(await addPasskey(exchange, account)) }
 }
-const info = (who: { token: string }) => house.api(customers, who).info({})
+const info = (who: { token: string }) => exchange.api(customers, who).info({})
 async function enter(own: Device, faults?: Parameters<Device['answer']>[1], keep = false): Promise<{ token: string }> {
   const { challengeId, browserSecret, options } = await door().loginOptions({})
   return door().login({ challengeId, browserSecret, credential: own.answer(options, faults), keep })
@@ -30,7 +30,7 @@ async function enter(own: Device, faults?: Parameters<Device['answer']>[1], keep
 const events = async (email: string) => {
   const { rows } = await sql<{ kind: string }>`
     select e.kind from security_event e join customer c on c.id = e.customer_id where c.email = ${email}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   return rows.map(({ kind }) => kind)
 }
@@ -41,11 +41,11 @@ test('logs in with a passkey alone, records it, and pauses withdrawals when one 
   expect(security.passkeys).toBe(true)
   expect(new Set(running.map(({ reason }) => reason))).toEqual(new Set(['passkey_added']))
   const session = await enter(who.device)
-  const history = await house.api(sessions, session).loginHistory({})
+  const history = await exchange.api(sessions, session).loginHistory({})
   expect(history.rows[0]).toMatchObject({ type: 'passkey', status: 'success' })
   expect(await events(who.email)).toContain('passkey_added')
-  expect((await house.nextMail(who.email)).text).toContain('Passkey added')
-  const { rows } = await house.api(passkeys, who).list({})
+  expect((await exchange.nextMail(who.email)).text).toContain('Passkey added')
+  const { rows } = await exchange.api(passkeys, who).list({})
   expect(rows).toMatchObject([{ id: who.id, name: 'Laptop', backedUp: false }])
   expect(rows[0]?.usedAt).not.toBeNull()
 })
@@ -53,27 +53,27 @@ test('logs in with a passkey alone, records it, and pauses withdrawals when one 
 test('AUT-23 keeps a session for seven days only with a passkey and on request', async () => {
   const who = await owner()
   const [usual, longLived] = [await enter(who.device), await enter(who.device, undefined, true)]
-  const life = (session: { token: string }) => house.api(sessions, session).life({})
+  const life = (session: { token: string }) => exchange.api(sessions, session).life({})
   expect((await life(usual)).endsInSeconds).toBeLessThanOrEqual(30 * 60)
   expect((await life(longLived)).endsInSeconds).toBeGreaterThan(7 * 86_400 - 60)
   await sql`update session s set seen_at = now() - interval '6 days 23 hours' from customer c
-             where c.id = s.customer_id and c.email = ${who.email}`.execute(house.deps.db)
+             where c.id = s.customer_id and c.email = ${who.email}`.execute(exchange.deps.db)
   expect(await codeOfRefusal(life(usual))).toBe('UNAUTHORIZED')
   expect((await life(longLived)).cause).toBe('age')
   await sql`update session s set expires_at = now() from customer c
-             where c.id = s.customer_id and c.email = ${who.email}`.execute(house.deps.db)
+             where c.id = s.customer_id and c.email = ${who.email}`.execute(exchange.deps.db)
   expect(await codeOfRefusal(life(longLived))).toBe('UNAUTHORIZED')
 })
 
 test('accepts a passkey as the second step of a login, without sending a code', async () => {
   const who = await owner()
-  const begun = await house.api(sessions).login({ account: who.email, password })
+  const begun = await exchange.api(sessions).login({ account: who.email, password })
   expect(begun).toMatchObject({ factors: ['passkey', 'email'], challenge: null })
   const { ticket } = begun
   const { challengeId, options } = await door().ticketOptions({ ticket })
   expect(options.allowCredentials.map(({ id }) => id)).toEqual([who.device.id])
   const credential = who.device.answer(options)
-  const elsewhere = await house.api(sessions).login({ account: who.email, password })
+  const elsewhere = await exchange.api(sessions).login({ account: who.email, password })
   const stolen = door().confirmLogin({ ticket: elsewhere.ticket, challengeId, credential })
   expect(await codeOfRefusal(stolen)).toBe('PASSKEY_EXPIRED')
   const { token } = await door().confirmLogin({ ticket, challengeId, credential })
@@ -83,16 +83,16 @@ test('accepts a passkey as the second step of a login, without sending a code', 
 
 test('AZ-07 accepts a passkey as the second factor that money requires', async () => {
   const who = await owner()
-  expect((await house.api(verification, who).demands({ scene: 'withdraw' })).demands).toEqual([['passkey']])
+  expect((await exchange.api(verification, who).demands({ scene: 'withdraw' })).demands).toEqual([['passkey']])
   const { rows } = await sql<{
     secured: boolean
-  }>`select ${secured} as secured from customer c where email = ${who.email}`.execute(house.deps.db)
+  }>`select ${secured} as secured from customer c where email = ${who.email}`.execute(exchange.deps.db)
   expect(rows).toEqual([{ secured: true }])
 })
 
 test('AUT-05 requests no passkey for the ticket of an account without one', async () => {
-  const { email } = await house.account()
-  const { ticket } = await house.api(sessions).login({ account: email, password })
+  const { email } = await exchange.account()
+  const { ticket } = await exchange.api(sessions).login({ account: email, password })
   expect(await codeOfRefusal(door().ticketOptions({ ticket }))).toBe('LOGIN_FACTOR_NOT_TAKEN')
 })
 
@@ -109,7 +109,7 @@ test('AUT-08 opens one session from fifty concurrent responses to one challenge'
 
 test('AUT-07 binds a response to one purpose, browser, session and payload', async () => {
   const who = await owner()
-  const own = house.api(passkeys, who)
+  const own = exchange.api(passkeys, who)
   const login = await door().loginOptions({})
   const credential = who.device.answer(login.options)
   const foreign = { challengeId: login.challengeId, browserSecret: 'x'.repeat(43), credential }
@@ -122,7 +122,7 @@ test('AUT-07 binds a response to one purpose, browser, session and payload', asy
   const request = await own.proveOptions(about)
   const proof = { challengeId: request.challengeId, credential: who.device.answer(request.options) }
   expect(await codeOfRefusal(own.prove({ scene: 'set_fund_password', payload: {}, ...proof }))).toBe('PASSKEY_EXPIRED')
-  expect(await codeOfRefusal(house.api(passkeys, other).prove({ ...about, ...proof }))).toBe('PASSKEY_EXPIRED')
+  expect(await codeOfRefusal(exchange.api(passkeys, other).prove({ ...about, ...proof }))).toBe('PASSKEY_EXPIRED')
   expect((await own.prove({ ...about, challengeId: proof.challengeId, credential: proof.credential })).missing).toEqual(
     [],
   )
@@ -132,7 +132,7 @@ test('AUT-07 binds a response to one purpose, browser, session and payload', asy
 test('AUT-09 expires a challenge after five minutes', async () => {
   const who = await owner()
   const { challengeId, browserSecret, options } = await door().loginOptions({})
-  house.passTime(301_000)
+  exchange.passTime(301_000)
   const late = door().login({ challengeId, browserSecret, credential: who.device.answer(options) })
   expect(await codeOfRefusal(late)).toBe('PASSKEY_EXPIRED')
 })
@@ -146,7 +146,7 @@ test.each([
 ] as const)('AUT-18 refuses a response %s', async (_, fault) => {
   const who = await owner()
   expect(await codeOfRefusal(enter(who.device, fault))).toBe('PASSKEY_FAILED')
-  const { rows } = await house.api(sessions, who).loginHistory({})
+  const { rows } = await exchange.api(sessions, who).loginHistory({})
   expect(rows[0]).toMatchObject({ type: 'passkey', status: 'failure' })
 })
 
@@ -157,12 +157,12 @@ test('AUT-07 refuses an unknown device and the passkey of another account', asyn
   const { userHandle } = who.device.answer(options)
   const credential = { ...device().answer(options, { userHandle, count: 99 }), id: who.device.id }
   expect(await codeOfRefusal(door().login({ challengeId, browserSecret, credential }))).toBe('PASSKEY_FAILED')
-  const own = house.api(passkeys, who)
+  const own = exchange.api(passkeys, who)
   const about = { scene: 'change_password', payload: {} } as const
   const request = await own.proveOptions(about)
   const foreign = { challengeId: request.challengeId, credential: other.device.answer(request.options) }
   expect(await codeOfRefusal(own.prove({ ...about, ...foreign }))).toBe('PASSKEY_FAILED')
-  const { ticket } = await house.api(sessions).login({ account: who.email, password })
+  const { ticket } = await exchange.api(sessions).login({ account: who.email, password })
   const second = await door().ticketOptions({ ticket })
   const wrong = { ticket, challengeId: second.challengeId, credential: other.device.answer(second.options) }
   expect(await codeOfRefusal(door().confirmLogin(wrong))).toBe('PASSKEY_FAILED')
@@ -175,22 +175,22 @@ test('AUT-09 treats a counter that does not rise as a copied passkey: refuses th
   expect(await codeOfRefusal(enter(who.device, { count: 7 }))).toBe('PASSKEY_COPIED')
   expect(await codeOfRefusal(enter(who.device, { count: 6 }))).toBe('PASSKEY_COPIED')
   expect(await events(who.email)).toContain('passkey_refused')
-  const subjects = () => house.catcher.outbox.mails(who.email).map(({ subject }) => subject)
+  const subjects = () => exchange.catcher.outbox.mails(who.email).map(({ subject }) => subject)
   await expect.poll(() => subjects().join()).toContain('We blocked one of your passkeys')
   expect(await codeOfRefusal(enter(who.device, { count: 8 }))).toBeUndefined()
 })
 
 test('AUT-16 adding and removing a passkey requires the password and every factor of the account', async () => {
   const who = await owner()
-  const own = house.api(passkeys, who)
+  const own = exchange.api(passkeys, who)
   const { id } = who
-  const byMail = await give(house, who, 'remove_passkey', { id }, ['email'])
+  const byMail = await give(exchange, who, 'remove_passkey', { id }, ['email'])
   expect(await codeOfRefusal(own.remove({ id, password, verifyToken: byMail }))).toBe('VERIFY_TOKEN_INVALID')
-  const verifyToken = await proveAll(house, who, 'remove_passkey', { id })
+  const verifyToken = await proveAll(exchange, who, 'remove_passkey', { id })
   expect(await codeOfRefusal(own.remove({ id, password: 'wrong pass 7', verifyToken }))).toBe('PASSWORD_WRONG')
   const other = await owner()
-  const foreign = await proveAll(house, other, 'remove_passkey', { id })
-  const theft = house.api(passkeys, other).remove({ id, password, verifyToken: foreign })
+  const foreign = await proveAll(exchange, other, 'remove_passkey', { id })
+  const theft = exchange.api(passkeys, other).remove({ id, password, verifyToken: foreign })
   expect(await codeOfRefusal(theft)).toBe('NOT_FOUND')
   await own.remove({ id, password, verifyToken })
   const { security, freezes: running } = await info(who)
@@ -200,17 +200,19 @@ test('AUT-16 adding and removing a passkey requires the password and every facto
 })
 
 test('AUT-17 adds an attestation once, only from the requesting session, and never to two accounts', async () => {
-  const [who, other] = [await house.account(), await house.account()]
-  const verifyToken = await proveAll(house, who, 'add_passkey', {})
-  const own = house.api(passkeys, who)
+  const [who, other] = [await exchange.account(), await exchange.account()]
+  const verifyToken = await proveAll(exchange, who, 'add_passkey', {})
+  const own = exchange.api(passkeys, who)
   const machine = device()
   const { challengeId, options } = await own.addOptions({})
   const made = { challengeId, name: 'Laptop', credential: machine.make(options), password }
-  const foreign = await proveAll(house, other, 'add_passkey', {})
-  expect(await codeOfRefusal(house.api(passkeys, other).add({ ...made, verifyToken: foreign }))).toBe('PASSKEY_EXPIRED')
+  const foreign = await proveAll(exchange, other, 'add_passkey', {})
+  expect(await codeOfRefusal(exchange.api(passkeys, other).add({ ...made, verifyToken: foreign }))).toBe(
+    'PASSKEY_EXPIRED',
+  )
   await own.add({ ...made, verifyToken })
   expect(await codeOfRefusal(own.add({ ...made, verifyToken }))).toBe('PASSKEY_EXPIRED')
-  expect(await codeOfRefusal(addPasskey(house, other, machine))).toBe('PASSKEY_EXIST')
+  expect(await codeOfRefusal(addPasskey(exchange, other, machine))).toBe('PASSKEY_EXIST')
   for (const fault of [{ origin: 'https://evil.example' }, { rpId: 'evil.example' }, { unverified: true }]) {
     const again = await own.addOptions({})
     const wrong = { ...made, challengeId: again.challengeId, credential: device().make(again.options, fault) }
@@ -221,25 +223,25 @@ test('AUT-17 adds an attestation once, only from the requesting session, and nev
 test('AUT-25 refuses passkeys too while login is closed', async () => {
   const who = await owner()
   const { challengeId, browserSecret, options } = await door().loginOptions({})
-  await sql`update site_setting set login_forbidden = true`.execute(house.deps.db)
+  await sql`update site_setting set login_forbidden = true`.execute(exchange.deps.db)
   try {
     expect(await codeOfRefusal(door().loginOptions({}))).toBe('LOGIN_FORBIDDEN')
     const late = { challengeId, browserSecret, credential: who.device.answer(options) }
     expect(await codeOfRefusal(door().login(late))).toBe('LOGIN_FORBIDDEN')
   } finally {
-    await sql`update site_setting set login_forbidden = false`.execute(house.deps.db)
+    await sql`update site_setting set login_forbidden = false`.execute(exchange.deps.db)
   }
 })
 
 test('AUT-24 a passkey of a frozen account changes nothing, and one of a closed account cannot log in', async () => {
   const who = await owner()
-  await house.api(freezes, who).freezeAccount({})
+  await exchange.api(freezes, who).freezeAccount({})
   const session = await enter(who.device)
-  const verifyToken = await proveAll(house, { ...who, ...session }, 'change_password', {})
-  const change = house
+  const verifyToken = await proveAll(exchange, { ...who, ...session }, 'change_password', {})
+  const change = exchange
     .api(customers, session)
     .changePassword({ oldPassword: password, newPassword: 'another 77 one', verifyToken })
   expect(await codeOfRefusal(change)).toBe('VERIFY_TOKEN_INVALID')
-  await sql`update customer set status = 'closed' where email = ${who.email}`.execute(house.deps.db)
+  await sql`update customer set status = 'closed' where email = ${who.email}`.execute(exchange.deps.db)
   expect(await codeOfRefusal(enter(who.device))).toBe('PASSKEY_FAILED')
 })

@@ -5,56 +5,56 @@ import { security } from '@tessera/contract/access/security/security.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { bindApp, timeOf } from '#testing/authenticators.ts'
 import { freshPhone } from '#testing/phones.ts'
 import { proveAll } from '#testing/step-up.ts'
 import { codeOf } from '#services/mail/code-of.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 let time: ReturnType<typeof timeOf>
 beforeAll(async () => {
-  house = await accessHouse()
-  time = timeOf(house)
+  exchange = await accessExchange()
+  time = timeOf(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 type Owner = { readonly email: string; readonly token: string }
-const door = () => house.api(passwordResets)
-const begin = async (account: string) => door().begin({ account, captcha: await house.captcha('reset') })
+const door = () => exchange.api(passwordResets)
+const begin = async (account: string) => door().begin({ account, captcha: await exchange.captcha('reset') })
 const finish = (ticket: string) => codeOfRefusal(door().finish({ ticket, password: 'thief street 8' }))
 
 /** A reset whose only factor, the email, is proven, before the new password is set. */
 async function waiting() {
-  const owner = await house.account()
+  const owner = await exchange.account()
   const { ticket } = await begin(owner.email)
-  const code = await house.nextCode(owner.email)
+  const code = await exchange.nextCode(owner.email)
   expect(await door().prove({ ticket, code })).toMatchObject({ step: 'password' })
   return { owner, ticket }
 }
 
 async function changeMailbox(owner: Owner): Promise<void> {
   const email = `fresh-${owner.email}`
-  const verifyToken = await proveAll(house, owner, 'change_email', { email })
-  await house.api(security, owner).changeEmail({ email, password, verifyToken })
+  const verifyToken = await proveAll(exchange, owner, 'change_email', { email })
+  await exchange.api(security, owner).changeEmail({ email, password, verifyToken })
 }
 async function changePassword(owner: Owner): Promise<void> {
-  const verifyToken = await proveAll(house, owner, 'change_password', {})
-  await house
+  const verifyToken = await proveAll(exchange, owner, 'change_password', {})
+  await exchange
     .api(customers, owner)
     .changePassword({ oldPassword: password, newPassword: 'owner street 9', verifyToken })
 }
 async function reportSignIn(owner: Owner): Promise<void> {
-  const { rows } = await house.api(sessions, owner).loginHistory({})
-  await house.api(freezes, owner).reportSignIn({ id: rows[0]?.id ?? '' })
+  const { rows } = await exchange.api(sessions, owner).loginHistory({})
+  await exchange.api(freezes, owner).reportSignIn({ id: rows[0]?.id ?? '' })
 }
 
 test.each([
-  ['binds an authenticator', (owner: Owner) => bindApp(house, time, owner)],
+  ['binds an authenticator', (owner: Owner) => bindApp(exchange, time, owner)],
   ['changes the email', changeMailbox],
   ['changes the password', changePassword],
   ['reports a login as not theirs', reportSignIn],
-  ['freezes the account', (owner: Owner) => house.api(freezes, owner).freezeAccount({})],
+  ['freezes the account', (owner: Owner) => exchange.api(freezes, owner).freezeAccount({})],
 ])('AUT-13 cancels a proven reset when the owner %s', async (_, act) => {
   const { owner, ticket } = await waiting()
   await act(owner)
@@ -64,21 +64,21 @@ test.each([
 test('AUT-13 requires a factor that was added after the proofs', async () => {
   const { owner, ticket } = await waiting()
   await sql`update customer set phone = ${freshPhone()}, mobile_check = true where email = ${owner.email}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(await finish(ticket)).toBe('PASSWORD_RESET_EXPIRED')
 })
 
 test('AUT-24 refuses a password reset by email for a frozen account without revealing that it is frozen', async () => {
-  const { email, token } = await house.account()
-  await house.api(freezes, { token }).freezeAccount({})
-  const mails = () => house.catcher.outbox.mails(email).map(({ subject }) => subject)
+  const { email, token } = await exchange.account()
+  await exchange.api(freezes, { token }).freezeAccount({})
+  const mails = () => exchange.catcher.outbox.mails(email).map(({ subject }) => subject)
   await expect.poll(mails).toContain('Your account is frozen')
   const { ticket, state } = await begin(email)
   expect(state).toMatchObject({ step: 'email', masked: null })
   const { rows } = await sql<{ id: string }>`
-    select id from code_challenge where target = ${email} and scene = 'reset'`.execute(house.deps.db)
-  const code = codeOf(house.deps.config, rows[0]?.id ?? '')
+    select id from code_challenge where target = ${email} and scene = 'reset'`.execute(exchange.deps.db)
+  const code = codeOf(exchange.deps.config, rows[0]?.id ?? '')
   expect(await codeOfRefusal(door().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
   expect(await finish(ticket)).toBe('PASSWORD_RESET_UNPROVEN')
   expect(mails().filter((subject) => subject.includes('resets your Tessera password'))).toEqual([])

@@ -7,44 +7,46 @@ import { randomUUID } from 'node:crypto'
 import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { customerCipher } from '#access/verification/try-authenticator.ts'
 import { codeOf } from '#services/mail/code-of.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse({
+  exchange = await accessExchange({
     SMS_URL: 'http://127.0.0.1:9/sms',
     SMS_SECRET: 'a secret of a gateway that is not there',
   })
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const door = () => house.api(passwordResets)
-const begin = async (account: string) => door().begin({ account, captcha: await house.captcha('reset') })
+const door = () => exchange.api(passwordResets)
+const begin = async (account: string) => door().begin({ account, captcha: await exchange.captcha('reset') })
 const fresh = 'lantern street 8'
 
 /** The newest code for an address. */
 async function codeFor(target: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select id from code_challenge where target = ${target} and scene = 'reset' order by created_at desc limit 1`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  return codeOf(house.deps.config, rows[0]?.id ?? '')
+  return codeOf(exchange.deps.config, rows[0]?.id ?? '')
 }
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** A person with these factors besides email. */
 async function person(has: { phone?: boolean; google?: boolean } = {}) {
-  const account = await house.account()
-  const { id } = await house.api(customers, account).info({})
+  const account = await exchange.account()
+  const { id } = await exchange.api(customers, account).info({})
   const phone = `+659${String(Math.trunc(Number(`0x${randomUUID().slice(0, 8)}`) % 9_000_000)).padStart(7, '0')}`
   if (has.phone === true)
-    await sql`update customer set phone = ${phone}, mobile_check = true where id = ${id}`.execute(house.deps.db)
+    await sql`update customer set phone = ${phone}, mobile_check = true where id = ${id}`.execute(exchange.deps.db)
   const secret = new Secret({ size: 20 })
   if (has.google === true)
     await sql`insert into authenticator (customer_id, secret_sealed, bound_at, last_step)
-              values (${id}, ${customerCipher(house.deps.config).seal(secret.base32)}, now(), 0)`.execute(house.deps.db)
+              values (${id}, ${customerCipher(exchange.deps.config).seal(secret.base32)}, now(), 0)`.execute(
+      exchange.deps.db,
+    )
   const digits = () => new TOTP({ secret }).generate()
   return { ...account, id, phone, digits }
 }
@@ -53,42 +55,42 @@ test('resets a password by an emailed code, ends all sessions and refuses the ol
   const { email, token } = await person()
   const { ticket, state } = await begin(` ${email.toUpperCase()}`)
   expect(state).toMatchObject({ step: 'email', masked: null })
-  const mail = await house.nextMail(email)
+  const mail = await exchange.nextMail(email)
   expect(mail.subject).toContain('resets your Tessera password')
   expect(mail.text).not.toMatch(/https?:/)
   const code = /\d{6}/.exec(mail.subject)?.[0] ?? ''
   expect(await door().prove({ ticket, code })).toMatchObject({ step: 'password' })
   await door().finish({ ticket, password: fresh })
-  expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
-  expect(await codeOfRefusal(house.api(sessions).login({ account: email, password }))).toBe('LOGIN_FAILED')
-  expect(await house.signIn(email, fresh)).toHaveProperty('token')
+  expect(await codeOfRefusal(exchange.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(exchange.api(sessions).login({ account: email, password }))).toBe('LOGIN_FAILED')
+  expect(await exchange.signIn(email, fresh)).toHaveProperty('token')
 })
 
 test('AUT-14 a reset ends three sessions and logins in progress, removes withdrawals from API keys, pauses 48 hours and notifies the owner', async () => {
   const { email, id, token } = await person()
-  const more = [await house.signIn(email, password), await house.signIn(email, password)]
-  const { ticket: login } = await house.api(sessions).login({ account: email, password })
+  const more = [await exchange.signIn(email, password), await exchange.signIn(email, password)]
+  const { ticket: login } = await exchange.api(sessions).login({ account: email, password })
   await sql`insert into api_key (id, customer_id, slot, label, key_hash, ending, type, secret_sealed, scopes, ips, status, created_at, acts_from, expires_at)
             values (gen_random_uuid(), ${id}, 1, 'both', ${randomUUID()}, 'abcd', 'hmac', 'x', '{read,withdraw}', '{203.0.113.1}', 'active', now(), now(), null),
                    (gen_random_uuid(), ${id}, 2, 'one', ${randomUUID()}, 'abcd', 'hmac', 'x', '{withdraw}', '{203.0.113.1}', 'stopped', now(), now(), null)`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const { ticket } = await begin(email)
   await door().prove({ ticket, code: await codeFor(email) })
   await door().finish({ ticket, password: fresh })
   for (const session of [{ token }, ...more])
-    expect(await codeOfRefusal(house.api(customers, session).info({}))).toBe('UNAUTHORIZED')
-  expect(await codeOfRefusal(house.api(sessions).resend({ ticket: login }))).toBe('LOGIN_TICKET_EXPIRED')
-  const owner = await house.signIn(email, fresh)
-  const keys = await house.api(apiKeys, owner).list({})
+    expect(await codeOfRefusal(exchange.api(customers, session).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(exchange.api(sessions).resend({ ticket: login }))).toBe('LOGIN_TICKET_EXPIRED')
+  const owner = await exchange.signIn(email, fresh)
+  const keys = await exchange.api(apiKeys, owner).list({})
   expect(keys.rows.map(({ scopes }) => scopes)).toEqual([['read'], ['read']])
-  const { freezes } = await house.api(customers, owner).info({})
+  const { freezes } = await exchange.api(customers, owner).info({})
   const hours = (Date.parse(freezes[0]?.until ?? '') - Date.parse(freezes[0]?.from ?? '')) / HOUR_MS
   expect({ reason: freezes[0]?.reason, hours }).toEqual({ reason: 'login_password_reset', hours: 48 })
-  expect((await house.api(sessions, owner).settingHistory({})).rows[0]).toMatchObject({
+  expect((await exchange.api(sessions, owner).settingHistory({})).rows[0]).toMatchObject({
     action: 'login_password_reset',
   })
-  const subjects = () => house.catcher.outbox.mails(email).map(({ subject }) => subject)
+  const subjects = () => exchange.catcher.outbox.mails(email).map(({ subject }) => subject)
   await expect.poll(subjects).toContain('Your login password was reset')
 })
 
@@ -128,7 +130,7 @@ test('AUT-13 expires a reset after ten minutes at any step', async () => {
   const { email } = await person()
   const { ticket } = await begin(email)
   await door().prove({ ticket, code: await codeFor(email) })
-  house.passTime(10 * MINUTE_MS)
+  exchange.passTime(10 * MINUTE_MS)
   expect(await codeOfRefusal(door().finish({ ticket, password: fresh }))).toBe('PASSWORD_RESET_EXPIRED')
 })
 
@@ -177,7 +179,7 @@ test('AUT-02 does not reveal if an account exists: same responses, same refusals
     }),
   )
   expect(answers[0]).toEqual(answers[1])
-  expect(house.catcher.outbox.mails(unknown)).toEqual([])
+  expect(exchange.catcher.outbox.mails(unknown)).toEqual([])
 })
 
 test('AUT-02 refuses the right code of an unknown account, even if guessed', async () => {

@@ -3,22 +3,22 @@ import { qrLogins } from '@tessera/contract/access/qr-logins/qr-logins.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const browser = () => house.api(qrLogins)
+const browser = () => exchange.api(qrLogins)
 const look = ({ qrId, browserSecret }: { qrId: string; browserSecret: string }) =>
   browser().status({ qrId, browserSecret })
-const phoneOf = (who: { token: string }) => house.api(qrLogins, who)
+const phoneOf = (who: { token: string }) => exchange.api(qrLogins, who)
 const otherThan = (choices: readonly number[], right: number): number => choices.find((each) => each !== right) ?? 0
 
 test('AUT-18 logs in the requesting browser once, after scan, matching number and confirmation', async () => {
-  const owner = await house.account()
+  const owner = await exchange.account()
   const { qrId, browserSecret, matchCode, url } = await browser().create({})
   expect(url).toBe(`http://127.0.0.1:3000/en_US/qrLogin/${qrId}`)
   expect(url).not.toContain(browserSecret)
@@ -36,14 +36,14 @@ test('AUT-18 logs in the requesting browser once, after scan, matching number an
   await phoneOf(owner).confirm({ qrId, matchCode })
   const { status, session } = await look(own)
   expect(status).toBe('confirmed')
-  expect(await house.api(customers, { token: session?.token ?? '' }).info({})).toMatchObject({ kyc: {} })
+  expect(await exchange.api(customers, { token: session?.token ?? '' }).info({})).toMatchObject({ kyc: {} })
   expect(await look(own)).toMatchObject({ status: 'used', session: null })
-  const { rows } = await house.api(sessions, owner).loginHistory({ size: 1 })
+  const { rows } = await exchange.api(sessions, owner).loginHistory({ size: 1 })
   expect(rows[0]).toMatchObject({ type: 'qr', status: 'success' })
 })
 
 test('AUT-18 refuses a client with the picture but without the secret, before and after confirmation', async () => {
-  const owner = await house.account()
+  const owner = await exchange.account()
   const { qrId, matchCode } = await browser().create({})
   const { browserSecret: another } = await browser().create({})
   await phoneOf(owner).scan({ qrId })
@@ -57,7 +57,7 @@ test('AUT-18 refuses a client with the picture but without the secret, before an
 })
 
 test('AUT-18 a wrong number or "not me" ends the code', async () => {
-  const owner = await house.account()
+  const owner = await exchange.account()
   const wrong = await browser().create({})
   const { choices } = await phoneOf(owner).scan({ qrId: wrong.qrId })
   const matchCode = otherThan(choices, wrong.matchCode)
@@ -76,22 +76,22 @@ test('AUT-18 a wrong number or "not me" ends the code', async () => {
 })
 
 test('AUT-18 binds the code to its first scanner, requires a scan before confirmation, and expires after two minutes', async () => {
-  const [owner, other] = [await house.account(), await house.account()]
+  const [owner, other] = [await exchange.account(), await exchange.account()]
   const request = await browser().create({})
   const { qrId, matchCode } = request
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('QR_LOGIN_EXPIRED')
   await phoneOf(owner).scan({ qrId })
   expect(await codeOfRefusal(phoneOf(other).scan({ qrId }))).toBe('QR_LOGIN_EXPIRED')
   expect(await codeOfRefusal(phoneOf(other).confirm({ qrId, matchCode }))).toBe('QR_LOGIN_EXPIRED')
-  house.passTime(120_000)
+  exchange.passTime(120_000)
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('QR_LOGIN_EXPIRED')
   expect((await look(request)).status).toBe('expired')
 })
 
 test('AUT-18 requires the password if the browser is in another network', async () => {
-  const owner = await house.account()
+  const owner = await exchange.account()
   const request = await browser().create({})
-  await sql`update qr_login set ip = '203.0.113.9' where id = ${request.qrId}`.execute(house.deps.db)
+  await sql`update qr_login set ip = '203.0.113.9' where id = ${request.qrId}`.execute(exchange.deps.db)
   expect(await phoneOf(owner).scan({ qrId: request.qrId })).toMatchObject({ ip: '203.0.113.9', passwordNeeded: true })
   const { qrId, matchCode } = request
   expect(await codeOfRefusal(phoneOf(owner).confirm({ qrId, matchCode }))).toBe('PASSWORD_WRONG')
@@ -103,9 +103,9 @@ test('AUT-18 requires the password if the browser is in another network', async 
 })
 
 test('AUT-18 requires the password if the phone is not in the network of its login', async () => {
-  const owner = await house.account()
-  const { id } = await house.api(customers, owner).info({})
-  await sql`update session set ip = '203.0.113.9' where customer_id = ${id}`.execute(house.deps.db)
+  const owner = await exchange.account()
+  const { id } = await exchange.api(customers, owner).info({})
+  await sql`update session set ip = '203.0.113.9' where customer_id = ${id}`.execute(exchange.deps.db)
   const request = await browser().create({})
   const { qrId, matchCode } = request
   expect(await phoneOf(owner).scan({ qrId })).toMatchObject({ ip: '127.0.0.1', passwordNeeded: true })
@@ -115,11 +115,11 @@ test('AUT-18 requires the password if the phone is not in the network of its log
 })
 
 test("AUT-23 the new session ends with the phone's session at the latest, and so do sessions that it logs in", async () => {
-  const owner = await house.account()
-  const { id } = await house.api(customers, owner).info({})
+  const owner = await exchange.account()
+  const { id } = await exchange.api(customers, owner).info({})
   const { rows } = await sql<{ expires_at: Date }>`
     update session set expires_at = expires_at - interval '11 hours' where customer_id = ${id} returning expires_at`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   let phone: { token: string } = owner
   for (let round = 0; round < 2; round += 1) {
@@ -133,24 +133,24 @@ test("AUT-23 the new session ends with the phone's session at the latest, and so
   const late = await browser().create({})
   await phoneOf(phone).scan({ qrId: late.qrId })
   await phoneOf(phone).confirm({ qrId: late.qrId, matchCode: late.matchCode })
-  await sql`update session set expires_at = now() where customer_id = ${id}`.execute(house.deps.db)
+  await sql`update session set expires_at = now() where customer_id = ${id}`.execute(exchange.deps.db)
   expect(await look(late)).toEqual({ status: 'expired', maskedUser: null, session: null })
 })
 
 test('AUT-18 refuses the browser if the phone logs out before', async () => {
-  const owner = await house.account()
+  const owner = await exchange.account()
   const request = await browser().create({})
   await phoneOf(owner).scan({ qrId: request.qrId })
   await phoneOf(owner).confirm({ qrId: request.qrId, matchCode: request.matchCode })
-  await house.api(sessions, owner).logout({})
+  await exchange.api(sessions, owner).logout({})
   expect(await look(request)).toEqual({ status: 'expired', maskedUser: null, session: null })
 })
 
 test('AUT-18 accepts one of fifty concurrent scans, one of fifty confirmations, and gives one of fifty polls the session', async () => {
-  const owner = await house.account()
+  const owner = await exchange.account()
   const request = await browser().create({})
   const { qrId, matchCode } = request
-  const others = await Promise.all(Array.from({ length: 50 }, () => house.customer()))
+  const others = await Promise.all(Array.from({ length: 50 }, () => exchange.customer()))
   const scans = await Promise.all(
     [owner, ...others].map(async (who) =>
       (await codeOfRefusal(phoneOf(who).scan({ qrId }))) === undefined ? [who] : [],
@@ -169,11 +169,11 @@ test('AUT-18 accepts one of fifty concurrent scans, one of fifty confirmations, 
 
 test('AUT-25 refuses QR codes too while login is closed', async () => {
   const request = await browser().create({})
-  await sql`update site_setting set login_forbidden = true`.execute(house.deps.db)
+  await sql`update site_setting set login_forbidden = true`.execute(exchange.deps.db)
   try {
     expect(await codeOfRefusal(browser().create({}))).toBe('LOGIN_FORBIDDEN')
     expect(await codeOfRefusal(look(request))).toBe('LOGIN_FORBIDDEN')
   } finally {
-    await sql`update site_setting set login_forbidden = false`.execute(house.deps.db)
+    await sql`update site_setting set login_forbidden = false`.execute(exchange.deps.db)
   }
 })

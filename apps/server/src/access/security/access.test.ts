@@ -8,23 +8,23 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { TOTP, URI } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { forgetRates } from '#testing/every-row.ts'
 import { captureLog } from '#testing/captured-log.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 let logged: readonly string[]
 let port = 0
 beforeAll(async () => {
-  house = await accessHouse({ LOG_LEVEL: 'debug', TRUSTED_PROXY_HOPS: '1' })
-  logged = captureLog(house.deps.log)
-  port = Number(new URL(await house.server.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  exchange = await accessExchange({ LOG_LEVEL: 'debug', TRUSTED_PROXY_HOPS: '1' })
+  logged = captureLog(exchange.deps.log)
+  port = Number(new URL(await exchange.server.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const fresh = (): string => `${randomUUID().slice(0, 8)}@example.com`
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-  house.server.app.inject({ method: 'POST', url, payload, headers: { language: 'en_US', ...headers } })
+  exchange.server.app.inject({ method: 'POST', url, payload, headers: { language: 'en_US', ...headers } })
 
 /** The server's response to these raw header lines and body. */
 function raw(lines: readonly string[], body: string): Promise<string> {
@@ -61,22 +61,22 @@ test.each<[string, () => string[]]>([
   ['second Host before ours', () => [`POST ${path} HTTP/1.1`, 'Host: evil.example', ours()]],
 ])('AUT-12 no email contains another host, whatever the %s of the request is', async (_, lines) => {
   const email = fresh()
-  const captcha = await house.captcha('register')
+  const captcha = await exchange.captcha('register')
   const answer = await raw(lines(), JSON.stringify({ account: email, scene: 'register', captcha }))
   expect(answer).not.toContain('evil')
   expect(answer).toMatch(/^HTTP\/1\.1 (200|40[04])/)
-  const mails = answer.startsWith('HTTP/1.1 200') ? [await house.nextMail(email)] : []
+  const mails = answer.startsWith('HTTP/1.1 200') ? [await exchange.nextMail(email)] : []
   expect(JSON.stringify(mails)).not.toContain('evil')
   expect(mails.filter(({ text }) => !text.includes('127.0.0.1:3000'))).toEqual([])
 })
 
 test('AUT-17 shows the seed of an authenticator once: no response, log line or table has it again, and two at once bind one', async () => {
-  const chief = await house.operator('superadmin', 'auditor')
-  const desk = house.api(operators, chief)
+  const chief = await exchange.operator('superadmin', 'auditor')
+  const desk = exchange.api(operators, chief)
   const email = `${randomUUID().slice(0, 8)}@tessera.example`
-  const door = house.api(operatorSignIn)
+  const door = exchange.api(operatorSignIn)
   await desk.create({ email, name: 'Nair' })
-  const oneTime = /password: (\S+)/.exec((await house.nextMail(email)).text)?.[1] ?? ''
+  const oneTime = /password: (\S+)/.exec((await exchange.nextMail(email)).text)?.[1] ?? ''
   const { otpauth } = await door.login({ email, password: oneTime })
   const totp = URI.parse(otpauth ?? '')
   if (!(totp instanceof TOTP)) throw new Error('not a TOTP URI')
@@ -90,10 +90,10 @@ test('AUT-17 shows the seed of an authenticator once: no response, log line or t
   expect(bound.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await door.login({ email, password: newPassword })).toMatchObject({ otpauth: null })
   await expect(desk.create({ email, name: 'Nair' })).rejects.toMatchObject({ code: 'OPERATOR_EMAIL_EXISTS' })
-  const answers = [await desk.list({}), await desk.me({}), await house.api(audit, chief).list({})]
+  const answers = [await desk.list({}), await desk.me({}), await exchange.api(audit, chief).list({})]
   const { rows } = await sql<{ text: string }>`
     select row_to_json(o)::text as text from operator o union all select row_to_json(a)::text from audit_entry a`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const everywhere = [JSON.stringify(answers), ...rows.map(({ text }) => text), ...logged].join('\n')
   expect(everywhere).toContain(email)
@@ -102,17 +102,17 @@ test('AUT-17 shows the seed of an authenticator once: no response, log line or t
 })
 
 test('AUT-21 logs no token, ticket, code or password, also when a request fails', async () => {
-  const { email } = await house.account()
-  const { ticket } = await house.api(sessions).login({ account: email, password })
-  const code = await house.nextCode(email)
-  const { token } = await house.api(sessions).confirm({ ticket, code })
-  await house.api(customers, { token }).info({})
+  const { email } = await exchange.account()
+  const { ticket } = await exchange.api(sessions).login({ account: email, password })
+  const code = await exchange.nextCode(email)
+  const { token } = await exchange.api(sessions).confirm({ ticket, code })
+  await exchange.api(customers, { token }).info({})
   await post(`/ex/api/v1/user/info?token=${token}`, {}, { token, cookie: `token=${token}` })
   await post('/ex/user/login_in', { account: email, password: `${password}x` })
-  const socket = await house.server.app.injectWS(`/ws?token=${token}`)
+  const socket = await exchange.server.app.injectWS(`/ws?token=${token}`)
   socket.send(JSON.stringify({ op: 'auth', token }))
   socket.send(JSON.stringify({ op: 'subscribe', ch: token }))
-  house.deps.log.error({ err: new Error('trouble'), token, ticket, headers: { token }, body: { code, password } })
+  exchange.deps.log.error({ err: new Error('trouble'), token, ticket, headers: { token }, body: { code, password } })
   socket.terminate()
   const lines = logged.join('\n')
   expect(lines).toContain('/ex/user/confirm_login')
@@ -120,10 +120,10 @@ test('AUT-21 logs no token, ticket, code or password, also when a request fails'
 })
 
 test('AUT-24 ends access of a closed account at the next request and within seconds on the stream, and blocks money of a frozen one', async () => {
-  const [closed, frozen] = [await house.customer(), await house.customer()]
+  const [closed, frozen] = [await exchange.customer(), await exchange.customer()]
   let endedWith: number | undefined
   const messages: string[] = []
-  const socket = await house.server.app.injectWS(
+  const socket = await exchange.server.app.injectWS(
     '/ws',
     {},
     {
@@ -135,29 +135,29 @@ test('AUT-24 ends access of a closed account at the next request and within seco
   )
   socket.send(JSON.stringify({ op: 'auth', token: closed.token }))
   await expect.poll(() => messages.join()).toContain('authed')
-  await sql`update customer set status = 'closed' where id = ${closed.id}`.execute(house.deps.db)
-  await sql`update customer set status = 'frozen' where id = ${frozen.id}`.execute(house.deps.db)
-  expect(await codeOfRefusal(house.api(customers, closed).info({}))).toBe('UNAUTHORIZED')
-  expect(await codeOfRefusal(house.api(sessions, closed).list({}))).toBe('UNAUTHORIZED')
+  await sql`update customer set status = 'closed' where id = ${closed.id}`.execute(exchange.deps.db)
+  await sql`update customer set status = 'frozen' where id = ${frozen.id}`.execute(exchange.deps.db)
+  expect(await codeOfRefusal(exchange.api(customers, closed).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(exchange.api(sessions, closed).list({}))).toBe('UNAUTHORIZED')
   await expect.poll(() => endedWith).toBe(4401)
   const order = await post('/ex/api/v1/transfers/create', {}, { token: frozen.token, 'idempotency-key': randomUUID() })
   expect(order.json()).toMatchObject({ code: 'ACCOUNT_FROZEN' })
 })
 
 test('AUT-27 an invitation code has 40 bits and a limited guessing rate, and cannot be used by its owner', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, house.account))
-  const codes = await Promise.all(people.map(async (who) => (await house.api(customers, who).info({})).inviteCode))
+  const people = await Promise.all(Array.from({ length: 10 }, exchange.account))
+  const codes = await Promise.all(people.map(async (who) => (await exchange.api(customers, who).info({})).inviteCode))
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
-  const own = sql`update customer set invited_by = id where email = ${people[0]?.email ?? ''}`.execute(house.deps.db)
+  const own = sql`update customer set invited_by = id where email = ${people[0]?.email ?? ''}`.execute(exchange.deps.db)
   await expect(own).rejects.toThrow('who invited a customer is never changed')
-  const { policyVersions } = await house.api(publicConfig).info({})
+  const { policyVersions } = await exchange.api(publicConfig).info({})
   const email = fresh()
-  const verifyToken = await house.proveAddress(email)
-  await forgetRates(house)
+  const verifyToken = await exchange.proveAddress(email)
+  await forgetRates(exchange)
   const guess = (inviteCode: string): Promise<string | undefined> =>
     codeOfRefusal(
-      house.api(customers).register({
+      exchange.api(customers).register({
         verifyToken,
         account: email,
         password,
@@ -170,7 +170,7 @@ test('AUT-27 an invitation code has 40 bits and a limited guessing rate, and can
   const answers: (string | undefined)[] = []
   for (let n = 0; n < 5; n += 1) answers.push(await guess(`000000000${n}`))
   // Uses up the guesses of an hour without spending the time.
-  await sql`update rate_limit set points = 298 where key like 'ex/user/register:%'`.execute(house.deps.db)
+  await sql`update rate_limit set points = 298 where key like 'ex/user/register:%'`.execute(exchange.deps.db)
   for (let n = 5; n < 9; n += 1) answers.push(await guess(`000000000${n}`))
   expect(answers).toEqual([
     ...Array.from({ length: 7 }, () => 'INVITE_CODE_UNKNOWN'),

@@ -3,31 +3,31 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { captureLog } from '#testing/captured-log.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { contention } from '#platform/observing/metrics.ts'
 import { ACCOUNT_SHARE } from '#platform/database/turns.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let owner: pg.Client
 let errors: readonly string[]
 beforeAll(async () => {
-  house = await testHouse({ LOG_LEVEL: 'error' })
-  errors = captureLog(house.deps.log)
-  owner = new pg.Client(house.database.ownerUrl)
+  exchange = await testExchange({ LOG_LEVEL: 'error' })
+  errors = captureLog(exchange.deps.log)
+  owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
-  await house.coin('SGD', 'fiat', 2)
+  await exchange.coin('SGD', 'fiat', 2)
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await exchange.close()
 })
 
 const Answer = z.object({ code: z.string() })
 
 /** The response code of one request without retries. */
 async function ask({ token }: Person, path: string, body: object): Promise<string> {
-  const response = await house.server.app.inject({
+  const response = await exchange.server.app.inject({
     method: 'POST',
     url: `/${path}`,
     headers: { token, 'idempotency-key': randomUUID() },
@@ -45,12 +45,12 @@ async function refusedAt(place: 'turn' | 'lock'): Promise<number> {
 
 test('OPS-15 thirty parallel requests on one locked account delay nobody else, and each is refused', async () => {
   const before = [await refusedAt('turn'), await refusedAt('lock')]
-  const [locked, other] = [await house.customer(), await house.customer()]
+  const [locked, other] = [await exchange.customer(), await exchange.customer()]
   await owner.query('begin')
   await owner.query('select from customer where id = $1 for update', [locked.id])
   let answered = 0
   const requests = Array.from({ length: 30 }, () => change(locked).finally(() => (answered += 1)))
-  await untilBlocked(house, ACCOUNT_SHARE.atOnce)
+  await untilBlocked(exchange, ACCOUNT_SHARE.atOnce)
   for (let n = 0; n < 10; n += 1) expect(await change(other)).toBe('SUCCESS')
   expect(answered).toBe(0)
   expect(await Promise.all(requests)).toEqual(requests.map(() => 'ACCOUNT_BUSY'))
@@ -63,8 +63,8 @@ test('OPS-15 thirty parallel requests on one locked account delay nobody else, a
 })
 
 test('OPS-15 of twenty parallel requests with money for one, one succeeds and the others get the true reason', async () => {
-  const who = await house.customer()
-  await house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 100n)
+  const who = await exchange.customer()
+  await exchange.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 100n)
   const move = { coin: 'SGD', amount: '1', from: 'fiat', to: 'spot' }
   const codes = await Promise.all(Array.from({ length: 20 }, () => ask(who, 'ex/api/v1/transfers/create', move)))
   expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1)

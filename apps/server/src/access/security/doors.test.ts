@@ -22,11 +22,11 @@ import {
   rowsOf,
   type SampledRow,
 } from '#testing/every-row.ts'
-import type { TestHouse } from '#testing/house.ts'
+import type { TestExchange } from '#testing/exchange.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { tradingFloor } from '#testing/trading-floor.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let rows: readonly SampledRow[]
 const doors = new Set([
   'UNAUTHORIZED',
@@ -37,7 +37,7 @@ const doors = new Set([
   'SUB_ACCOUNT_NOT_ALLOWED',
 ])
 /** Refusals of the HTTP layer that any row may return. */
-const houseRules = new Set([
+const exchangeRules = new Set([
   'IDEMPOTENCY_KEY_REUSED',
   'CONTENT_TYPE_UNSUPPORTED',
   'BODY_UNREADABLE',
@@ -51,21 +51,21 @@ const asksTheChain = new Set(['ex/api/v1/withdrawals/add_address'])
 beforeAll(async () => {
   const floor = await tradingFloor()
   await floor.start()
-  house = floor.house
-  rows = await publishedRows(house)
+  exchange = floor.exchange
+  rows = await publishedRows(exchange)
 })
-beforeEach(() => forgetRates(house))
-afterAll(() => house.close())
+beforeEach(() => forgetRates(exchange))
+afterAll(() => exchange.close())
 
-const made = (about: Parameters<TestHouse['customer']>[0] = {}) => house.customer(about)
+const made = (about: Parameters<TestExchange['customer']>[0] = {}) => exchange.customer(about)
 async function withStatus(status: 'frozen' | 'closed') {
   const person = await made()
-  await sql`update customer set status = ${status} where id = ${person.id}`.execute(house.deps.db)
+  await sql`update customer set status = ${status} where id = ${person.id}`.execute(exchange.deps.db)
   return person
 }
 async function company() {
   const person = await made()
-  await sql`update customer set type = 'corporate' where id = ${person.id}`.execute(house.deps.db)
+  await sql`update customer set type = 'corporate' where id = ${person.id}`.execute(exchange.deps.db)
   return person
 }
 
@@ -74,38 +74,38 @@ const asksFactors = (row: Endpoint, code: string): boolean =>
   code === 'SECURITY_FACTOR_REQUIRED' && row.who === 'customer'
 
 const visitors = () => [
-  nobody(house, 'no token'),
-  nobody(house, 'a token of nobody', 'x'.repeat(43)),
-  nobody(house, 'an empty token', ''),
+  nobody(exchange, 'no token'),
+  nobody(exchange, 'a token of nobody', 'x'.repeat(43)),
+  nobody(exchange, 'an empty token', ''),
 ]
 /** One caller of each kind. A row that ends the caller's session uses it up. */
 const customers = async (): Promise<Caller[]> => [
   ...(await Promise.all(
     kycStatuses.map(async (kyc) =>
-      customer(house, `kyc ${kyc}`, await made({ kyc }), kyc === 'approved' ? undefined : 'KYC_REQUIRED'),
+      customer(exchange, `kyc ${kyc}`, await made({ kyc }), kyc === 'approved' ? undefined : 'KYC_REQUIRED'),
     ),
   )),
-  customer(house, 'a company', await company()),
-  customer(house, 'without a second factor', await made({ phone: null }), 'SECURITY_FACTOR_REQUIRED'),
-  customer(house, 'frozen', await withStatus('frozen'), 'ACCOUNT_FROZEN'),
-  nobody(house, 'closed', (await withStatus('closed')).token),
+  customer(exchange, 'a company', await company()),
+  customer(exchange, 'without a second factor', await made({ phone: null }), 'SECURITY_FACTOR_REQUIRED'),
+  customer(exchange, 'frozen', await withStatus('frozen'), 'ACCOUNT_FROZEN'),
+  nobody(exchange, 'closed', (await withStatus('closed')).token),
 ]
-const subs = async (): Promise<Caller[]> => [subAccount(house, await openSub(house, await made()))]
+const subs = async (): Promise<Caller[]> => [subAccount(exchange, await openSub(exchange, await made()))]
 const people = async (): Promise<Caller[]> => {
-  const owner = await companyOwner(house)
+  const owner = await companyOwner(exchange)
   const roles = [[], ...memberRoles.map((role) => [role]), [...memberRoles]]
   return Promise.all(
-    roles.map(async (held, at) => memberOf(house, await joined(house, owner, held, `Person ${at}`), held)),
+    roles.map(async (held, at) => memberOf(exchange, await joined(exchange, owner, held, `Person ${at}`), held)),
   )
 }
 const operators = async (): Promise<Caller[]> => [
-  operator(house, await house.operator()),
-  ...(await Promise.all(roleNames.map(async (role) => operator(house, await house.operator(role), role)))),
+  operator(exchange, await exchange.operator()),
+  ...(await Promise.all(roleNames.map(async (role) => operator(exchange, await exchange.operator(role), role)))),
 ]
 const programs = (): Promise<Caller[]> =>
   Promise.all(
     [...apiScopes.map((scope) => [scope]), apiScopes].map(async (scopes) =>
-      program(house, await makeKey(house, await made(), { scopes }), scopes),
+      program(exchange, await makeKey(exchange, await made(), { scopes }), scopes),
     ),
   )
 
@@ -118,7 +118,7 @@ const mayAnswer = (row: Endpoint, code: string): boolean =>
   (code === 'FORBIDDEN' && signedByProvider.has(row.path)) ||
   (row.refusals.some((each) => each === code) &&
     (!doors.has(code) || row.who === 'operator' || asksFactors(row, code))) ||
-  houseRules.has(code)
+  exchangeRules.has(code)
 
 /** Refusals that ask to retry later. These tests have no chain. */
 const refusedWith503 = new Set(['SERVER_BUSY', 'CHAIN_UNAVAILABLE'])
@@ -136,7 +136,7 @@ async function askAll(makeAll: () => Promise<Caller[]>, which: (row: Endpoint) =
       if (!fits || !isDocumented || (status >= 500 && !refusedWith503.has(code)))
         wrong.push(`${row.path} answers ${name} with ${status} ${code}: ${text}`)
     }
-    if (row.rate !== undefined) await forgetRates(house)
+    if (row.rate !== undefined) await forgetRates(exchange)
     if (endsSession(row)) callers = await makeAll()
   }
   return wrong
@@ -193,12 +193,12 @@ test('AZ-14 accepts a key only on the rows of its scopes, and never for security
 }, 60_000)
 
 test('AZ-01 fails for a row that is published but unknown here, and for one that is served but not published', async () => {
-  const served = everyRow(house).map(({ row }) => row.path)
+  const served = everyRow(exchange).map(({ row }) => row.path)
   expect(rows.map(({ row }) => row.path).toSorted()).toEqual(served.toSorted())
   expect(rows.length).toBeGreaterThan(100)
-  const { paths } = await documentOf(house)
+  const { paths } = await documentOf(exchange)
   const planted = { paths: { ...paths, '/ex/api/v1/back_door': { post: {} } } }
-  expect(() => rowsOf(house, planted)).toThrow('post /ex/api/v1/back_door')
+  expect(() => rowsOf(exchange, planted)).toThrow('post /ex/api/v1/back_door')
 })
 
 test('AZ-05 requires an approved identity for exactly the rows that move money', () => {
@@ -227,7 +227,7 @@ test('AZ-05 requires an approved identity for exactly the rows that move money',
 })
 
 test('WEB-17 reaches no row by another method or another spelling of its path', async () => {
-  const { token } = await house.customer()
+  const { token } = await exchange.customer()
   const reached: string[] = []
   for (const { row } of rows) {
     const other = row.method === 'GET' ? 'POST' : 'GET'
@@ -241,7 +241,7 @@ test('WEB-17 reaches no row by another method or another spelling of its path', 
     ] as const
     for (const each of calls) {
       const headers = { token, 'x-http-method-override': row.method, accept: 'application/json' }
-      const { statusCode } = await house.server.app.inject({ ...each, headers })
+      const { statusCode } = await exchange.server.app.inject({ ...each, headers })
       if (statusCode !== 404 && statusCode !== 405) reached.push(`${each.method} ${each.url}`)
     }
   }

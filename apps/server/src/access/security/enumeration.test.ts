@@ -8,25 +8,27 @@ import { sql } from 'kysely'
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgetRates, sendRow } from '#testing/every-row.ts'
-import { type TestHouse, testHouse } from '#testing/house.ts'
+import { type TestExchange, testExchange } from '#testing/exchange.ts'
 import { takesDifferentTime } from '#testing/same-time.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let passwordHash: string
 let termsVersion: string
 beforeAll(async () => {
-  house = await testHouse({
+  exchange = await testExchange({
     CODES_PER_ADDRESS_A_DAY: '10000',
     SMS_URL: 'http://127.0.0.1:9/sms',
     SMS_SECRET: 'a secret of a gateway that is not there',
   })
   passwordHash = await hashPassword('harbour light 7')
-  await sql`update sms_budget set prefix_day = 100000, country_day = 100000, house_day = 100000`.execute(house.deps.db)
-  termsVersion = (await house.api(publicConfig).info({})).policyVersions.terms
+  await sql`update sms_budget set prefix_day = 100000, country_day = 100000, house_day = 100000`.execute(
+    exchange.deps.db,
+  )
+  termsVersion = (await exchange.api(publicConfig).info({})).policyVersions.terms
 })
-beforeEach(() => forgetRates(house))
-afterAll(() => house.close())
+beforeEach(() => forgetRates(exchange))
+afterAll(() => exchange.close())
 
 /** A valid mobile number of Singapore: any six digits may follow 81. */
 const phone = (): string => `+6581${String(randomInt(1_000_000)).padStart(6, '0')}`
@@ -35,11 +37,11 @@ type Named = keyof typeof newName
 
 /** The name of an existing account, whose password takes time to compare. */
 async function known(by: Named): Promise<string> {
-  const { id, email } = await house.customer()
+  const { id, email } = await exchange.customer()
   const own = newName[by]()
   const number = by === 'phone' ? own : null
   await sql`update customer set password_hash = ${passwordHash}, phone = ${number}, mobile_check = ${number !== null} where id = ${id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   return by === 'phone' ? own : email
 }
@@ -99,10 +101,10 @@ test.each(Object.entries(doors))(
   async (_, { row, by, captcha, input }) => {
     const answers = new Set<string>()
     const ask = async (account: string): Promise<number> => {
-      const solved = captcha && { captcha: await house.captcha(captcha) }
-      await forgetRates(house)
+      const solved = captcha && { captcha: await exchange.captcha(captcha) }
+      await forgetRates(exchange)
       const start = performance.now()
-      const { status, code: answer, text } = await sendRow(house, row, { ...input(account), ...solved })
+      const { status, code: answer, text } = await sendRow(exchange, row, { ...input(account), ...solved })
       const ms = performance.now() - start
       answers.add(`${status} ${answer} ${comparable(text)}`)
       return ms

@@ -6,19 +6,19 @@ import { readFileSync } from 'node:fs'
 import { connect as dial } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { bankHouse, type BankHouse } from '#testing/bank-house.ts'
-import type { Person, TestHouse } from '#testing/house.ts'
+import { bankExchange, type BankExchange } from '#testing/bank-exchange.ts'
+import type { Person, TestExchange } from '#testing/exchange.ts'
 
-let bank: BankHouse
-let house: TestHouse
+let bank: BankExchange
+let exchange: TestExchange
 let customer: Person
 let port = 0
 
 beforeAll(async () => {
-  bank = await bankHouse()
-  house = bank.house
-  customer = await house.customer()
-  port = Number(new URL(await house.server.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  bank = await bankExchange()
+  exchange = bank.exchange
+  customer = await exchange.customer()
+  port = Number(new URL(await exchange.server.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(() => bank.close())
 
@@ -34,7 +34,7 @@ test('WEB-03 lets no page of another origin read a response, whatever its header
   ]
   for (const origin of origins)
     for (const request of [me, { method: 'OPTIONS', url: me.url } as const]) {
-      const { headers } = await house.server.app.inject({
+      const { headers } = await exchange.server.app.inject({
         ...request,
         headers: { origin, token: customer.token, 'access-control-request-method': 'POST' },
       })
@@ -51,7 +51,7 @@ test('WEB-08 isolates each class of response: a reply, a refusal, a page, a file
     { method: 'GET', url: '/ex/api/v1/accounts/flowing_water_csv', headers: { token: customer.token } },
   ] as const
   for (const each of requests) {
-    const { headers } = await house.server.app.inject(each)
+    const { headers } = await exchange.server.app.inject(each)
     expect({ url: each.url, ...headers }).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -64,7 +64,7 @@ test('WEB-08 isolates each class of response: a reply, a refusal, a page, a file
 })
 
 test('WEB-14 closes a connection that sends its header or body drop by drop', () => {
-  const { server } = house.server.app
+  const { server } = exchange.server.app
   expect(server.requestTimeout).toBe(30_000)
   expect(server.headersTimeout).toBeGreaterThan(0)
   expect(server.headersTimeout).toBeLessThanOrEqual(60_000)
@@ -102,7 +102,7 @@ test('WEB-15 refuses a request with two lengths or a folded header', async () =>
 
 test('WEB-19 never treats a path below a private row as a cacheable file', async () => {
   for (const tail of ['/a.css', '.css', ';a.css', '%2fa.css', '/..%2fa.js']) {
-    const { statusCode, headers, body } = await house.server.app.inject({
+    const { statusCode, headers, body } = await exchange.server.app.inject({
       ...me,
       url: `${me.url}${tail}`,
       headers: { token: customer.token },
@@ -121,7 +121,7 @@ test('OPS-02 serves the next request after the database dropped every connection
   const order = await bank.orderOf(customer)
   const superuser = new pg.Client(inject('superuserUrl'))
   await superuser.connect()
-  const name = new URL(house.database.ownerUrl).pathname.slice(1)
+  const name = new URL(exchange.database.ownerUrl).pathname.slice(1)
   const { rowCount } = await superuser.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
     [name],
@@ -130,8 +130,8 @@ test('OPS-02 serves the next request after the database dropped every connection
   // The connections end a moment after the command.
   await expect.poll(() => others(superuser, name)).toBe(0)
   await superuser.end()
-  expect(await house.api(fiatOrders, customer).get({ id: order.id })).toMatchObject({ id: order.id })
-  await Promise.all(Array.from({ length: 20 }, () => house.api(sessions, customer).list({})))
+  expect(await exchange.api(fiatOrders, customer).get({ id: order.id })).toMatchObject({ id: order.id })
+  await Promise.all(Array.from({ length: 20 }, () => exchange.api(sessions, customer).list({})))
 })
 
 test("OPS-05 ignores the client's time: only the database's counts", async () => {
@@ -139,7 +139,7 @@ test("OPS-05 ignores the client's time: only the database's counts", async () =>
   for (const uaTime of times) {
     const body = { uaTime, fiat: 'SGD', amount: '100' }
     const headers = { token: customer.token, 'idempotency-key': randomUUID() }
-    const answer = await house.server.app.inject({
+    const answer = await exchange.server.app.inject({
       method: 'POST',
       url: `/${fiatOrders.create.path}`,
       headers,
@@ -148,13 +148,13 @@ test("OPS-05 ignores the client's time: only the database's counts", async () =>
     expect(answer.statusCode).toBeLessThan(500)
   }
   const { rows } = await sql<{ near: boolean }>`
-    select abs(extract(epoch from created_at - now())) < 60 as near from fiat_order`.execute(house.deps.db)
+    select abs(extract(epoch from created_at - now())) < 60 as near from fiat_order`.execute(exchange.deps.db)
   expect(rows.length).toBeGreaterThan(1)
   expect(rows.filter(({ near }) => !near)).toEqual([])
 })
 
 test('AUT-21 tokens of ten thousand logins are unique and uniformly distributed', () => {
-  const tokens = Array.from({ length: 10_000 }, () => house.deps.random.token())
+  const tokens = Array.from({ length: 10_000 }, () => exchange.deps.random.token())
   expect(new Set(tokens).size).toBe(10_000)
   const letters = new Map<string, number>()
   for (const letter of tokens.flatMap((token) => token.slice(0, -1).split('')))
@@ -168,9 +168,9 @@ test('AUT-21 tokens of ten thousand logins are unique and uniformly distributed'
 
 test('AUT-21 ignores a token in the address of a request', async () => {
   for (const name of ['token', 'Token', 'access_token', 'sessionid']) {
-    const { statusCode } = await house.server.app.inject({ ...me, url: `${me.url}?${name}=${customer.token}` })
+    const { statusCode } = await exchange.server.app.inject({ ...me, url: `${me.url}?${name}=${customer.token}` })
     expect(statusCode).toBe(401)
-    const cookie = await house.server.app.inject({ ...me, headers: { cookie: `${name}=${customer.token}` } })
+    const cookie = await exchange.server.app.inject({ ...me, headers: { cookie: `${name}=${customer.token}` } })
     expect(cookie.statusCode).toBe(401)
   }
 })

@@ -3,21 +3,21 @@ import { Units } from '@tessera/contract/issuance/products/products.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endsSession, everyRow, forgetRates, type SampledRow, sendRow } from '#testing/every-row.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let rows: SampledRow[]
 let customer: Person
 let operator: Person
 
 beforeAll(async () => {
-  house = await testHouse()
-  rows = everyRow(house).filter(({ row }) => !endsSession(row))
-  customer = await house.customer()
-  operator = await house.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
+  exchange = await testExchange()
+  rows = everyRow(exchange).filter(({ row }) => !endsSession(row))
+  customer = await exchange.customer()
+  operator = await exchange.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
 })
-beforeEach(() => forgetRates(house))
-afterAll(() => house.close())
+beforeEach(() => forgetRates(exchange))
+afterAll(() => exchange.close())
 
 type Path = readonly string[]
 const tokenFor = ({ row }: SampledRow): string => (row.who === 'operator' ? operator : customer).token
@@ -58,10 +58,10 @@ test('AZ-03 every row refuses an unknown field by its name', async () => {
   for (const [at, each] of bodies().entries()) {
     const names = poison.filter((name) => !Object.keys(each.row.input.shape).includes(name))
     expect(names.length).toBeGreaterThan(20)
-    if (each.row.rate !== undefined) await forgetRates(house)
+    if (each.row.rate !== undefined) await forgetRates(exchange)
     // Each row is tried with some of the names in rotation, and each name with many rows.
     for (const name of poison.filter((_, n) => n % 5 === at % 5).filter((it) => names.includes(it))) {
-      const { status, code, field } = await sendRow(house, each.row, { ...each.sample, [name]: '1' }, tokenFor(each))
+      const { status, code, field } = await sendRow(exchange, each.row, { ...each.sample, [name]: '1' }, tokenFor(each))
       const refused =
         status === 400 && (name === 'constructor' ? code !== 'SUCCESS' : code === 'PARAM_INVALID' && field === name)
       if (!refused) wrong.push(`${each.row.path} with ${name}: ${status} ${code} ${field}`)
@@ -107,10 +107,10 @@ test('INP-01 every row takes amounts, prices and counts only as plain decimal te
     for (const place of placesOf(each.row.input, [AmountText, Units])) {
       tried.push(place.join('.'))
       for (const value of amounts) {
-        if (each.row.rate !== undefined) await forgetRates(house)
+        if (each.row.rate !== undefined) await forgetRates(exchange)
         const nullable = value === null && each.row.input.safeParse(withValue(each.sample, place, null)).success
         if (nullable) continue
-        const { code, field } = await sendRow(house, each.row, withValue(each.sample, place, value), tokenFor(each))
+        const { code, field } = await sendRow(exchange, each.row, withValue(each.sample, place, value), tokenFor(each))
         if (code !== 'PARAM_INVALID' || field !== place.join('.'))
           wrong.push(`${each.row.path} ${place.join('.')} = ${JSON.stringify(value)}: ${code} ${field}`)
       }
@@ -128,13 +128,13 @@ test('INP-06 ADM-07 every list limits its pages to a hundred rows and its page n
   for (const each of lists)
     for (const [name, schema] of Object.entries(each.row.input.shape).filter(([, one]) => known.has(one)))
       for (const value of [...bad, name === 'page' ? 10_001 : 101]) {
-        const answer = await sendRow(house, each.row, { ...each.sample, [name]: value }, tokenFor(each))
+        const answer = await sendRow(exchange, each.row, { ...each.sample, [name]: value }, tokenFor(each))
         expect({ path: each.row.path, value, ...answer }).toMatchObject({ code: 'PARAM_INVALID', field: name })
         expect(schema).toBe(PageRequest[name === 'page' ? 'page' : 'pageSize'])
       }
   for (const each of lists) {
     const last = { ...each.sample, page: 10_000 }
-    const answer = await sendRow(house, each.row, last, tokenFor(each))
+    const answer = await sendRow(exchange, each.row, last, tokenFor(each))
     // A list that belongs to a thing answers that the thing does not exist.
     const code = 'id' in each.sample ? 'NOT_FOUND' : 'SUCCESS'
     expect({ path: each.row.path, ...answer }).toMatchObject({ code })
@@ -157,14 +157,17 @@ test('INP-04 ADM-07 SQL in any search text, of customers or operators, is only t
   for (const each of json().filter(({ row }) => 'page' in row.input.shape || row.method === 'GET'))
     for (const name of Object.keys(each.row.input.shape).filter((one) => one !== 'securityInfo'))
       for (const value of injections) {
-        if (each.row.rate !== undefined) await forgetRates(house)
-        const { status, text } = await sendRow(house, each.row, { ...each.sample, [name]: value }, tokenFor(each))
+        if (each.row.rate !== undefined) await forgetRates(exchange)
+        const { status, text } = await sendRow(exchange, each.row, { ...each.sample, [name]: value }, tokenFor(each))
         if (status >= 500) broken.push(`${each.row.path} ${name} ${value}: ${text}`)
       }
   expect(broken).toEqual([])
   for (const sort of ['email', 'id; --', 'password_hash', '(select 1)']) {
     const list = rows.find(({ row }) => row.path === 'ex/api/v1/products/list')
-    expect(list && (await sendRow(house, list.row, { sort }))).toMatchObject({ code: 'PARAM_INVALID', field: 'sort' })
+    expect(list && (await sendRow(exchange, list.row, { sort }))).toMatchObject({
+      code: 'PARAM_INVALID',
+      field: 'sort',
+    })
   }
 }, 60_000)
 

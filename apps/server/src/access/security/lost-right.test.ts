@@ -2,14 +2,14 @@ import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 
 let floor: Floor
 beforeAll(async () => {
   floor = await tradingFloor()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const IN_FLIGHT = 100
 
@@ -22,20 +22,20 @@ test.each([
   ['AZ-06 identity', sql`kyc_status = 'rejected'`, 'KYC_REQUIRED'],
   ['AZ-07 the only second factor', sql`mobile_check = false`, 'SECURITY_FACTOR_REQUIRED'],
 ] as const)('%s is lost during a hundred money steps: none begins after that commit', async (_name, loss, code) => {
-  const { house } = floor
+  const { exchange } = floor
   const who = await floor.trader('10000', 0)
-  await house.fund({ customer: who.id, kind: 'token' }, 'tUSD', 1_000_000_000n)
+  await exchange.fund({ customer: who.id, kind: 'token' }, 'tUSD', 1_000_000_000n)
   await floor.start()
   const placing = () => floor.place(who, 'buy 1 @ 12.40')
   const moving = () =>
-    house
+    exchange
       .api(transfers, who)
       .create({ coin: 'tUSD', amount: '1', from: 'token', to: 'spot' }, { idempotencyKey: randomUUID() })
   const running = Array.from({ length: IN_FLIGHT }, (_, n) => (n % 2 === 0 ? placing() : moving()))
   const ended = Promise.allSettled(running)
   // Some have finished, most have not.
   await Promise.any(running)
-  const atTheFlip = await house.deps.db.transaction().execute(async (tx) => {
+  const atTheFlip = await exchange.deps.db.transaction().execute(async (tx) => {
     // It waits for the money steps, on a busy machine for long.
     await sql`set local lock_timeout = '30s'`.execute(tx)
     await sql`update customer set ${loss} where id = ${who.id}`.execute(tx)
@@ -45,7 +45,7 @@ test.each([
   expect(late).toMatchObject({ ok: false, code })
   await expect(moving()).rejects.toMatchObject({ code })
   await ended
-  expect((await begun(who).execute(house.deps.db)).rows[0]).toEqual(atTheFlip)
+  expect((await begun(who).execute(exchange.deps.db)).rows[0]).toEqual(atTheFlip)
   expect((atTheFlip?.orders ?? 0) + (atTheFlip?.transfers ?? 0)).toBeGreaterThan(0)
   await floor.clearBook()
   await floor.booksAreSound()

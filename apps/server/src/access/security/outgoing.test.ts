@@ -7,18 +7,18 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
 import { endsSession, everyRow, forgetRates, sendRow } from '#testing/every-row.ts'
 import { submitted } from '#testing/kyc-file.ts'
 import { renderMail } from '#services/mail/render-mail.ts'
 import { notify } from '#services/messages/notify.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 let canary: Server
 let heard = 0
 let port = 0
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
   canary = createServer((_request, response) => {
     heard += 1
     response.end()
@@ -28,7 +28,7 @@ beforeAll(async () => {
   port = typeof at === 'object' && at !== null ? at.port : 0
 })
 afterAll(async () => {
-  await house.close()
+  await exchange.close()
   await new Promise((done) => canary.close(done))
 })
 
@@ -58,10 +58,10 @@ const addresses = (): string[] => [
 ]
 
 test('INP-08 the server connects to no address that a user sends in a text', async () => {
-  const customer = await house.customer()
-  const operator = await house.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
+  const customer = await exchange.customer()
+  const operator = await exchange.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
   const broken: string[] = []
-  const rows = everyRow(house)
+  const rows = everyRow(exchange)
     .filter(({ row }) => row.consumes === undefined && !endsSession(row))
     .map(({ row, sample }) => ({ row, sample, texts: Object.entries(row.input.shape).filter(([, it]) => isText(it)) }))
     .filter(({ texts }) => texts.length > 0)
@@ -69,10 +69,10 @@ test('INP-08 the server connects to no address that a user sends in a text', asy
   expect(rows.length * AT_EACH_ROW).toBeGreaterThan(addresses().length * 5)
   for (const [at, { row, sample, texts }] of rows.entries()) {
     const token = (row.who === 'operator' ? operator : customer).token
-    if (row.rate !== undefined) await forgetRates(house)
+    if (row.rate !== undefined) await forgetRates(exchange)
     for (const address of inTurn(addresses(), at)) {
       const poisoned = Object.fromEntries(texts.map(([name]) => [name, address]))
-      const { code } = await sendRow(house, row, { ...sample, ...poisoned }, token)
+      const { code } = await sendRow(exchange, row, { ...sample, ...poisoned }, token)
       if (code === 'INTERNAL') broken.push(`${row.path} ${address}`)
     }
   }
@@ -121,18 +121,18 @@ const nasty = [
 ]
 
 test.each(nasty)('INP-09 %j in an email stays text: no header, no link of ours, no markup', async (text) => {
-  const person = await house.customer()
-  await house.deps.inTx('test')(async (tx) =>
+  const person = await exchange.customer()
+  await exchange.deps.inTx('test')(async (tx) =>
     ok(await notify(tx, person.id, { kind: 'deposit_credited', params: { amount: text, coin: text } })),
   )
-  const mail = await house.nextMail(person.email)
+  const mail = await exchange.nextMail(person.email)
   expect(mail.to).toBe(person.email)
   expect(mail.subject).not.toMatch(/[\r\n]/)
   // As a separate word, because the id of a message consists of letters and digits too.
   expect(mail.text).not.toMatch(/\b49\b/)
-  expect(house.catcher.outbox.mails('victim@example.com')).toEqual([])
+  expect(exchange.catcher.outbox.mails('victim@example.com')).toEqual([])
   const { rows } = await sql<{ params: Record<string, string> }>`
-    select params from mail where recipient = ${person.email}`.execute(house.deps.db)
+    select params from mail where recipient = ${person.email}`.execute(exchange.deps.db)
   const written = renderMail(
     {
       id: '0b54f7a2-8c1d-4e1f-9a55-0c1d2e3f4a5b',
@@ -158,9 +158,9 @@ test.each(nasty)('INP-09 %j in an email stays text: no header, no link of ours, 
 })
 
 test.each(['a\r\nbcc: b', 'a b', 'x'.repeat(65)])('INP-09 %j is refused in the payload of a code', async (address) => {
-  const person = await house.customer()
+  const person = await exchange.customer()
   const payload = { coin: 'tUSD', chain: 'solana_devnet', address }
-  const call = house.api(verification, person).sendCode({ scene: 'add_address', payload })
+  const call = exchange.api(verification, person).sendCode({ scene: 'add_address', payload })
   expect(await codeOfRefusal(call)).toBe('PARAM_INVALID')
 })
 
@@ -170,8 +170,8 @@ test.each([
   ['with an escape sequence', '\u001b[2J'],
   ['with a line separator of another kind', 'a\u0085b'],
 ])('KYC-10 a reason for a customer is plain text: no %s', async (_, told) => {
-  const { caseId } = await submitted(house)
-  const maker = house.api(approvals, await house.operator('compliance'))
+  const { caseId } = await submitted(exchange)
+  const maker = exchange.api(approvals, await exchange.operator('compliance'))
   const proposal = {
     kind: 'kyc_review',
     subjectId: caseId,

@@ -6,15 +6,15 @@ import { apiScopes } from '@tessera/domain/access/api-keys/key.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankHouse } from '#testing/bank-house.ts'
+import { bankExchange } from '#testing/bank-exchange.ts'
 import { dealing, DOLLAR } from '#testing/dealing.ts'
-import { chainHouse } from '#testing/chain-house.ts'
+import { chainExchange } from '#testing/chain-exchange.ts'
 import { distributing, releaseFor } from '#testing/distributing.ts'
 import { everyRow, forgetRates, sendRow } from '#testing/every-row.ts'
 import { makeKey } from '#testing/api-keys.ts'
 import { type Caller, customer, nobody, operator, program, subAccount } from '#testing/callers.ts'
 import { openSub } from '#testing/sub-accounts.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { primaryMarket } from '#testing/offering.ts'
 import { notOwned } from '#testing/not-owned.ts'
 import { sampleCalls } from '#testing/sample-calls.ts'
@@ -24,7 +24,7 @@ import { payingOut } from '#testing/paying-out.ts'
 import { withdrawing } from '#testing/withdrawing.ts'
 
 /** A row that takes an id, the owner of an id, and another customer. */
-type Owned = { readonly house: TestHouse; readonly id: string; readonly owner: Person; readonly other: Person }
+type Owned = { readonly exchange: TestExchange; readonly id: string; readonly owner: Person; readonly other: Person }
 const owned = new Map<string, Owned>()
 const close: (() => Promise<void>)[] = []
 const key = () => ({ idempotencyKey: randomUUID() })
@@ -47,16 +47,16 @@ afterAll(async () => {
 
 async function onTheFloor(): Promise<void> {
   const floor = await tradingFloor()
-  const { house } = floor
-  close.push(() => house.close())
+  const { exchange } = floor
+  close.push(() => exchange.close())
   const [owner, other] = [await floor.trader('1000', 10), await floor.trader('1000', 10)]
-  await house.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 100_000_000n)
-  await house.coin('USD', 'fiat', 2)
-  const market = await primaryMarket(house)
-  await house.fund({ customer: owner.id, kind: 'fiat' }, 'SGD', 100_000n)
-  const [sub, empty] = [await openSub(house, owner), await openSub(house, owner, 'Empty')]
+  await exchange.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 100_000_000n)
+  await exchange.coin('USD', 'fiat', 2)
+  const market = await primaryMarket(exchange)
+  await exchange.fund({ customer: owner.id, kind: 'fiat' }, 'SGD', 100_000n)
+  const [sub, empty] = [await openSub(exchange, owner), await openSub(exchange, owner, 'Empty')]
   await floor.start()
-  const about = { house, owner, other }
+  const about = { exchange, owner, other }
   const ofSub = ['overview', 'set_switches', 'open_login', 'close_login', 'transfer']
   own(
     ofSub.map((verb) => `ex/api/v1/sub_accounts/${verb}`),
@@ -64,57 +64,57 @@ async function onTheFloor(): Promise<void> {
   )
   own(['ex/api/v1/sub_accounts/close'], { ...about, id: empty.id })
   const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
-  const order = await house.api(orders, owner).place(wish, key())
+  const order = await exchange.api(orders, owner).place(wish, key())
   own(['ex/api/v1/orders/one', 'ex/api/v1/orders/cancel', 'ex/api/v1/trades/mine'], { ...about, id: order.id })
   const moved = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
-  const transfer = await house.api(transfers, owner).create(moved, key())
+  const transfer = await exchange.api(transfers, owner).create(moved, key())
   own(['ex/api/v1/transfers/one'], { ...about, id: transfer.id })
   const { symbol } = await market.published()
   const subscription = await market.subscribe(owner, symbol, '1')
   own(['ex/api/v1/subscriptions/get', 'ex/api/v1/subscriptions/withdraw'], { ...about, id: subscription.id })
   const [message, upload] = [randomUUID(), randomUUID()]
   await sql`insert into message (id, customer_id, type, kind, params, created_at)
-            values (${message}, ${owner.id}, 'security', 'signed_in', '{}', now())`.execute(house.deps.db)
+            values (${message}, ${owner.id}, 'security', 'signed_in', '{}', now())`.execute(exchange.deps.db)
   await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
             values (${upload}, ${`customer:${owner.id}`}, 'kyc', 'a.jpg', 'image/jpeg', 1, ${upload}, ${upload}, now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   own(['ex/message/read'], { ...about, id: message })
   own(['upload/api/v1/uploads/file'], { ...about, id: upload })
-  const [session] = (await house.api(sessions, owner).list({})).rows
+  const [session] = (await exchange.api(sessions, owner).list({})).rows
   const event = randomUUID()
   await sql`insert into login_event (id, customer_id, at, kind, ip, succeeded)
-            values (${event}, ${owner.id}, now(), 'password', '127.0.0.1', true)`.execute(house.deps.db)
+            values (${event}, ${owner.id}, now(), 'password', '127.0.0.1', true)`.execute(exchange.deps.db)
   const passkey = randomUUID()
   await sql`insert into passkey (id, customer_id, credential_id, public_key, sign_count, transports, name, backed_up, created_at)
-            values (${passkey}, ${owner.id}, ${passkey}, '', 0, '{}', 'Laptop', false, now())`.execute(house.deps.db)
+            values (${passkey}, ${owner.id}, ${passkey}, '', 0, '{}', 'Laptop', false, now())`.execute(exchange.deps.db)
   own(['ex/api/v1/passkeys/rename'], { ...about, id: passkey })
   const bankAccount = randomUUID()
   await sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, bank_country, number_sealed, number_ending, added_at, usable_at)
             values (${bankAccount}, ${owner.id}, 'SGD', 'Test Person', 'DBS Bank', 'SG', 'sealed', '2047', now(), now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  await sql`update customer set nickname = 'Ada' where id in (${owner.id}, ${other.id})`.execute(house.deps.db)
+  await sql`update customer set nickname = 'Ada' where id in (${owner.id}, ${other.id})`.execute(exchange.deps.db)
   own(['ex/api/v1/bank_accounts/add', 'ex/api/v1/bank_accounts/remove'], { ...about, id: bankAccount })
   own(['ex/api/v1/freezes/report_sign_in'], { ...about, id: event })
   own(['ex/api/v1/sessions/revoke'], { ...about, id: session?.id ?? '' })
 }
 
 async function ofKeys(): Promise<void> {
-  const house = await testHouse()
-  close.push(() => house.close())
-  const [owner, other] = [await house.customer(), await house.customer()]
-  const { id } = await makeKey(house, owner)
-  const about = { house, owner, other, id }
+  const exchange = await testExchange()
+  close.push(() => exchange.close())
+  const [owner, other] = [await exchange.customer(), await exchange.customer()]
+  const { id } = await makeKey(exchange, owner)
+  const about = { exchange, owner, other, id }
   own(['ex/openapi/open_api_one', 'ex/openapi/update_open_api', 'ex/openapi/delete_open_api'], about)
 }
 
 async function atTheBank(): Promise<void> {
-  const bank = await bankHouse()
+  const bank = await bankExchange()
   close.push(() => bank.close())
-  const [owner, other] = [await bank.house.customer(), await bank.house.customer()]
+  const [owner, other] = [await bank.exchange.customer(), await bank.exchange.customer()]
   const { id } = await bank.orderOf(owner)
-  const about = { house: bank.house, owner, other, id }
+  const about = { exchange: bank.exchange, owner, other, id }
   const ofOrders = ['get', 'confirm_paid', 'set_proof', 'cancel'].map((act) => `ex/api/v1/fiat_orders/${act}`)
   own(ofOrders, about)
   const flow = await payingOut(bank)
@@ -126,17 +126,17 @@ async function atTheBank(): Promise<void> {
 }
 
 async function onTheChain(): Promise<void> {
-  const house = await chainHouse()
-  close.push(() => house.close())
-  const at = withdrawing(house)
+  const exchange = await chainExchange()
+  close.push(() => exchange.close())
+  const at = withdrawing(exchange)
   const owner = await at.withdrawer(500_000_000n)
-  const about = { house, owner, other: await at.withdrawer(500_000_000n) }
-  await house.depositor(owner)
+  const about = { exchange, owner, other: await at.withdrawer(500_000_000n) }
+  await exchange.depositor(owner)
   const id = await at.request(owner, '100')
   own(['ex/api/v1/withdrawals/get', 'ex/api/v1/withdrawals/cancel'], { ...about, id })
   const unconfirmed = await at.ask(owner, '100')
   await sql`update withdrawal_mail set sent_at = sent_at - interval '61 seconds' where withdrawal_id = ${unconfirmed}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   own(['ex/api/v1/withdrawals/resend_mail'], { ...about, id: unconfirmed })
   const book = ['remove_address', 'trust_address', 'tell_beneficiary', 'start_test', 'prove_address', 'create'].map(
@@ -146,22 +146,22 @@ async function onTheChain(): Promise<void> {
 }
 
 async function ofHolders(): Promise<void> {
-  const house = await testHouse()
-  close.push(() => house.close())
-  const desk = await distributing(house)
+  const exchange = await testExchange()
+  close.push(() => exchange.close())
+  const desk = await distributing(exchange)
   const { symbol } = await desk.product()
   const [owner, other] = [await desk.holder(symbol, 10n), await desk.holder(symbol, 10n)]
-  await releaseFor(house, desk, symbol)
-  const { rows } = await house.api(distributions, owner).list({ symbol })
-  own(['ex/api/v1/distributions/voucher'], { house, owner, other, id: rows[0]?.id ?? '' })
+  await releaseFor(exchange, desk, symbol)
+  const { rows } = await exchange.api(distributions, owner).list({ symbol })
+  own(['ex/api/v1/distributions/voucher'], { exchange, owner, other, id: rows[0]?.id ?? '' })
 }
 
 async function onTheDesk(): Promise<void> {
-  const house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
-  close.push(() => house.close())
-  const desk = await dealing(house)
+  const exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  close.push(() => exchange.close())
+  const desk = await dealing(exchange)
   const [seller, owner, other] = [await desk.dealer(500n * DOLLAR), await desk.dealer(), await desk.dealer()]
-  const about = { house, owner, other }
+  const about = { exchange, owner, other }
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const deal = await desk.take(owner, ad)
   const ofDeal = ['get', 'messages', 'say', 'mark_paid', 'appeal', 'release', 'file', 'cancel']
@@ -180,7 +180,7 @@ const withId = (input: unknown, id: string): Record<string, unknown> =>
 const withoutTrace = (text: string): string => text.replace(/"traceId":"[^"]*","serverTime":"[^"]*"/, '')
 
 /** A summary of everything that customers own. */
-async function standing(house: TestHouse): Promise<string> {
+async function standing(exchange: TestExchange): Promise<string> {
   const tables = [
     'trading_order',
     'transfer',
@@ -205,48 +205,48 @@ async function standing(house: TestHouse): Promise<string> {
     (table) =>
       `select coalesce(md5(string_agg(w, '' order by w)), '') as word from (select (to_jsonb(t) - 'last_used_at')::text as w from ${table} t) each_row`,
   )
-  const { rows } = await sql<{ word: string }>`${sql.raw(words.join(' union all '))}`.execute(house.deps.db)
+  const { rows } = await sql<{ word: string }>`${sql.raw(words.join(' union all '))}`.execute(exchange.deps.db)
   return rows.map(({ word }) => word).join()
 }
 
 test('AZ-01 covers every customer row that takes an id', () => {
-  const house = [...owned.values()][0]?.house
-  if (house === undefined) throw new Error('the sample owns nothing')
-  const takesId = everyRow(house)
+  const exchange = [...owned.values()][0]?.exchange
+  if (exchange === undefined) throw new Error('the sample owns nothing')
+  const takesId = everyRow(exchange)
     .filter(({ row, sample }) => row.who !== 'operator' && JSON.stringify(sample).includes(NOBODYS))
     .map(({ row }) => row.path)
   expect(takesId.filter((path) => !owned.has(path) && !notOwned.has(path))).toEqual([])
 })
 
 /** All callers who do not own the id. For them it must behave like an unknown id. */
-async function strangersTo({ house, owner, other }: Owned): Promise<Caller[]> {
-  const botKey = await makeKey(house, other)
+async function strangersTo({ exchange, owner, other }: Owned): Promise<Caller[]> {
+  const botKey = await makeKey(exchange, other)
   return [
-    customer(house, 'another customer', other),
-    customer(house, 'somebody who is not verified', await house.customer({ kyc: 'unknown' })),
-    subAccount(house, await openSub(house, owner, 'Stranger')),
-    nobody(house, 'a visitor'),
-    operator(house, await house.operator('superadmin'), 'superadmin'),
-    program(house, botKey, apiScopes),
+    customer(exchange, 'another customer', other),
+    customer(exchange, 'somebody who is not verified', await exchange.customer({ kyc: 'unknown' })),
+    subAccount(exchange, await openSub(exchange, owner, 'Stranger')),
+    nobody(exchange, 'a visitor'),
+    operator(exchange, await exchange.operator('superadmin'), 'superadmin'),
+    program(exchange, botKey, apiScopes),
   ]
 }
-const strangers = new Map<TestHouse, Promise<Caller[]>>()
+const strangers = new Map<TestExchange, Promise<Caller[]>>()
 const strangersOf = (what: Owned): Promise<Caller[]> => {
-  const known = strangers.get(what.house) ?? strangersTo(what)
-  strangers.set(what.house, known)
+  const known = strangers.get(what.exchange) ?? strangersTo(what)
+  strangers.set(what.exchange, known)
   return known
 }
 
 test('AZ-02 answers a foreign id exactly like an unknown one, and changes nothing', async () => {
   const wrong: string[] = []
   for (const [path, what] of owned) {
-    const { house, id } = what
-    const found = everyRow(house).find(({ row }) => row.path === path)
+    const { exchange, id } = what
+    const found = everyRow(exchange).find(({ row }) => row.path === path)
     if (found === undefined) throw new Error(`there is no row ${path}`)
     const sample = sampleCalls[path]
     const callers = await strangersOf(what)
-    const before = await standing(house)
-    await forgetRates(house)
+    const before = await standing(exchange)
+    await forgetRates(exchange)
     for (const { name, ask, refusalOf } of callers) {
       // Files are served to session tokens only.
       if (name.startsWith('a key') && found.row.produces !== undefined) continue
@@ -258,7 +258,7 @@ test('AZ-02 answers a foreign id exactly like an unknown one, and changes nothin
         expected === undefined ? foreign.code !== 'SUCCESS' || silent.has(path) : foreign.code === expected
       if (!isAlike || !isKeptOut) wrong.push(`${path} answers ${name} with ${foreign.text}, and ${absent.text}`)
     }
-    if ((await standing(house)) !== before) wrong.push(`${path} changes what is somebody else’s`)
+    if ((await standing(exchange)) !== before) wrong.push(`${path} changes what is somebody else’s`)
   }
   expect(wrong).toEqual([])
 }, 60_000)
@@ -268,11 +268,11 @@ test('AZ-01 accepts the same ids for their owners', async () => {
   const ends = /cancel|withdraw$|remove_address|revoke|delete|close/
   const needMore =
     /uploads\/file|voucher|withdrawals\/create|payouts\/create|trust_address|prove_address|update_open_api|open_login|bank_accounts|payment\/(edit|delete)|deal\/(release|file)/ // bytes, or a code
-  for (const [path, { house, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
+  for (const [path, { exchange, id, owner }] of [...owned].toSorted(([a], [b]) => +ends.test(a) - +ends.test(b))) {
     if (needMore.test(path)) continue
-    const row = everyRow(house).find((each) => each.row.path === path)?.row
+    const row = everyRow(exchange).find((each) => each.row.path === path)?.row
     if (row === undefined) throw new Error(`there is no row ${path}`)
-    const answer = await sendRow(house, row, withId(sampleCalls[path], id), owner.token)
+    const answer = await sendRow(exchange, row, withId(sampleCalls[path], id), owner.token)
     expect({ path, ...answer }).toMatchObject({ code: 'SUCCESS' })
   }
 })
@@ -281,11 +281,11 @@ test('AZ-01 a foreign idempotency key reveals nothing of its request', async () 
   const what = owned.get('ex/api/v1/fiat_orders/get')
   if (what === undefined) throw new Error('there is no fiat order')
   const { rows } = await sql<{ key: string; scope: string }>`
-    select key, scope from idempotency where owner = ${`customer:${what.owner.id}`}`.execute(what.house.deps.db)
+    select key, scope from idempotency where owner = ${`customer:${what.owner.id}`}`.execute(what.exchange.deps.db)
   const [known] = rows
-  const row = everyRow(what.house).find((each) => each.row.path === 'ex/api/v1/idempotency/get')?.row
+  const row = everyRow(what.exchange).find((each) => each.row.path === 'ex/api/v1/idempotency/get')?.row
   if (known === undefined || row === undefined) throw new Error('there is no key')
-  const { text } = await sendRow(what.house, row, known, what.owner.token)
+  const { text } = await sendRow(what.exchange, row, known, what.owner.token)
   expect(text).toContain('"done":true')
-  expect((await sendRow(what.house, row, known, what.other.token)).text).toContain('"data":{"done":false}')
+  expect((await sendRow(what.exchange, row, known, what.other.token)).text).toContain('"data":{"done":false}')
 })

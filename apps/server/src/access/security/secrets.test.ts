@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endsSession, everyRow, forgetRates, sendRow } from '#testing/every-row.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { primaryMarket } from '#testing/offering.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 
@@ -14,15 +14,15 @@ let operator: Person
 beforeAll(async () => {
   floor = await tradingFloor()
   customer = await floor.trader('1000', 10)
-  operator = await floor.house.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
-  const market = await primaryMarket(floor.house)
-  await floor.house.fund({ customer: customer.id, kind: 'fiat' }, 'SGD', 100_000n)
+  operator = await floor.exchange.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
+  const market = await primaryMarket(floor.exchange)
+  await floor.exchange.fund({ customer: customer.id, kind: 'fiat' }, 'SGD', 100_000n)
   const { symbol } = await market.published()
   await market.subscribe(customer, symbol, '1')
   await floor.start()
   await floor.place(customer, 'buy 5 @ 12.40')
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 /** Field names that no response has. Values that are shown once have a row below. */
 const forbidden =
@@ -54,15 +54,22 @@ const namesIn = (value: unknown): string[] => {
 }
 
 test('AZ-04 no response of any row has a field named like a secret, nor one of our secrets under another name', async () => {
-  const { house } = floor
+  const { exchange } = floor
   const { rows: stored } = await sql<{ secret: string }>`
-    select token_hash as secret from session union all select token_hash from operator_session`.execute(house.deps.db)
+    select token_hash as secret from session union all select token_hash from operator_session`.execute(
+    exchange.deps.db,
+  )
   expect(stored.length).toBeGreaterThan(0)
   const leaks: string[] = []
   let read = 0
-  for (const { row, sample } of everyRow(house).filter(({ row: each }) => !endsSession(each))) {
-    await forgetRates(house)
-    const { text, code } = await sendRow(house, row, sample, row.who === 'operator' ? operator.token : customer.token)
+  for (const { row, sample } of everyRow(exchange).filter(({ row: each }) => !endsSession(each))) {
+    await forgetRates(exchange)
+    const { text, code } = await sendRow(
+      exchange,
+      row,
+      sample,
+      row.who === 'operator' ? operator.token : customer.token,
+    )
     if (row.produces === undefined && code === 'SUCCESS') read += 1
     const names = row.produces === undefined ? namesIn(JSON.parse(text)) : []
     const bad = names.filter(

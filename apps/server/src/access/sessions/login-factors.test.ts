@@ -5,31 +5,31 @@ import { verification } from '@tessera/contract/access/verification/verification
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { type App, bindApp, timeOf } from '#testing/authenticators.ts'
 import { addPasskey } from '#testing/passkeys.ts'
 import { givePhone } from '#testing/phones.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 let time: ReturnType<typeof timeOf>
 beforeAll(async () => {
-  house = await accessHouse()
-  time = timeOf(house)
+  exchange = await accessExchange()
+  time = timeOf(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const door = () => house.api(sessions)
+const door = () => exchange.api(sessions)
 const isIn = async (token: string): Promise<boolean> =>
-  (await codeOfRefusal(house.api(customers, { token }).info({}))) === undefined
+  (await codeOfRefusal(exchange.api(customers, { token }).info({}))) === undefined
 async function owner(): Promise<App & { email: string; token: string; phone: string }> {
-  const account = await house.account()
-  const phone = await givePhone(house, account.email)
-  return { ...account, phone, ...(await bindApp(house, time, { ...account, phone })) }
+  const account = await exchange.account()
+  const phone = await givePhone(exchange, account.email)
+  return { ...account, phone, ...(await bindApp(exchange, time, { ...account, phone })) }
 }
 
 test('logs in by phone in every spelling, with its code', async () => {
-  const { email } = await house.account()
-  const phone = await givePhone(house, email)
+  const { email } = await exchange.account()
+  const phone = await givePhone(exchange, email)
   const begun = await door().login({
     account: ` ${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`,
     password,
@@ -40,9 +40,9 @@ test('logs in by phone in every spelling, with its code', async () => {
     challenge: { factor: 'email' },
   })
   const { ticket } = begun
-  const byMail = await house.nextCode(email)
+  const byMail = await exchange.nextCode(email)
   await door().resend({ ticket, factor: 'mobile' })
-  const code = await house.nextCode(phone)
+  const code = await exchange.nextCode(phone)
   expect(await codeOfRefusal(door().confirm({ ticket, factor: 'email', code: byMail }))).toBe(
     'VERIFICATION_CODE_EXPIRED',
   )
@@ -50,12 +50,12 @@ test('logs in by phone in every spelling, with its code', async () => {
 })
 
 test('AUT-10 switching between factors sends one code to each', async () => {
-  const { email } = await house.account()
-  const phone = await givePhone(house, email)
+  const { email } = await exchange.account()
+  const phone = await givePhone(exchange, email)
   const { ticket } = await door().login({ account: email, password })
   for (const factor of ['mobile', 'email', 'mobile', 'email'] as const) await door().resend({ ticket, factor })
-  const code = await house.nextCode(email)
-  expect(house.catcher.outbox.mails(phone)).toHaveLength(1)
+  const code = await exchange.nextCode(email)
+  expect(exchange.catcher.outbox.mails(phone)).toHaveLength(1)
   expect(await codeOfRefusal(door().resend({ ticket, factor: 'email' }))).toBe('VERIFICATION_RESEND_TOO_SOON')
   expect(await isIn((await door().confirm({ ticket, code })).token)).toBe(true)
 })
@@ -66,7 +66,9 @@ test('AUT-09 logs in with an authenticator without sending a code, and accepts i
   expect(begun).toMatchObject({ factors: ['google', 'mobile', 'email'], challenge: null })
   const code = who.app()
   const { token } = await door().confirm({ ticket: begun.ticket, factor: 'google', code })
-  const again = house.api(verification, { token }).proveAuthenticator({ scene: 'change_password', payload: {}, code })
+  const again = exchange
+    .api(verification, { token })
+    .proveAuthenticator({ scene: 'change_password', payload: {}, code })
   expect(await codeOfRefusal(again)).toBe('GOOGLE_VERIFY_FAILED')
   const other = await door().login({ account: who.email, password })
   expect(await codeOfRefusal(door().confirm({ ticket: other.ticket, code }))).toBe('GOOGLE_VERIFY_FAILED')
@@ -93,11 +95,11 @@ test('accepts a backup code once', async () => {
 })
 
 test('AUT-16 while an authenticator is required, an account that has one logs in with nothing else', async () => {
-  const [who, without] = [await owner(), await house.account()]
+  const [who, without] = [await owner(), await exchange.account()]
   const before = await door().login({ account: who.email, password })
   await door().resend({ ticket: before.ticket, factor: 'mobile' })
-  const code = await house.nextCode(who.phone)
-  await sql`update site_setting set enforce_authenticator = true`.execute(house.deps.db)
+  const code = await exchange.nextCode(who.phone)
+  await sql`update site_setting set enforce_authenticator = true`.execute(exchange.deps.db)
   try {
     const late = door().confirm({ ticket: before.ticket, factor: 'mobile', code })
     expect(await codeOfRefusal(late)).toBe('LOGIN_FACTOR_NOT_TAKEN')
@@ -106,35 +108,35 @@ test('AUT-16 while an authenticator is required, an account that has one logs in
     expect(await codeOfRefusal(door().resend({ ticket, factor: 'email' }))).toBe('PARAM_INVALID')
     expect((await door().login({ account: without.email, password })).factors).toEqual(['email'])
   } finally {
-    await sql`update site_setting set enforce_authenticator = false`.execute(house.deps.db)
+    await sql`update site_setting set enforce_authenticator = false`.execute(exchange.deps.db)
   }
 })
 
 test('AUT-01 wrong codes with only the password disable the authenticator for logins, not for the logged-in owner nor for a reset', async () => {
   const who = await owner()
   const near = () => String((Number(who.app()) + 1) % 1_000_000).padStart(6, '0')
-  const { ticket } = await house.api(sessions).login({ account: who.email, password })
-  const guess = () => codeOfRefusal(house.api(sessions).confirm({ ticket, factor: 'google', code: near() }))
+  const { ticket } = await exchange.api(sessions).login({ account: who.email, password })
+  const guess = () => codeOfRefusal(exchange.api(sessions).confirm({ ticket, factor: 'google', code: near() }))
   for (let n = 0; n < 5; n += 1) expect(await guess()).toBe('GOOGLE_VERIFY_FAILED')
   expect(await guess()).toBe('AUTHENTICATOR_TOO_MANY_TRIES')
-  const own = house.api(verification, who)
+  const own = exchange.api(verification, who)
   const proof = own.proveAuthenticator({ scene: 'change_password', payload: {}, code: who.app() })
   expect(await codeOfRefusal(proof)).toBeUndefined()
-  const reset = house.api(passwordResets)
-  const begun = await reset.begin({ account: who.email, captcha: await house.captcha('reset') })
-  const mobile = await reset.prove({ ticket: begun.ticket, code: await house.nextCode(who.email) })
+  const reset = exchange.api(passwordResets)
+  const begun = await reset.begin({ account: who.email, captcha: await exchange.captcha('reset') })
+  const mobile = await reset.prove({ ticket: begun.ticket, code: await exchange.nextCode(who.email) })
   expect(mobile).toMatchObject({ step: 'mobile' })
-  await reset.prove({ ticket: begun.ticket, code: await house.nextCode(who.phone) })
+  await reset.prove({ ticket: begun.ticket, code: await exchange.nextCode(who.phone) })
   time.pass(30_000)
   expect(await reset.prove({ ticket: begun.ticket, code: who.app() })).toMatchObject({ step: 'password' })
 })
 
 test('AUT-13 after a reset by email alone, email is no second step for an account with a passkey while withdrawals pause', async () => {
-  const account = await house.account()
-  await addPasskey(house, account)
-  const reset = house.api(passwordResets)
-  const { ticket } = await reset.begin({ account: account.email, captcha: await house.captcha('reset') })
-  await reset.prove({ ticket, code: await house.nextCode(account.email) })
+  const account = await exchange.account()
+  await addPasskey(exchange, account)
+  const reset = exchange.api(passwordResets)
+  const { ticket } = await reset.begin({ account: account.email, captcha: await exchange.captcha('reset') })
+  await reset.prove({ ticket, code: await exchange.nextCode(account.email) })
   await reset.finish({ ticket, password: 'thief street 8' })
   const begun = await door().login({ account: account.email, password: 'thief street 8' })
   expect(begun).toMatchObject({ factors: ['passkey'], masked: { email: null } })

@@ -6,20 +6,20 @@ import { verification } from '@tessera/contract/access/verification/verification
 import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
-import { testDevice } from '#testing/house.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
+import { testDevice } from '#testing/exchange.ts'
 import { proveAll } from '#testing/step-up.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const door = () => house.api(sessions)
+const door = () => exchange.api(sessions)
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
-  house.server.app.inject({
+  exchange.server.app.inject({
     method: 'POST',
     url,
     payload,
@@ -27,21 +27,21 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
   })
 
 test('logs in with password and emailed code, and logs out of that session only', async () => {
-  const { email, token } = await house.account()
+  const { email, token } = await exchange.account()
   const begun = await door().login({ account: ` ${email.toUpperCase()}`, password })
   expect(begun).toMatchObject({ factors: ['email'], masked: { email: `${email[0]}***@example.com` } })
-  const code = await house.nextCode(email)
-  const mail = house.catcher.outbox.mails(email)[0]
+  const code = await exchange.nextCode(email)
+  const mail = exchange.catcher.outbox.mails(email)[0]
   expect(mail?.text).toContain(`Code: ${code}`)
   const session = await door().confirm({ ticket: begun.ticket, code })
   expect((Date.parse(session.expiresAt) - Date.now()) / HOUR_MS).toBeCloseTo(12, 1)
-  await house.api(sessions, session).logout({})
-  expect(await codeOfRefusal(house.api(customers, session).info({}))).toBe('UNAUTHORIZED')
-  expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBeUndefined()
+  await exchange.api(sessions, session).logout({})
+  expect(await codeOfRefusal(exchange.api(customers, session).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(exchange.api(customers, { token }).info({}))).toBeUndefined()
 })
 
 test('AUT-01 allows three wrong passwords, from any number of claimed addresses, then requires a captcha, with which the owner logs in', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   const wrong = (n: number) => ({ account: email, password: `wrong pass ${n}`, securityInfo: testDevice })
   const codes = await Promise.all(
     Array.from({ length: 20 }, async (_, n) => {
@@ -53,27 +53,27 @@ test('AUT-01 allows three wrong passwords, from any number of claimed addresses,
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(3)
   expect(codes.filter((code) => code === 'CAPTCHA_REQUIRED')).toHaveLength(17)
   expect(await codeOfRefusal(door().login({ account: email, password }))).toBe('CAPTCHA_REQUIRED')
-  const captcha = await house.captcha('login')
+  const captcha = await exchange.captcha('login')
   expect(await codeOfRefusal(door().login({ account: email, password, captcha }))).toBeUndefined()
   expect(await codeOfRefusal(door().login({ account: email, password: 'wrong pass 1' }))).toBe('LOGIN_FAILED')
 })
 
 test('AUT-01 allows ten wrong passwords with captchas in an hour, notifies the owner once, and accepts the owner afterwards', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   const guess = async (secret: string) =>
-    codeOfRefusal(door().login({ account: email, password: secret, captcha: await house.captcha('login') }))
+    codeOfRefusal(door().login({ account: email, password: secret, captcha: await exchange.captcha('login') }))
   const codes = await Promise.all(Array.from({ length: 14 }, (_, n) => guess(`wrong pass ${n}`)))
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(10)
   expect(codes.filter((code) => code === 'LOGIN_TOO_MANY_TRIES')).toHaveLength(4)
   expect(await guess(password)).toBe('LOGIN_TOO_MANY_TRIES')
-  expect((await house.nextMail(email)).subject).toBe('Someone is guessing your password')
-  house.passTime(HOUR_MS)
+  expect((await exchange.nextMail(email)).subject).toBe('Someone is guessing your password')
+  exchange.passTime(HOUR_MS)
   expect(await guess(password)).toBeUndefined()
 })
 
 /** Tries from an unknown browser. */
 const strangersTry = async (email: string, secret: string): Promise<string> => {
-  const captcha = await house.captcha('login')
+  const captcha = await exchange.captcha('login')
   const headers = { 'user-agent': 'Firefox/140.0 Windows' }
   return (await post('/ex/user/login_in', { account: email, password: secret, captcha }, headers)).json<{
     code: string
@@ -85,34 +85,34 @@ async function lockedByStrangers(email: string): Promise<void> {
 }
 
 test('AUT-01 failed tries of strangers do not block a known device of the owner', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   await lockedByStrangers(email)
   expect(await codeOfRefusal(door().login({ account: email, password }))).toBeUndefined()
   expect(await strangersTry(email, password)).toBe('LOGIN_TOO_MANY_TRIES')
 })
 
 test('AUT-01 a password reset restores the tries that strangers used up', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   await lockedByStrangers(email)
-  const reset = house.api(passwordResets)
-  const { ticket } = await reset.begin({ account: email, captcha: await house.captcha('reset') })
-  await reset.prove({ ticket, code: await house.nextCode(email) })
+  const reset = exchange.api(passwordResets)
+  const { ticket } = await reset.begin({ account: email, captcha: await exchange.captcha('reset') })
+  await reset.prove({ ticket, code: await exchange.nextCode(email) })
   await reset.finish({ ticket, password: 'owner street 9' })
   expect(await strangersTry(email, 'owner street 9')).toBe('SUCCESS')
 })
 
 test('AUT-01 a password change restores the tries', async () => {
-  const account = await house.account()
+  const account = await exchange.account()
   await lockedByStrangers(account.email)
-  const verifyToken = await proveAll(house, account, 'change_password', {})
-  await house
+  const verifyToken = await proveAll(exchange, account, 'change_password', {})
+  await exchange
     .api(customers, account)
     .changePassword({ oldPassword: password, newPassword: 'owner street 9', verifyToken })
   expect(await strangersTry(account.email, 'owner street 9')).toBe('SUCCESS')
 })
 
 test('AUT-02 answers alike for an unknown account and a wrong password', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   const answers = await Promise.all(
     [email, 'nobody@example.com'].map(async (name) => {
       const response = await post('/ex/user/login_in', { account: name, password: 'wrong pass 1' })
@@ -121,7 +121,7 @@ test('AUT-02 answers alike for an unknown account and a wrong password', async (
     }),
   )
   expect(answers[0]).toEqual(answers[1])
-  expect(house.catcher.outbox.mails('nobody@example.com')).toEqual([])
+  expect(exchange.catcher.outbox.mails('nobody@example.com')).toEqual([])
 })
 
 test.each<[unknown]>([
@@ -151,18 +151,18 @@ test('AUT-04 never hashes a password of a megabyte', async () => {
 })
 
 test('AUT-05 refuses a ticket of the first step on every other route', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   const { ticket } = await door().login({ account: email, password })
-  expect(await codeOfRefusal(house.api(customers, { token: ticket }).info({}))).toBe('UNAUTHORIZED')
-  expect(await codeOfRefusal(house.api(sessions, { token: ticket }).list({}))).toBe('UNAUTHORIZED')
-  expect(await codeOfRefusal(house.api(sessions, { token: ticket }).logout({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(exchange.api(customers, { token: ticket }).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(exchange.api(sessions, { token: ticket }).list({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(exchange.api(sessions, { token: ticket }).logout({}))).toBe('UNAUTHORIZED')
   expect(await codeOfRefusal(door().confirm({ ticket: 'x'.repeat(43), code: '123456' }))).toBe('LOGIN_TICKET_EXPIRED')
 })
 
 test('AUT-06 checks five of two hundred concurrent guesses, and refuses the right code as sixth', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   const { ticket } = await door().login({ account: email, password })
-  const code = await house.nextCode(email)
+  const code = await exchange.nextCode(email)
   const wrong = otherThan(code)
   const guesses = await Promise.all(
     Array.from({ length: 200 }, () => codeOfRefusal(door().confirm({ ticket, code: wrong }))),
@@ -174,94 +174,94 @@ test('AUT-06 checks five of two hundred concurrent guesses, and refuses the righ
   ).toBe(true)
   expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
   const { rows } = await sql`select tries from code_challenge where target = ${email} and scene = 'login'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toEqual([{ tries: 5 }])
 })
 
 test('AUT-08 opens one session from fifty concurrent right codes', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   const { ticket } = await door().login({ account: email, password })
-  const code = await house.nextCode(email)
+  const code = await exchange.nextCode(email)
   const all = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(door().confirm({ ticket, code }))))
   expect(all.filter((answer) => answer === undefined)).toHaveLength(1)
   expect(all.filter((answer) => answer === 'LOGIN_TICKET_EXPIRED')).toHaveLength(49)
 })
 
 test('sends another code after 90 seconds, which replaces the former', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   const { ticket } = await door().login({ account: email, password })
-  const first = await house.nextCode(email)
+  const first = await exchange.nextCode(email)
   expect(await codeOfRefusal(door().resend({ ticket }))).toBe('VERIFICATION_RESEND_TOO_SOON')
-  house.passTime(90_000)
+  exchange.passTime(90_000)
   await door().resend({ ticket })
-  const second = await house.nextCode(email)
+  const second = await exchange.nextCode(email)
   const stale = first === second ? otherThan(second) : first
   expect(await codeOfRefusal(door().confirm({ ticket, code: stale }))).toBe('VERIFICATION_CODE_WRONG')
   expect(await codeOfRefusal(door().confirm({ ticket, code: second }))).toBeUndefined()
 })
 
 test('a second login within 90 seconds shares the emailed code', async () => {
-  const { email } = await house.account()
-  const before = house.catcher.outbox.mails(email).length
+  const { email } = await exchange.account()
+  const before = exchange.catcher.outbox.mails(email).length
   await door().login({ account: email, password })
   const { ticket } = await door().login({ account: email, password })
-  const code = await house.nextCode(email)
-  expect(house.catcher.outbox.mails(email)).toHaveLength(before + 1)
+  const code = await exchange.nextCode(email)
+  expect(exchange.catcher.outbox.mails(email)).toHaveLength(before + 1)
   expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBeUndefined()
 })
 
 test('sends five unproven codes an hour, then none', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   for (let n = 0; n < 5; n += 1) {
     expect(await codeOfRefusal(door().login({ account: email, password }))).toBeUndefined()
-    house.passTime(90_000)
+    exchange.passTime(90_000)
   }
   expect(await codeOfRefusal(door().login({ account: email, password }))).toBe('VERIFICATION_TOO_MANY_SENDS')
 })
 
 test('G1 a ticket expires after five minutes, with the code that was sent at login', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   const { ticket } = await door().login({ account: email, password })
-  const code = await house.nextCode(email)
-  house.passTime(5 * MINUTE_MS)
+  const code = await exchange.nextCode(email)
+  exchange.passTime(5 * MINUTE_MS)
   expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
   expect(await codeOfRefusal(door().resend({ ticket }))).toBe('LOGIN_TICKET_EXPIRED')
 })
 
 test('another code in the last minute extends the ticket by the life of that code', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   const { ticket, challenge } = await door().login({ account: email, password })
-  await house.nextCode(email)
-  house.passTime(4 * MINUTE_MS)
+  await exchange.nextCode(email)
+  exchange.passTime(4 * MINUTE_MS)
   const { expiresAt } = await door().resend({ ticket })
   expect(Date.parse(expiresAt) - Date.parse(challenge?.expiresAt ?? '')).toBeGreaterThanOrEqual(4 * MINUTE_MS)
-  const code = await house.nextCode(email)
-  house.passTime(2 * MINUTE_MS)
+  const code = await exchange.nextCode(email)
+  exchange.passTime(2 * MINUTE_MS)
   expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBeUndefined()
 })
 
 test('AUT-25 refuses both steps while login is closed', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   const { ticket } = await door().login({ account: email, password })
-  const code = await house.nextCode(email)
-  await sql`update site_setting set login_forbidden = true`.execute(house.deps.db)
+  const code = await exchange.nextCode(email)
+  await sql`update site_setting set login_forbidden = true`.execute(exchange.deps.db)
   try {
-    expect((await house.api(publicConfig).info({})).loginForbidden).toBe(true)
+    expect((await exchange.api(publicConfig).info({})).loginForbidden).toBe(true)
     expect(await codeOfRefusal(door().login({ account: email, password }))).toBe('LOGIN_FORBIDDEN')
     expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBe('LOGIN_FORBIDDEN')
   } finally {
-    await sql`update site_setting set login_forbidden = false`.execute(house.deps.db)
+    await sql`update site_setting set login_forbidden = false`.execute(exchange.deps.db)
   }
 })
 
 test('accepts a login code only for a login', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   await door().login({ account: email, password })
-  const code = await house.nextCode(email)
+  const code = await exchange.nextCode(email)
   const { rows } = await sql<{
     id: string
-  }>`select id from code_challenge where target = ${email} and scene = 'login'`.execute(house.deps.db)
-  const proof = house.api(verification).prove({ challengeId: rows[0]?.id ?? '', code })
+  }>`select id from code_challenge where target = ${email} and scene = 'login'`.execute(exchange.deps.db)
+  const proof = exchange.api(verification).prove({ challengeId: rows[0]?.id ?? '', code })
   expect(await codeOfRefusal(proof)).toBe('VERIFICATION_CODE_EXPIRED')
 })

@@ -2,23 +2,23 @@ import { networkTries, sprayAlarm } from '@tessera/domain/access/sessions/tries.
 import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type AccessHouse, accessHouse, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, password } from '#testing/access.ts'
 import { forgetRates } from '#testing/every-row.ts'
 import { wrongPasswords } from '#platform/observing/metrics.ts'
 import { watchWrongPasswords } from './watch-wrong-passwords.ts'
 
 // One proxy in front is trusted, so that requests come from many addresses.
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse({ TRUSTED_PROXY_HOPS: '1' })
+  exchange = await accessExchange({ TRUSTED_PROXY_HOPS: '1' })
 })
-beforeEach(() => forgetRates(house))
-afterAll(() => house.close())
+beforeEach(() => forgetRates(exchange))
+afterAll(() => exchange.close())
 
 async function signIn(ip: string, account: string, secret: string, proven = false): Promise<string> {
   const headers = { 'x-forwarded-for': ip, 'user-agent': 'Firefox/140.0 Windows' }
-  const captcha = proven ? { captcha: await house.captcha('login', headers) } : {}
-  const response = await house.server.app.inject({
+  const captcha = proven ? { captcha: await exchange.captcha('login', headers) } : {}
+  const response = await exchange.server.app.inject({
     method: 'POST',
     url: '/ex/user/login_in',
     payload: { account, password: secret, ...captcha },
@@ -28,10 +28,10 @@ async function signIn(ip: string, account: string, secret: string, proven = fals
 }
 /** Copies of one account under other names. */
 async function accounts(count: number): Promise<string[]> {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   await sql`insert into customer (id, email, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, created_at)
             select gen_random_uuid(), n || '-' || email, password_hash, type, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, created_at
-              from customer, generate_series(1, ${count}) n where email = ${email}`.execute(house.deps.db)
+              from customer, generate_series(1, ${count}) n where email = ${email}`.execute(exchange.deps.db)
   return Array.from({ length: count }, (_, n) => `${n + 1}-${email}`)
 }
 const AT_ONCE = 50
@@ -45,7 +45,7 @@ const wrongOf = async (account: string): Promise<number> =>
   (
     await sql<{ n: number }>`
       select count(*)::int as n from login_event e join customer c on c.id = e.customer_id
-       where c.email = ${account} and not e.succeeded`.execute(house.deps.db)
+       where c.email = ${account} and not e.succeeded`.execute(exchange.deps.db)
   ).rows[0]?.n ?? -1
 
 test('AUT-01 limits one password over a thousand accounts from two hundred addresses, no account more than five tries, and accepts an owner with a captcha', async () => {
@@ -71,9 +71,9 @@ test('AUT-01 counts all addresses of one IPv6 network together, and does not cou
   const [owner = '', ...others] = await accounts(networkTries.tries + 1)
   for (let n = 0; n < 5; n += 1) {
     expect(await signIn('2001:db8:1:2::1', owner, password)).toBe('SUCCESS')
-    house.passTime(90_000)
+    exchange.passTime(90_000)
     await sql`delete from code_challenge c where not exists (select 1 from login_ticket t where t.challenge_id = c.id)`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   }
   await inTurns(others, (account, n) => signIn(`2001:db8:1:2::${(n + 2).toString(16)}`, account, 'Summer 2026!'))
@@ -82,12 +82,12 @@ test('AUT-01 counts all addresses of one IPv6 network together, and does not cou
 }, 60_000)
 
 test('AUT-01 counts wrong passwords over all accounts, and alerts above a rate', async () => {
-  house.passTime(HOUR_MS)
-  const error = vi.fn<typeof house.deps.log.error>()
+  exchange.passTime(HOUR_MS)
+  const error = vi.fn<typeof exchange.deps.log.error>()
   const watch = () =>
-    watchWrongPasswords({ ...house.deps, log: Object.assign(Object.create(house.deps.log), { error }) })
+    watchWrongPasswords({ ...exchange.deps, log: Object.assign(Object.create(exchange.deps.log), { error }) })
   const put = (count: number) =>
-    house.deps.inTx('test')(async (tx) => {
+    exchange.deps.inTx('test')(async (tx) => {
       await sql`insert into login_event (id, at, kind, ip, succeeded)
                 select gen_random_uuid(), ${tx.now}, 'password', '203.0.113.' || n % 200, false from generate_series(1, ${count}) n`.execute(
         tx.db,
@@ -104,7 +104,7 @@ test('AUT-01 counts wrong passwords over all accounts, and alerts above a rate',
     { tries: sprayAlarm.tries, accounts: 1 },
     'password spraying: wrong passwords over many accounts',
   )
-  house.passTime(sprayAlarm.minutes * MINUTE_MS)
+  exchange.passTime(sprayAlarm.minutes * MINUTE_MS)
   await watch()
   expect((await wrongPasswords.get()).values[0]?.value).toBe(0)
 })

@@ -14,32 +14,32 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
-import type { Person } from '#testing/house.ts'
+import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
+import type { Person } from '#testing/exchange.ts'
 import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { requireRegistrationOpen } from '#platform/settings/requirements.ts'
 import { endDueStops } from './end-due.ts'
 import { retryWhileLocked } from './retry-while-locked.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 let officer: Person
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
-  officer = await house.operator('compliance')
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
+  officer = await exchange.operator('compliance')
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const DOLLAR = 1_000_000n
 type Wish = Parameters<ReturnType<typeof desk>['set']>[0]
-const desk = (as: Person = officer) => house.api(stops, as)
+const desk = (as: Person = officer) => exchange.api(stops, as)
 const inHours = async (hours: number): Promise<string> => {
-  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(house.deps.db)
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(exchange.deps.db)
   return new Date((rows[0]?.now.getTime() ?? 0) + hours * HOUR_MS).toISOString()
 }
 const set = async (wish: Omit<Wish, 'until' | 'reason'> & Partial<Wish>, as?: Person) =>
@@ -47,13 +47,14 @@ const set = async (wish: Omit<Wish, 'until' | 'reason'> & Partial<Wish>, as?: Pe
 const freeze = (id: string, scope: 'account' | 'account_withdrawals' = 'account', as?: Person) =>
   set({ scope, subjectId: id, notice: 'safety' }, as)
 const lift = (id: string) =>
-  byTwo(house, { kind: 'stop_lift', subjectId: id, verdict: 'approve', roles: ['compliance', 'finance'] })
+  byTwo(exchange, { kind: 'stop_lift', subjectId: id, verdict: 'approve', roles: ['compliance', 'finance'] })
 const statusOf = async (id: string): Promise<string | undefined> =>
-  (await sql<{ status: string }>`select status from customer where id = ${id}`.execute(house.deps.db)).rows[0]?.status
+  (await sql<{ status: string }>`select status from customer where id = ${id}`.execute(exchange.deps.db)).rows[0]
+    ?.status
 const messagesOf = async (id: string): Promise<string[]> =>
   (
     await sql<{ kind: string }>`select kind from message where customer_id = ${id} order by created_at`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   ).rows.map(({ kind }) => kind)
 
@@ -61,19 +62,19 @@ test('OPR-04 one operator freezes an account at once, with a neutral text, and l
   const ada = await flow.withdrawer(500n * DOLLAR)
   const stop = await freeze(ada.id)
   expect(await statusOf(ada.id)).toBe('frozen')
-  expect(await codeOfRefusal(house.api(customers, ada).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(exchange.api(customers, ada).info({}))).toBe('UNAUTHORIZED')
   expect(await messagesOf(ada.id)).toContain('account_stopped_safety')
   const one = { kind: 'stop_lift', subjectId: stop.id, verdict: 'approve', reason: 'They called.' } as const
-  const proposed = await house.api(approvals, officer).propose({ ...one, proposal: {} })
+  const proposed = await exchange.api(approvals, officer).propose({ ...one, proposal: {} })
   const own = {
     requestId: proposed.id,
     verdict: 'approve',
     contentHash: proposed.contentHash,
     note: 'Me too.',
   } as const
-  expect(await codeOfRefusal(house.api(approvals, officer).decide(own))).toBe('APPROVAL_OWN_PROPOSAL')
+  expect(await codeOfRefusal(exchange.api(approvals, officer).decide(own))).toBe('APPROVAL_OWN_PROPOSAL')
   expect(await statusOf(ada.id)).toBe('frozen')
-  await house.api(approvals, await house.operator('finance')).decide(own)
+  await exchange.api(approvals, await exchange.operator('finance')).decide(own)
   expect(await statusOf(ada.id)).toBe('active')
   expect(await messagesOf(ada.id)).toContain('account_thawed')
 })
@@ -90,7 +91,7 @@ test('OPR-04 a stop of an account blocks only outgoing payments: requests, appro
   expect(await flow.review(requested, 'approve')).toBe('WITHDRAWAL_FROZEN')
   await flow.sign()
   expect(await flow.signerRefusal(approved.id)).toBe('frozen')
-  expect((await house.api(customers, waiting).info({})).freezes).toMatchObject(
+  expect((await exchange.api(customers, waiting).info({})).freezes).toMatchObject(
     ['withdraw', 'transferOut', 'p2pSell'].map((scope) => ({ scope, reason: 'stopped_by_us' })),
   )
   expect(await statusOf(waiting.id)).toBe('active')
@@ -117,8 +118,8 @@ test('OPR-04 a stopped coin can be neither deposited nor withdrawn, and the publ
   const ada = await flow.withdrawer(500n * DOLLAR)
   const { id } = await set({ scope: 'coin', subjectId: COIN })
   expect(await codeOfRefusal(flow.request(ada, '100'))).toBe('WITHDRAWAL_CLOSED')
-  expect(await codeOfRefusal(house.api(deposits, ada).address({ coin: COIN, chain: CHAIN }))).toBe('DEPOSIT_CLOSED')
-  const { market } = await house.api(publicConfig).market({})
+  expect(await codeOfRefusal(exchange.api(deposits, ada).address({ coin: COIN, chain: CHAIN }))).toBe('DEPOSIT_CLOSED')
+  const { market } = await exchange.api(publicConfig).market({})
   expect(market.chains[CHAIN]?.coins[COIN]).toMatchObject({ depositOpen: false, withdrawOpen: false })
   expect(await lift(id)).toBe('done')
   expect(await codeOfRefusal(flow.request(ada, '100'))).toBeUndefined()
@@ -127,15 +128,15 @@ test('OPR-04 a stopped coin can be neither deposited nor withdrawn, and the publ
 test('OPR-04 gives no address while deposits are stopped', async () => {
   const ada = await flow.withdrawer(0n)
   const { id } = await set({ scope: 'deposits' })
-  expect(await codeOfRefusal(house.api(deposits, ada).address({ coin: COIN, chain: CHAIN }))).toBe('DEPOSIT_CLOSED')
+  expect(await codeOfRefusal(exchange.api(deposits, ada).address({ coin: COIN, chain: CHAIN }))).toBe('DEPOSIT_CLOSED')
   expect(await lift(id)).toBe('done')
 })
 
 test('OPR-04 refuses registration while it is stopped, and the site says so', async () => {
-  const open = () => requireRegistrationOpen(house.deps.config, house.deps, { country: undefined })
+  const open = () => requireRegistrationOpen(exchange.deps.config, exchange.deps, { country: undefined })
   const { id } = await set({ scope: 'registration' })
   expect(await open()).toMatchObject({ ok: false, code: 'REGISTRATION_FORBIDDEN' })
-  expect((await house.api(publicConfig).info({})).registerForbidden).toBe(true)
+  expect((await exchange.api(publicConfig).info({})).registerForbidden).toBe(true)
   expect(await lift(id)).toBe('done')
   expect((await open()).ok).toBe(true)
 })
@@ -144,17 +145,17 @@ test('OPR-04 a stop ends at its time, and the account is unfrozen with the last 
   const ada = await flow.withdrawer(0n)
   await set({ scope: 'account', subjectId: ada.id, notice: 'review', until: await inHours(1) })
   await set({ scope: 'account', subjectId: ada.id, notice: 'review', until: await inHours(3) })
-  house.passTime(2 * HOUR_MS)
-  await endDueStops(house.deps)
+  exchange.passTime(2 * HOUR_MS)
+  await endDueStops(exchange.deps)
   expect(await statusOf(ada.id)).toBe('frozen')
-  house.passTime(2 * HOUR_MS)
-  await endDueStops(house.deps)
+  exchange.passTime(2 * HOUR_MS)
+  await endDueStops(exchange.deps)
   expect(await statusOf(ada.id)).toBe('active')
 })
 
 test('OPR-04 an account that its owner froze stays frozen when a staff stop ends or is lifted', async () => {
   const ada = await flow.withdrawer(0n)
-  await house.api(freezes, ada).freezeAccount({})
+  await exchange.api(freezes, ada).freezeAccount({})
   const { id } = await freeze(ada.id)
   expect(await lift(id)).toBe('done')
   expect(await statusOf(ada.id)).toBe('frozen')
@@ -171,7 +172,7 @@ test('OPR-04 keeps all of twenty concurrent stops of one account, and two people
     verdict: 'approve',
     proposal: { event: 'thaw' },
   } as const
-  expect(await byTwo(house, { ...thaw, roles: ['compliance', 'compliance'] })).toBe('done')
+  expect(await byTwo(exchange, { ...thaw, roles: ['compliance', 'compliance'] })).toBe('done')
   expect(await statusOf(ada.id)).toBe('active')
   expect((await desk().list({})).rows.filter(({ subjectId }) => subjectId === ada.id)).toEqual([])
 })
@@ -180,7 +181,7 @@ test('OPR-04 a withdrawal accepted concurrently with a stop precedes the stop', 
   for (let round = 0; round < 5; round += 1) {
     const ada = await flow.withdrawer(500n * DOLLAR)
     const body = await flow.body(ada, '100')
-    const withdrawal = codeOfRefusal(house.api(withdrawals, ada).create(body, freshKey()))
+    const withdrawal = codeOfRefusal(exchange.api(withdrawals, ada).create(body, freshKey()))
     const [code, stop] = await Promise.all([withdrawal, freeze(ada.id, 'account_withdrawals')])
     expect([undefined, 'WITHDRAWAL_FROZEN']).toContain(code)
     expect(await codeOfRefusal(flow.request(ada, '100'))).toBe('WITHDRAWAL_FROZEN')
@@ -204,7 +205,7 @@ test.each([
 /** Locks a customer's row like a long transaction, until it is released. */
 async function hold(customerId: string): Promise<() => Promise<void>> {
   const [held, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const ended = house.deps.inTx('test')(async (tx) => {
+  const ended = exchange.deps.inTx('test')(async (tx) => {
     await sql`select 1 from customer where id = ${customerId} for update`.execute(tx.db)
     held.resolve()
     await letGo.promise
@@ -218,7 +219,7 @@ async function hold(customerId: string): Promise<() => Promise<void>> {
 }
 
 test('OPR-04 retries a stop of a locked account until it is set', async () => {
-  const ada = await house.customer()
+  const ada = await exchange.customer()
   const letGo = await hold(ada.id)
   const stopped = freeze(ada.id)
   // Longer than any other request waits for a lock, and longer than one attempt at a stop.
@@ -236,26 +237,28 @@ test('OPR-04 a stop that cannot be set in time returns an error and has no effec
 })
 
 test('refuses to stop a closed account', async () => {
-  const { id } = await house.customer()
-  await sql`update customer set status = 'closed' where id = ${id}`.execute(house.deps.db)
+  const { id } = await exchange.customer()
+  await sql`update customer set status = 'closed' where id = ${id}`.execute(exchange.deps.db)
   expect(await codeOfRefusal(freeze(id))).toBe('STOP_ACCOUNT_CLOSED')
-  await sql`update customer set status = 'active' where id = ${id}`.execute(house.deps.db)
+  await sql`update customer set status = 'active' where id = ${id}`.execute(exchange.deps.db)
 })
 
 test('OPR-04 a read-only role cannot stop anything, and support cannot lift a stop', async () => {
-  const [auditor, support] = [await house.operator('auditor'), await house.operator('support')]
+  const [auditor, support] = [await exchange.operator('auditor'), await exchange.operator('support')]
   expect(await codeOfRefusal(set({ scope: 'deposits' }, auditor))).toBe('FORBIDDEN')
   const { id } = await set({ scope: 'deposits' }, support)
   const alone = { kind: 'stop_lift', subjectId: id, verdict: 'approve' } as const
-  expect(await byTwo(house, { ...alone, roles: ['support', 'compliance'] })).toBe('FORBIDDEN')
+  expect(await byTwo(exchange, { ...alone, roles: ['support', 'compliance'] })).toBe('FORBIDDEN')
   expect(await lift(id)).toBe('done')
 })
 
 test('the row of a stop is immutable except for its end', async () => {
   const { id } = await set({ scope: 'deposits' })
   const change = sql`update stop set until_at = until_at + interval '1 day' where id = ${id}`
-  await expect(change.execute(house.deps.db)).rejects.toMatchObject({ code: '23514' })
-  await expect(sql`delete from stop where id = ${id}`.execute(house.deps.db)).rejects.toMatchObject({ code: '42501' })
+  await expect(change.execute(exchange.deps.db)).rejects.toMatchObject({ code: '23514' })
+  await expect(sql`delete from stop where id = ${id}`.execute(exchange.deps.db)).rejects.toMatchObject({
+    code: '42501',
+  })
   expect(await lift(id)).toBe('done')
   expect(stopScopes).toEqual(expect.arrayContaining([...customerScopes]))
 })

@@ -2,32 +2,32 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 
 // One proxy in front is trusted, so that requests come from many addresses.
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse({ TRUSTED_PROXY_HOPS: '1', CODES_PER_ADDRESS_A_DAY: '3' })
+  exchange = await testExchange({ TRUSTED_PROXY_HOPS: '1', CODES_PER_ADDRESS_A_DAY: '3' })
 })
 afterEach(async () => {
-  await sql`delete from code_challenge`.execute(house.deps.db)
-  await sql`delete from rate_limit`.execute(house.deps.db)
+  await sql`delete from code_challenge`.execute(exchange.deps.db)
+  await sql`delete from rate_limit`.execute(exchange.deps.db)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const fresh = (): string => `${randomUUID().slice(0, 8)}@example.com`
 async function ask(ip: string, account = fresh()): Promise<string> {
   const headers = { 'x-forwarded-for': ip }
-  const response = await house.server.app.inject({
+  const response = await exchange.server.app.inject({
     method: 'POST',
     url: '/ex/api/v0/public/email',
-    payload: { account, scene: 'register', captcha: await house.captcha('register', headers) },
+    payload: { account, scene: 'register', captcha: await exchange.captcha('register', headers) },
     headers,
   })
   return response.json<{ code: string }>().code
 }
 const sent = async (): Promise<number> =>
-  (await sql<{ n: number }>`select count(*)::int as n from code_challenge`.execute(house.deps.db)).rows[0]?.n ?? -1
+  (await sql<{ n: number }>`select count(*)::int as n from code_challenge`.execute(exchange.deps.db)).rows[0]?.n ?? -1
 
 test.each([
   ['IPv4 /24', (n: number) => `203.0.113.${n}`, '203.0.114.1'],
@@ -56,7 +56,7 @@ test('AUT-10 one email gets ten unproven codes a day, whatever the origin of the
   const answers: string[] = []
   for (let n = 0; n < 14; n += 1) {
     answers.push(await ask(`192.0.${n}.1`, n % 2 === 0 ? account : account.replace('@', `+${n}@`)))
-    house.passTime(15 * MINUTE_MS)
+    exchange.passTime(15 * MINUTE_MS)
   }
   expect(answers.filter((code) => code === 'SUCCESS')).toHaveLength(10)
   expect(answers.slice(10)).toEqual(answers.slice(10).map(() => 'VERIFICATION_TOO_MANY_SENDS'))

@@ -6,16 +6,16 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
-import type { Customer } from '#testing/house.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
+import type { Customer } from '#testing/exchange.ts'
 import { freshPhone } from '#testing/phones.ts'
 import { consumeVerifyToken } from './consume-verify-token.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse({ CODES_PER_ADDRESS_A_DAY: '40' })
+  exchange = await accessExchange({ CODES_PER_ADDRESS_A_DAY: '40' })
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const withdrawal: VerifyPayload<'withdraw'> = {
   coin: 'tUSD',
@@ -26,33 +26,33 @@ const withdrawal: VerifyPayload<'withdraw'> = {
 }
 const { coin, chain, address } = withdrawal
 const ask = async (person: Customer): Promise<{ challengeId: string; code: string }> => {
-  const { challengeId } = await house.api(verification, person).sendCode({ scene: 'withdraw', payload: withdrawal })
-  return { challengeId, code: await house.nextCode(person.phone) }
+  const { challengeId } = await exchange.api(verification, person).sendCode({ scene: 'withdraw', payload: withdrawal })
+  return { challengeId, code: await exchange.nextCode(person.phone) }
 }
 const tokenOf = async (person: Customer): Promise<string> =>
-  (await house.api(verification, person).prove(await ask(person))).verifyToken
+  (await exchange.api(verification, person).prove(await ask(person))).verifyToken
 const use = (token: string, customerId: string, payload = withdrawal) =>
-  house.deps.inTx('test')((tx) => consumeVerifyToken(tx, { token, scene: 'withdraw', customerId, payload }))
+  exchange.deps.inTx('test')((tx) => consumeVerifyToken(tx, { token, scene: 'withdraw', customerId, payload }))
 
 test('a code names the action that it authorizes, and becomes a token for exactly that, once', async () => {
-  const person = await house.customer()
+  const person = await exchange.customer()
   const { challengeId, code } = await ask(person)
-  const mail = house.catcher.outbox.mails(person.phone)[0]
+  const mail = exchange.catcher.outbox.mails(person.phone)[0]
   expect(mail?.text).toContain(`${code} confirms your withdrawal of 1,250.50 tUSD`)
   for (const fact of [code, withdrawal.address, '1,250.50', 'tUSD', 'Solana Devnet']) expect(mail?.text).toContain(fact)
   expect(mail?.text).not.toMatch(/https?:/)
-  const { verifyToken } = await house.api(verification, person).prove({ challengeId, code })
+  const { verifyToken } = await exchange.api(verification, person).prove({ challengeId, code })
   expect(await use(verifyToken, person.id)).toEqual({ ok: true, value: { factor: 'mobile' } })
   expect(await use(verifyToken, person.id)).toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
 })
 
 test('AUT-07 refuses a token for another amount, address, scene or person', async () => {
-  const [person, other] = [await house.customer(), await house.customer()]
+  const [person, other] = [await exchange.customer(), await exchange.customer()]
   const token = await tokenOf(person)
   expect(await use(token, person.id, { ...withdrawal, amount: '1250.51' })).toMatchObject({ ok: false })
   expect(await use(token, person.id, { ...withdrawal, address: `${address}x` })).toMatchObject({ ok: false })
   expect(await use(token, other.id)).toMatchObject({ ok: false })
-  const elsewhere = await house.deps.inTx('test')((tx) =>
+  const elsewhere = await exchange.deps.inTx('test')((tx) =>
     consumeVerifyToken(tx, { token, scene: 'add_address', customerId: person.id, payload: { coin, chain, address } }),
   )
   expect(elsewhere).toMatchObject({ ok: false })
@@ -60,19 +60,19 @@ test('AUT-07 refuses a token for another amount, address, scene or person', asyn
 })
 
 test('AUT-07 refuses a code in another session and for another person', async () => {
-  const [person, other] = [await house.customer(), await house.customer()]
+  const [person, other] = [await exchange.customer(), await exchange.customer()]
   const asked = await ask(person)
-  expect(await codeOfRefusal(house.api(verification, other).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
-  expect(await codeOfRefusal(house.api(verification).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
-  await house.api(sessions, person).logout({})
-  expect(await codeOfRefusal(house.api(verification, person).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await codeOfRefusal(exchange.api(verification, other).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await codeOfRefusal(exchange.api(verification).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
+  await exchange.api(sessions, person).logout({})
+  expect(await codeOfRefusal(exchange.api(verification, person).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
 test('AUT-06 checks five of two hundred concurrent wrong guesses, then refuses the right one', async () => {
-  const person = await house.customer()
+  const person = await exchange.customer()
   const { challengeId, code } = await ask(person)
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-  const own = house.api(verification, person)
+  const own = exchange.api(verification, person)
   const all = await Promise.all(
     Array.from({ length: 200 }, () => codeOfRefusal(own.prove({ challengeId, code: wrong }))),
   )
@@ -86,9 +86,9 @@ test('AUT-06 checks five of two hundred concurrent wrong guesses, then refuses t
 })
 
 test('AUT-08 fifty concurrent uses of one right code give one token, and fifty uses of the token one effect', async () => {
-  const person = await house.customer()
+  const person = await exchange.customer()
   const asked = await ask(person)
-  const own = house.api(verification, person)
+  const own = exchange.api(verification, person)
   const proofs = await Promise.allSettled(Array.from({ length: 50 }, () => own.prove(asked)))
   const tokens = proofs.flatMap((proof) => (proof.status === 'fulfilled' ? [proof.value.verifyToken] : []))
   // A busy machine may refuse all of them before it checks the code.
@@ -99,9 +99,9 @@ test('AUT-08 fifty concurrent uses of one right code give one token, and fifty u
 })
 
 test('a refusal of the authorized action gives the token back', async () => {
-  const person = await house.customer()
+  const person = await exchange.customer()
   const token = await tokenOf(person)
-  await house.deps.inTx('test')(async (tx) => {
+  await exchange.deps.inTx('test')(async (tx) => {
     const used = await consumeVerifyToken(tx, { token, scene: 'withdraw', customerId: person.id, payload: withdrawal })
     return used.ok ? { ok: false, code: 'FORBIDDEN' } : ok(used)
   })
@@ -109,18 +109,18 @@ test('a refusal of the authorized action gives the token back', async () => {
 })
 
 test('expires codes and tokens after five minutes', async () => {
-  const [person, other] = [await house.customer(), await house.customer()]
+  const [person, other] = [await exchange.customer(), await exchange.customer()]
   const token = await tokenOf(person)
   const asked = await ask(other)
-  house.passTime(300_000)
+  exchange.passTime(300_000)
   expect(await use(token, person.id)).toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
-  expect(await codeOfRefusal(house.api(verification, other).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await codeOfRefusal(exchange.api(verification, other).prove(asked))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
 test('AUT-10 refuses a second code within 90 seconds, and a payload of another scene', async () => {
-  const person = await house.customer()
+  const person = await exchange.customer()
   await ask(person)
-  const own = house.api(verification, person)
+  const own = exchange.api(verification, person)
   expect(await codeOfRefusal(own.sendCode({ scene: 'withdraw', payload: withdrawal }))).toBe(
     'VERIFICATION_RESEND_TOO_SOON',
   )
@@ -132,20 +132,20 @@ test('AUT-10 sends one code for twenty concurrent requests for one address', asy
   const email = `${randomUUID().slice(0, 8)}@example.com`
   const all = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const captcha = await house.captcha('register')
-      return codeOfRefusal(house.api(verification).sendEmail({ account: email, scene: 'register', captcha }))
+      const captcha = await exchange.captcha('register')
+      return codeOfRefusal(exchange.api(verification).sendEmail({ account: email, scene: 'register', captcha }))
     }),
   )
   expect(all.filter((answer) => answer === undefined)).toHaveLength(1)
-  const { rows } = await sql`select 1 from mail where recipient = ${email}`.execute(house.deps.db)
+  const { rows } = await sql`select 1 from mail where recipient = ${email}`.execute(exchange.deps.db)
   expect(rows).toHaveLength(1)
 })
 
 test('AUT-10 limits the unproven codes of one network address per day, whatever its forwarded headers', async () => {
   const answers: string[] = []
   for (let n = 0; n < 42; n += 1) {
-    const captcha = await house.captcha('register')
-    const response = await house.server.app.inject({
+    const captcha = await exchange.captcha('register')
+    const response = await exchange.server.app.inject({
       method: 'POST',
       url: '/ex/api/v0/public/email',
       payload: { account: `${randomUUID().slice(0, 8)}@example.com`, scene: 'register', captcha },
@@ -156,18 +156,18 @@ test('AUT-10 limits the unproven codes of one network address per day, whatever 
   expect(answers.at(-1)).toBe('VERIFICATION_TOO_MANY_SENDS')
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from code_challenge where ip = '127.0.0.1' and used_at is null and created_at > now() - interval '1 day'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toEqual([{ n: 40 }])
-  house.passTime(DAY_MS)
+  exchange.passTime(DAY_MS)
 })
 
 test('no table contains a code or a token in plain text', async () => {
-  const person = await house.customer()
+  const person = await exchange.customer()
   const { code } = await ask(person)
   const { rows } = await sql<{ text: string }>`
     select row_to_json(c)::text as text from code_challenge c where target = ${person.phone}
-    union all select row_to_json(m)::text from sms m where phone = ${person.phone}`.execute(house.deps.db)
+    union all select row_to_json(m)::text from sms m where phone = ${person.phone}`.execute(exchange.deps.db)
   for (const { text } of rows)
     expect(text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|"[0-9a-f]{64}"|\d{4}-\d\d-\d\dT[\d:.+]+/g, '')).not.toContain(
       code,
@@ -176,7 +176,7 @@ test('no table contains a code or a token in plain text', async () => {
 
 const sendSms = async (payload: object, token?: string) =>
   (
-    await house.server.app.inject({
+    await exchange.server.app.inject({
       method: 'POST',
       url: '/ex/api/v0/public/sms',
       payload,
@@ -185,33 +185,33 @@ const sendSms = async (payload: object, token?: string) =>
   ).json<{ code: string; field?: string; data: { challengeId: string; scene: string } }>()
 
 test('G8 sends a logged-in customer a code to the bound phone for a scene, which becomes a token for that scene', async () => {
-  const person = await house.customer()
+  const person = await exchange.customer()
   const wish = { useBound: true, scene: 'withdraw', payload: withdrawal }
   expect(await sendSms(wish)).toMatchObject({ code: 'UNAUTHORIZED' })
   const sent = await sendSms(wish, person.token)
   expect(sent.data).toMatchObject({ scene: 'withdraw', channelStatus: 'ok', resendIn: 90, expiresIn: 300 })
-  const code = await house.nextCode(person.phone)
-  const proven = await house.api(verification, person).prove({ challengeId: sent.data.challengeId, code })
+  const code = await exchange.nextCode(person.phone)
+  const proven = await exchange.api(verification, person).prove({ challengeId: sent.data.challengeId, code })
   expect(proven.scene).toBe('withdraw')
   expect(await use(proven.verifyToken, person.id)).toMatchObject({ ok: true })
 })
 
 test('G8 takes a phone as calling code and number, and requires a new one to be valid', async () => {
   const phone = freshPhone()
-  const captcha = await house.captcha('register')
+  const captcha = await exchange.captcha('register')
   const named = { areaCode: '65', account: phone.slice(3), scene: 'register' }
   expect(await sendSms({ ...named, account: '12', captcha })).toMatchObject({ code: 'PARAM_INVALID', field: 'account' })
   expect(await sendSms({ ...named, captcha })).toMatchObject({ code: 'SUCCESS', data: { scene: 'register' } })
-  expect(await house.nextCode(phone)).toMatch(/^\d{6}$/)
+  expect(await exchange.nextCode(phone)).toMatch(/^\d{6}$/)
 })
 
 test('G8 reports a channel as delayed if most of its recent codes did not arrive', async () => {
-  const [first, second] = [await house.customer(), await house.customer()]
+  const [first, second] = [await exchange.customer(), await exchange.customer()]
   const ask8 = { useBound: true, scene: 'withdraw', payload: withdrawal }
   const insert = (status: string) =>
     sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at, sent_at, status)
         values (gen_random_uuid(), '+6591234567', '65', '+65912', 'sms', 'en_US', 'login_code', '{}', 'owner', now() - interval '5 minutes', now(), ${status})`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   for (const status of ['delivered', 'delivered', 'delivered', 'failed']) await insert(status)
   expect((await sendSms(ask8, first.token)).data).toMatchObject({ channelStatus: 'ok' })

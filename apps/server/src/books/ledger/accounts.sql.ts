@@ -1,4 +1,4 @@
-import { type AccountRef, accountKey, houseRoles, isCustomer } from '@tessera/domain/books/ledger/transfer.ts'
+import { type AccountRef, accountKey, exchangeRoles, isCustomer } from '@tessera/domain/books/ledger/transfer.ts'
 import { sql } from 'kysely'
 import { changed, many, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -21,8 +21,8 @@ const owing: ReadonlySet<string> = new Set(['external', 'issuer', 'receivable'])
 const rowOf = ({ ref, coin }: AccountAt): Row => {
   if (isCustomer(ref))
     return { customer_id: ref.customer, kind: ref.kind, purpose: 'own', role: 'customer', coin, may_be_negative: false }
-  const role: string = houseRoles[ref.house]
-  const purpose = ref.of === undefined ? ref.house : `${ref.house}:${ref.of}`
+  const role: string = exchangeRoles[ref.exchange]
+  const purpose = ref.of === undefined ? ref.exchange : `${ref.exchange}:${ref.of}`
   return {
     customer_id: null,
     kind: 'house',

@@ -5,24 +5,24 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { hold, release } from './holds.sql.ts'
 import { type Entry, post } from './post.sql.ts'
 import { reverse } from './reverse.sql.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
-  await house.coin('USD', 'fiat', 2)
+  exchange = await testExchange()
+  await exchange.coin('USD', 'fiat', 2)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const fiatOf = (customer: string): AccountRef => ({ customer, kind: 'fiat' })
 const balance = async (customer: string): Promise<{ posted: bigint; held: bigint }> => {
   const { rows } = await sql<{
     posted: bigint
     held: bigint
-  }>`select posted, held from account where customer_id = ${customer}`.execute(house.deps.db)
+  }>`select posted, held from account where customer_id = ${customer}`.execute(exchange.deps.db)
   return rows[0] ?? { posted: 0n, held: 0n }
 }
 const pay = (from: string, to: string, minor: bigint): Entry => ({
@@ -31,19 +31,19 @@ const pay = (from: string, to: string, minor: bigint): Entry => ({
   transfers: [{ debit: fiatOf(from), credit: fiatOf(to), coin: 'USD', amount: amount(minor) }],
 })
 const twoPeople = async (): Promise<[string, string]> => {
-  const [a, b] = [await house.customer(), await house.customer()]
-  await house.fund(fiatOf(a.id), 'USD', 100n)
+  const [a, b] = [await exchange.customer(), await exchange.customer()]
+  await exchange.fund(fiatOf(a.id), 'USD', 100n)
   return [a.id, b.id]
 }
 
 test('moves both balances of a payment and chains the journal', async () => {
   const [a, b] = await twoPeople()
-  expect(await house.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))).toMatchObject({ ok: true })
+  expect(await exchange.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))).toMatchObject({ ok: true })
   expect(await balance(a)).toEqual({ posted: 70n, held: 0n })
   expect(await balance(b)).toEqual({ posted: 30n, held: 0n })
   const { rows } =
     await sql`select seq from (select seq, prev_hash, lag(hash) over (order by seq) as before from journal) j where before <> prev_hash`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   expect(rows).toEqual([])
 })
@@ -51,7 +51,7 @@ test('moves both balances of a payment and chains the journal', async () => {
 test('lets nobody spend more than is available: of twenty simultaneous payments exactly the covered ones win', async () => {
   const [a, b] = await twoPeople()
   const all = await Promise.all(
-    Array.from({ length: 20 }, () => house.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))),
+    Array.from({ length: 20 }, () => exchange.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))),
   )
   expect(all.filter((outcome) => outcome.ok)).toHaveLength(3)
   expect(await balance(a)).toEqual({ posted: 10n, held: 0n })
@@ -59,9 +59,9 @@ test('lets nobody spend more than is available: of twenty simultaneous payments 
 
 test('TRF-03 loses nothing and never deadlocks with simultaneous payments in both directions', async () => {
   const [a, b] = await twoPeople()
-  await house.fund(fiatOf(b), 'USD', 100n)
+  await exchange.fund(fiatOf(b), 'USD', 100n)
   const both = Array.from({ length: 20 }, (_, n) =>
-    house.deps.inTx('test')((tx) => post(tx, n % 2 === 0 ? pay(a, b, 1n) : pay(b, a, 1n))),
+    exchange.deps.inTx('test')((tx) => post(tx, n % 2 === 0 ? pay(a, b, 1n) : pay(b, a, 1n))),
   )
   expect((await Promise.all(both)).every((outcome) => outcome.ok)).toBe(true)
   expect((await balance(a)).posted + (await balance(b)).posted).toBe(200n)
@@ -69,7 +69,7 @@ test('TRF-03 loses nothing and never deadlocks with simultaneous payments in bot
 
 test('prevents spending of a hold, captures it in parts, and releases its rest once', async () => {
   const [a, b] = await twoPeople()
-  const inTx = house.deps.inTx('test')
+  const inTx = exchange.deps.inTx('test')
   const held = await inTx((tx) => hold(tx, fiatOf(a), 'USD', amount(80n), { type: 'test', id: randomUUID() }))
   if (!held.ok) throw new Error(held.code)
   expect(await inTx((tx) => post(tx, pay(a, b, 21n)))).toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
@@ -82,7 +82,7 @@ test('prevents spending of a hold, captures it in parts, and releases its rest o
 
 test('leaves nothing behind after a refused use case', async () => {
   const [a, b] = await twoPeople()
-  await house.deps.inTx('test')(async (tx) => {
+  await exchange.deps.inTx('test')(async (tx) => {
     await post(tx, pay(a, b, 30n))
     return refuse('FORBIDDEN')
   })
@@ -91,10 +91,10 @@ test('leaves nothing behind after a refused use case', async () => {
 
 test('reverses a journal once, with simultaneous calls', async () => {
   const [a, b] = await twoPeople()
-  const paid = await house.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))
+  const paid = await exchange.deps.inTx('test')((tx) => post(tx, pay(a, b, 30n)))
   if (!paid.ok) throw new Error(paid.code)
   const five = await Promise.all(
-    Array.from({ length: 5 }, () => house.deps.inTx('test')((tx) => reverse(tx, paid.value.journalId))),
+    Array.from({ length: 5 }, () => exchange.deps.inTx('test')((tx) => reverse(tx, paid.value.journalId))),
   )
   expect(five.filter((outcome) => outcome.ok)).toHaveLength(1)
   expect(await balance(a)).toEqual({ posted: 100n, held: 0n })
@@ -103,7 +103,7 @@ test('reverses a journal once, with simultaneous calls', async () => {
 test.each(["'NaN'", "'Infinity'", '1.5', '-1', '1e30'])(
   'INP-01 rejects %s in the domain of minor units',
   async (text) => {
-    await expect(sql.raw(`select (${text})::numeric::minor`).execute(house.deps.db)).rejects.toThrow('minor_check')
+    await expect(sql.raw(`select (${text})::numeric::minor`).execute(exchange.deps.db)).rejects.toThrow('minor_check')
   },
 )
 
@@ -115,12 +115,12 @@ test.each([
   'update legal_edge set to_state = null',
   "copy posting from program 'ls'",
 ])('OPS-07 denies the app role: %s', (statement) =>
-  expect(sql.raw(statement).execute(house.deps.db)).rejects.toThrow(/permission denied|must be owner/),
+  expect(sql.raw(statement).execute(exchange.deps.db)).rejects.toThrow(/permission denied|must be owner/),
 )
 
 test('rejects unbalanced postings in the database', async () => {
   const [a] = await twoPeople()
-  const forged = house.deps.db.transaction().execute(async (trx) => {
+  const forged = exchange.deps.db.transaction().execute(async (trx) => {
     const id = randomUUID()
     await sql`insert into journal values (${id}, (select max(seq) + 1 from journal), now(), 'adjustment', 't', ${id}, 'x', null, '', '')`.execute(
       trx,
@@ -134,17 +134,17 @@ test('rejects unbalanced postings in the database', async () => {
 
 test("stores the account's balance with a posting, except for exchange accounts; the database rejects another balance", async () => {
   const [a, b] = await twoPeople()
-  for (const minor of [30n, 5n]) await house.deps.inTx('test')((tx) => post(tx, pay(a, b, minor)))
+  for (const minor of [30n, 5n]) await exchange.deps.inTx('test')((tx) => post(tx, pay(a, b, minor)))
   const { rows } = await sql<{ of: string | null; balance: bigint | null }>`
     select a.customer_id as of, p.balance from posting p join account a on a.id = p.account_id
      where p.journal_id in (select p.journal_id from posting p join account a on a.id = p.account_id
-                             where a.customer_id in (${a}, ${b})) order by p.id`.execute(house.deps.db)
+                             where a.customer_id in (${a}, ${b})) order by p.id`.execute(exchange.deps.db)
   const told = (customer: string | null) => rows.flatMap(({ of, balance: its }) => (of === customer ? [its] : []))
   expect(told(a)).toEqual([100n, 70n, 65n])
   expect(told(b)).toEqual([30n, 35n])
   expect(told(null)).toEqual([null])
   const forged = (balances: readonly [bigint | null, bigint | null]) =>
-    house.deps.db.transaction().execute((trx) =>
+    exchange.deps.db.transaction().execute((trx) =>
       sql`insert into posting (journal_id, account_id, coin, amount, balance)
           select ${randomUUID()}::uuid, x.id, 'USD', x.amount, x.balance from (
             select id, 5 as amount, ${balances[0]}::numeric as balance from account where customer_id = ${a}
@@ -159,13 +159,13 @@ test("stores the account's balance with a posting, except for exchange accounts;
 })
 
 test('ADM-04 keeps the precision of a coin while accounts hold it, even for the owner of the tables', async () => {
-  await house.coin('AUD', 'fiat', 2)
-  const db = new pg.Client(house.database.ownerUrl)
+  await exchange.coin('AUD', 'fiat', 2)
+  const db = new pg.Client(exchange.database.ownerUrl)
   await db.connect()
   const rescale = (scale: number) => db.query(`update coin set scale = ${scale} where code = 'AUD'`)
   await rescale(3)
   await rescale(2)
-  await house.fund(fiatOf((await house.customer()).id), 'AUD', 100n)
+  await exchange.fund(fiatOf((await exchange.customer()).id), 'AUD', 100n)
   await expect(rescale(3)).rejects.toThrow('the precision of AUD is fixed while accounts hold it')
   await db.end()
 })
@@ -188,7 +188,7 @@ const repeated: ReadonlySet<string> = new Set([
 
 test('allows every other kind of journal once per reference, whatever a later migration did to the index', async () => {
   const { rows } = await sql<{ text: string }>`
-    select indexdef as text from pg_indexes where indexname = 'journal_once'`.execute(house.deps.db)
+    select indexdef as text from pg_indexes where indexname = 'journal_once'`.execute(exchange.deps.db)
   const once = [...(rows[0]?.text ?? '').matchAll(/'([a-z_]+)'/g)].map(([, kind]) => kind)
   expect(new Set(once)).toEqual(new Set(journalKinds.filter((kind) => !repeated.has(kind))))
 })

@@ -5,8 +5,8 @@ import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
-import type { Person } from '#testing/house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
+import type { Person } from '#testing/exchange.ts'
 import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 import { PAIR, spotOf, tradingFloor, type Floor } from '#testing/trading-floor.ts'
 import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
@@ -14,24 +14,24 @@ import { verify } from '#services/audit/verify.ts'
 
 // Twenty simultaneous calls on their own connections spend one balance in different ways. As many win as the balance
 // covers.
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 let market: PrimaryMarket
 let floor: Floor
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
-  market = await primaryMarket(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
+  market = await primaryMarket(exchange)
   floor = await tradingFloor()
   await floor.start()
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
   await floor.booksAreSound()
 })
 afterAll(async () => {
-  await house.close()
-  await floor.house.close()
+  await exchange.close()
+  await floor.exchange.close()
 })
 
 const DOLLAR = 1_000_000n
@@ -45,7 +45,12 @@ async function winnersOf(spending: readonly Promise<unknown>[]): Promise<number>
   return ends.length - refused.length
 }
 
-async function availableOf(at: ChainHouse | Floor['house'], who: Person, kind: string, coin: string): Promise<bigint> {
+async function availableOf(
+  at: ChainExchange | Floor['exchange'],
+  who: Person,
+  kind: string,
+  coin: string,
+): Promise<bigint> {
   const { rows } = await sql<{ available: bigint }>`
     select posted - held as available from account where customer_id = ${who.id} and kind = ${kind} and coin = ${coin}`.execute(
     at.deps.db,
@@ -56,32 +61,32 @@ async function availableOf(at: ChainHouse | Floor['house'], who: Person, kind: s
 test('TRD-02 spends a token balance once with simultaneous withdrawals and transfers into spot', async () => {
   const ada = await flow.withdrawer(350n * DOLLAR)
   const bodies = await Promise.all(TWENTY.map(() => flow.body(ada, '100')))
-  const [out, move] = [house.api(withdrawals, ada), house.api(transfers, ada)]
+  const [out, move] = [exchange.api(withdrawals, ada), exchange.api(transfers, ada)]
   const spending = bodies.map((body, at) =>
     at % 2 === 0
       ? out.create(body, freshKey())
       : move.create({ coin: 'tUSD', amount: '100', from: 'token', to: 'spot' }, freshKey()),
   )
   expect(await winnersOf(spending)).toBe(3)
-  expect(await availableOf(house, ada, 'token', 'tUSD')).toBe(50n * DOLLAR)
+  expect(await availableOf(exchange, ada, 'token', 'tUSD')).toBe(50n * DOLLAR)
 })
 
 test('TRD-02 spends a fiat balance once with simultaneous subscriptions and transfers into spot', async () => {
   const { symbol } = await market.published({ price: '100.00', fee: '0', supply: '1000' })
   const ben = await market.investor(350_00n)
-  const move = house.api(transfers, ben)
+  const move = exchange.api(transfers, ben)
   const spending = TWENTY.map((at) =>
     at % 2 === 0
       ? market.subscribe(ben, symbol, '1')
       : move.create({ coin: 'SGD', amount: '100', from: 'fiat', to: 'spot' }, freshKey()),
   )
   expect(await winnersOf(spending)).toBe(3)
-  expect(await availableOf(house, ben, 'fiat', 'SGD')).toBe(50_00n)
+  expect(await availableOf(exchange, ben, 'fiat', 'SGD')).toBe(50_00n)
 })
 
 test('TRD-02 spends a spot balance once with simultaneous orders and transfers out of spot', async () => {
   const cleo = await spotOwner('350')
-  const [place, move] = [floor.house.api(orders, cleo), floor.house.api(transfers, cleo)]
+  const [place, move] = [floor.exchange.api(orders, cleo), floor.exchange.api(transfers, cleo)]
   const sell = { symbol: PAIR, side: 'sell', price: '12.50', quantity: '100' } as const
   const spending = TWENTY.map((at) =>
     at % 2 === 0
@@ -89,20 +94,20 @@ test('TRD-02 spends a spot balance once with simultaneous orders and transfers o
       : move.create({ coin: 'AURB', amount: '100', from: 'spot', to: 'token' }, freshKey()),
   )
   expect(await winnersOf(spending)).toBe(3)
-  expect(await availableOf(floor.house, cleo, 'spot', 'AURB')).toBe(50n)
+  expect(await availableOf(floor.exchange, cleo, 'spot', 'AURB')).toBe(50n)
   await floor.clearBook()
 })
 
 test('TRD-03 splits an order exactly into filled and released amounts with ten simultaneous cancels and fills', async () => {
   const [maker, taker] = [await spotOwner('200'), await spotOwner('0')]
-  const { id } = await floor.house
+  const { id } = await floor.exchange
     .api(orders, maker)
     .place({ symbol: PAIR, side: 'sell', price: '12.50', quantity: '200' }, freshKey())
   const ends = await Promise.allSettled(
     TWENTY.map((at) => (at % 2 === 0 ? floor.place(taker, 'buy 10 @ 12.50 ioc') : floor.cancel(maker, id))),
   )
   expect(ends.every(({ status }) => status === 'fulfilled')).toBe(true)
-  const order = await floor.house.api(orders, maker).one({ id })
+  const order = await floor.exchange.api(orders, maker).one({ id })
   const left = await spotOf(floor, maker, 'AURB')
   expect(order.status).toBe(4)
   expect(left).toEqual({ posted: 200n - BigInt(order.filled), held: 0n })
@@ -118,21 +123,21 @@ test('WDR-02 creates one order, one subscription and one fiat order for one key 
     return new Set((await Promise.all(TWENTY.map(() => call(key)))).map(({ id }) => id)).size
   }
   const request = { symbol, quantity: '1', acceptedVersion: 2 }
-  expect(await sameKey((key) => house.api(subscriptions, ben).create(request, key))).toBe(1)
-  expect(await sameKey((key) => house.api(fiatOrders, ben).create({ fiat: 'SGD', amount: '50.00' }, key))).toBe(1)
+  expect(await sameKey((key) => exchange.api(subscriptions, ben).create(request, key))).toBe(1)
+  expect(await sameKey((key) => exchange.api(fiatOrders, ben).create({ fiat: 'SGD', amount: '50.00' }, key))).toBe(1)
   const wish = { symbol: PAIR, side: 'buy', price: '12', quantity: '1' } as const
-  expect(await sameKey((key) => floor.house.api(orders, dora).place(wish, key))).toBe(1)
-  expect(await availableOf(house, ben, 'fiat', 'SGD')).toBe(250_00n)
-  expect((await floor.house.api(orders, dora).current({})).total).toBe(1)
+  expect(await sameKey((key) => floor.exchange.api(orders, dora).place(wish, key))).toBe(1)
+  expect(await availableOf(exchange, ben, 'fiat', 'SGD')).toBe(250_00n)
+  expect((await floor.exchange.api(orders, dora).current({})).total).toBe(1)
   await floor.clearBook()
 })
 
 /** A customer with money in spot, which arrived by a transfer in the trading core. */
 async function spotOwner(shares: string): Promise<Person> {
-  const who = await floor.house.customer()
-  await floor.house.fund({ customer: who.id, kind: 'token' }, 'tUSD', 20_000n * DOLLAR)
-  await floor.house.fund({ customer: who.id, kind: 'token' }, 'AURB', BigInt(shares) + 1n)
-  const move = floor.house.api(transfers, who)
+  const who = await floor.exchange.customer()
+  await floor.exchange.fund({ customer: who.id, kind: 'token' }, 'tUSD', 20_000n * DOLLAR)
+  await floor.exchange.fund({ customer: who.id, kind: 'token' }, 'AURB', BigInt(shares) + 1n)
+  const move = floor.exchange.api(transfers, who)
   await move.create({ coin: 'tUSD', amount: '20000', from: 'token', to: 'spot' }, freshKey())
   if (shares !== '0') await move.create({ coin: 'AURB', amount: shares, from: 'token', to: 'spot' }, freshKey())
   return who
@@ -141,5 +146,5 @@ async function spotOwner(shares: string): Promise<Person> {
 const fiatAccount = () =>
   sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at)
       values (gen_random_uuid(), 'SGD', 'Merlion Bank', 'Tessera Client Monies', '003-1', 1000, 10000000, now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )

@@ -1,5 +1,5 @@
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
-import { type AccountRef, isHousePurpose, type Transfer } from '@tessera/domain/books/ledger/transfer.ts'
+import { type AccountRef, isExchangePurpose, type Transfer } from '@tessera/domain/books/ledger/transfer.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -80,9 +80,9 @@ export async function reverseCovered(
 
 const refOf = (line: Line): AccountRef => {
   if (line.customer_id !== null && line.kind !== 'house') return { customer: line.customer_id, kind: line.kind }
-  const [house = '', of] = line.purpose.split(':')
-  assert(isHousePurpose(house), `the purpose ${line.purpose} is unknown`)
-  return of === undefined ? { house } : { house, of }
+  const [exchange = '', of] = line.purpose.split(':')
+  assert(isExchangePurpose(exchange), `the purpose ${line.purpose} is unknown`)
+  return of === undefined ? { exchange } : { exchange, of }
 }
 
 /** Pairs credits with debits per coin, as transfers in the opposite direction. */

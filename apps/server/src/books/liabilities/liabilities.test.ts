@@ -13,45 +13,45 @@ import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captureLog } from '#testing/captured-log.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { primaryMarket } from '#testing/offering.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
 import { sha256 } from '#platform/random/random.ts'
 import { proveLiabilities, proveLiabilitiesLate } from './prove-liabilities.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let ann: Person
 let bob: Person
 let sub: Person
 let folder: string
 
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
   folder = await mkdtemp(join(tmpdir(), 'tessera-proof-'))
-  const market = await primaryMarket(house)
-  await house.coin('tUSD', 'crypto', 6)
+  const market = await primaryMarket(exchange)
+  await exchange.coin('tUSD', 'crypto', 6)
   ann = await market.investor(2_500_00n)
-  bob = await house.customer()
-  sub = await openSub(house, ann)
+  bob = await exchange.customer()
+  sub = await openSub(exchange, ann)
   const { symbol } = await market.published({ price: '1000.00' })
   await market.subscribe(ann, symbol, '1')
-  await house.fund({ customer: ann.id, kind: 'token' }, 'tUSD', 90_000_000n)
-  await house.fund({ customer: sub.id, kind: 'token' }, 'tUSD', 7_000_000n)
-  await house.fund({ customer: bob.id, kind: 'token' }, 'tUSD', 3_000_000n)
+  await exchange.fund({ customer: ann.id, kind: 'token' }, 'tUSD', 90_000_000n)
+  await exchange.fund({ customer: sub.id, kind: 'token' }, 'tUSD', 7_000_000n)
+  await exchange.fund({ customer: bob.id, kind: 'token' }, 'tUSD', 3_000_000n)
   const moved = { coin: 'tUSD', amount: '40', from: 'token', to: 'spot' } as const
-  await house.api(transfers, ann).create(moved, { idempotencyKey: randomUUID() })
-  await proveLiabilities(house.deps)
+  await exchange.api(transfers, ann).create(moved, { idempotencyKey: randomUUID() })
+  await proveLiabilities(exchange.deps)
 })
 afterAll(async () => {
   await rm(folder, { recursive: true })
-  await house.close()
+  await exchange.close()
 })
 
 type Proof = ReplyOf<typeof liabilities.proof>
 type Roots = ReplyOf<typeof liabilities.roots>
-const proofOf = (who: Person): Promise<Proof> => house.api(liabilities, who).proof({})
-const rootsNow = (): Promise<Roots> => house.api(liabilities).roots({})
+const proofOf = (who: Person): Promise<Proof> => exchange.api(liabilities, who).proof({})
+const rootsNow = (): Promise<Roots> => exchange.api(liabilities).roots({})
 const balances = (proof: Proof) =>
   proof.rows.map(({ owner, coin, balanceMinor, subAccount }) => [owner, coin, balanceMinor, subAccount])
 const snapshots = async (): Promise<number> => (await rootsNow()).total
@@ -92,19 +92,19 @@ test('PRV-01 reveals no nonce or position of other customers, and none in the ro
   const told = JSON.stringify([bobs, subs, await rootsNow()])
   for (const { owner, nonce } of anns.rows) expect(told.includes(nonce)).toBe(owner === sub.id)
   for (const { nonce } of bobs.rows) expect(JSON.stringify(anns)).not.toContain(nonce)
-  await expect(house.api(liabilities).proof({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(exchange.api(liabilities).proof({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
 test('PRV-01 uses a nonce for one night, and never changes published roots', async () => {
   const before = await proofOf(ann)
-  await proveLiabilities(house.deps)
+  await proveLiabilities(exchange.deps)
   const after = await proofOf(ann)
   expect(balances(after)).toEqual(balances(before))
   const nonces = [...before.rows, ...after.rows].map(({ nonce }) => nonce)
   expect(new Set(nonces).size).toBe(nonces.length)
   for (const change of [sql`update liability_snapshot set sum = 0`, sql`delete from liability_snapshot`])
-    await expect(change.execute(house.deps.db)).rejects.toThrow(/permission denied/)
-  const { total, rows } = await house.api(liabilities).roots({ pageSize: 1, page: 2 })
+    await expect(change.execute(exchange.deps.db)).rejects.toThrow(/permission denied/)
+  const { total, rows } = await exchange.api(liabilities).roots({ pageSize: 1, page: 2 })
   expect([total, rows.map(({ takenAt }) => takenAt)]).toEqual([2, [before.takenAt]])
 })
 
@@ -123,7 +123,7 @@ async function saved(name: string, content: unknown): Promise<string> {
 
 test('PRV-01 verifies the server’s answer with the public program, with and without the published roots', async () => {
   const proof = await saved('proof.json', await proofOf(ann))
-  const { body } = await house.server.app.inject('/ex/api/v1/liabilities/roots')
+  const { body } = await exchange.server.app.inject('/ex/api/v1/liabilities/roots')
   const roots = await saved('roots.json', JSON.parse(body))
   expect(await run(proof)).toMatchObject({ code: 0, says: expect.stringContaining('2500.00 is in the 2500.00') })
   expect(await run(proof, roots)).toMatchObject({ code: 0, says: expect.stringContaining('3 balances of') })
@@ -131,7 +131,7 @@ test('PRV-01 verifies the server’s answer with the public program, with and wi
 })
 
 test('PRV-01 serves the program unchanged from the repository', async () => {
-  const { statusCode, headers, body } = await house.server.app.inject('/check-liabilities.mjs')
+  const { statusCode, headers, body } = await exchange.server.app.inject('/check-liabilities.mjs')
   expect([statusCode, headers['content-disposition']]).toEqual([200, 'attachment; filename="check-liabilities.mjs"'])
   expect(body.split('\n').length).toBeLessThanOrEqual(100)
   expect(body).toContain('tessera liability leaf')
@@ -182,7 +182,7 @@ test('PRV-01 detects a root that differs from the published one', async () => {
 })
 
 test('PRV-01 takes no snapshot of books whose sides differ, and logs the coin', async () => {
-  const broken = await testHouse()
+  const broken = await testExchange()
   await broken.coin('USD', 'fiat', 2)
   const { id } = await broken.customer()
   await broken.fund({ customer: id, kind: 'fiat' }, 'USD', 500n)
@@ -201,10 +201,10 @@ test('PRV-01 takes no snapshot of books whose sides differ, and logs the coin', 
 
 test('takes a missed nightly snapshot at the start, and no second one', async () => {
   const before = await snapshots()
-  await proveLiabilitiesLate(house.deps)
+  await proveLiabilitiesLate(exchange.deps)
   expect(await snapshots()).toBe(before)
-  house.passTime(25 * HOUR_MS)
-  await proveLiabilitiesLate(house.deps)
+  exchange.passTime(25 * HOUR_MS)
+  await proveLiabilitiesLate(exchange.deps)
   expect(await snapshots()).toBe(before + 1)
 })
 
@@ -213,11 +213,11 @@ test('PRV-01 deletes leaves after seven days, except those of the newest snapsho
   const taken = async (table: string) =>
     (
       await sql<{ n: number }>`select count(distinct taken_at)::int as n from ${sql.table(table)}`.execute(
-        house.deps.db,
+        exchange.deps.db,
       )
     ).rows[0]?.n
-  house.passTime(8 * DAY_MS)
-  await cleanUp(house.deps)
+  exchange.passTime(8 * DAY_MS)
+  await cleanUp(exchange.deps)
   expect([await taken('liability_leaf'), await taken('liability_level')]).toEqual([1, 1])
   expect(await snapshots()).toBe(before)
   expect((await proofOf(ann)).rows).toHaveLength(3)

@@ -7,7 +7,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { bankHouse, type BankHouse } from '#testing/bank-house.ts'
+import { bankExchange, type BankExchange } from '#testing/bank-exchange.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { limitPrices } from '#payments/withdrawals/limit-prices.ts'
@@ -33,7 +33,7 @@ async function startSource(name: string): Promise<Source> {
   return source
 }
 
-let bank: BankHouse
+let bank: BankExchange
 let flow: PayingOut
 let [first, second]: Source[] = []
 const source = (which: Source | undefined): Source => {
@@ -41,7 +41,7 @@ const source = (which: Source | undefined): Source => {
   return which
 }
 beforeAll(async () => {
-  bank = await bankHouse()
+  bank = await bankExchange()
   flow = await payingOut(bank)
   first = await startSource('First')
   second = await startSource('Second')
@@ -58,7 +58,7 @@ const tell = (inFirst: Record<string, string>, inSecond: Record<string, string> 
   source(second).prices = inSecond === null ? undefined : { ...NORMAL, ...inSecond }
 }
 const refresh = async (sources: 1 | 2 = 1) => {
-  const { deps } = bank.house
+  const { deps } = bank.exchange
   const config = {
     ...deps.config,
     RATES_URL: source(first).url,
@@ -67,27 +67,27 @@ const refresh = async (sources: 1 | 2 = 1) => {
   await refreshRates({ ...deps, config })
 }
 const asked = async () => {
-  const read = await bank.house.deps.inTx('test')(async (tx) => {
-    const { cap } = await unidentifiedOf(tx, (await bank.house.customer()).id, 1500)
+  const read = await bank.exchange.deps.inTx('test')(async (tx) => {
+    const { cap } = await unidentifiedOf(tx, (await bank.exchange.customer()).id, 1500)
     return ok({ sgd: (await limitPrices(tx)).get('SGD'), cap })
   })
   if (!read.ok) throw new Error('reading rates was refused')
   return read.value
 }
 const desk = async () => {
-  const { rows } = await bank.house.api(ratesDesk, await bank.house.operator('finance')).list({})
+  const { rows } = await bank.exchange.api(ratesDesk, await bank.exchange.operator('finance')).list({})
   return rows.filter(({ coin }) => coin === 'SGD')
 }
 const decide = (subjectId: string) =>
-  byTwo(bank.house, { kind: 'rate_held', subjectId, verdict: 'approve', roles: ['finance', 'compliance'] })
-const view = async () => (await bank.house.api(rates).rate({ fiat: 'USD' })).rate['SGD']
+  byTwo(bank.exchange, { kind: 'rate_held', subjectId, verdict: 'approve', roles: ['finance', 'compliance'] })
+const view = async () => (await bank.exchange.api(rates).rate({ fiat: 'USD' })).rate['SGD']
 
 /** 1,500 Singapore dollars at 0.75, in millionths of a US dollar. */
 const CAP = 1_125_000_000n
 
 beforeEach(async () => {
   for (const table of ['rate_held', 'rate_range', 'rate'])
-    await sql`delete from ${sql.table(table)}`.execute(bank.house.deps.db)
+    await sql`delete from ${sql.table(table)}`.execute(bank.exchange.deps.db)
   tell({})
   await refresh(2)
 })
@@ -167,7 +167,7 @@ test('NODE-02 requires two configured sources to agree, and holds the rate back 
 })
 
 test('NODE-02 holds back a first rate of one source alone for two people', async () => {
-  await sql`delete from rate`.execute(bank.house.deps.db)
+  await sql`delete from rate`.execute(bank.exchange.deps.db)
   await refresh()
   expect(await desk()).toMatchObject([{ agreed: null, held: { reason: 'no_agreed_rate', refusedFrom: null } }])
   expect(await asked()).toEqual({ sgd: undefined, cap: 0n })
@@ -178,12 +178,12 @@ test('NODE-02 holds back a first rate of one source alone for two people', async
 test('NODE-02 refuses calls that need a rate after 24 hours without an agreed one', async () => {
   const ada = await flow.payee(500_00n)
   tell({ SGD: '5' })
-  bank.house.passTime(DAY_MS - 60_000)
+  bank.exchange.passTime(DAY_MS - 60_000)
   await refresh()
   // Counted at the stricter 5 dollars: 1,000 of them would be 5,000.
   await flow.request(ada, '100.00')
-  expect(await bank.house.api(payouts, ada).terms({})).toMatchObject({ remaining24h: '4500.000000' })
-  bank.house.passTime(2 * MINUTE_MS)
+  expect(await bank.exchange.api(payouts, ada).terms({})).toMatchObject({ remaining24h: '4500.000000' })
+  bank.exchange.passTime(2 * MINUTE_MS)
   await refresh()
   await expect(flow.request(ada, '100.00')).rejects.toMatchObject({ code: 'PAYOUT_RATE_UNKNOWN' })
   expect(await decide('SGD:first')).toBe('done')
@@ -193,6 +193,6 @@ test('NODE-02 refuses calls that need a rate after 24 hours without an agreed on
 test('uses neither a held-back rate of a silent source nor an old agreed one', async () => {
   tell({ SGD: '5' })
   await refresh()
-  bank.house.passTime(61_000)
+  bank.exchange.passTime(61_000)
   expect(await asked()).toEqual({ sgd: undefined, cap: 0n })
 })

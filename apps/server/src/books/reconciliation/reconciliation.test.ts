@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
-import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { exitStop } from '#payments/exits/gate.ts'
 import { verifyBooks } from '#services/audit/verify.job.ts'
 import { verify } from '#services/audit/verify.ts'
@@ -16,18 +16,18 @@ import { compareHoldings } from '#payments/deposits/compare-holdings.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { connect } from '#platform/database/database.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let lost: bigint
 beforeEach(async () => {
   lost = 0n
-  house = await chainHouse(0n)
+  exchange = await chainExchange(0n)
 })
-afterEach(() => house.close())
+afterEach(() => exchange.close())
 
-const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+const found = async () => (await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 /** Compares with the chain, minus what a thief took from the first account with that amount. */
 async function look(): Promise<void> {
-  const { chain } = house.signer
+  const { chain } = exchange.signer
   let left = lost
   const tokenBalance = async (account: string) => {
     const holds = await chain.tokenBalance(account)
@@ -35,47 +35,47 @@ async function look(): Promise<void> {
     left -= gone
     return holds - gone
   }
-  await compareHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
+  await compareHoldings({ ...exchange.deps, chain: { ...chain, tokenBalance } })
 }
 async function stand(): Promise<void> {
   await look()
-  house.passTime(5 * MINUTE_MS)
+  exchange.passTime(5 * MINUTE_MS)
   await look()
 }
 async function dust(minor: bigint): Promise<void> {
-  const { address } = await house.signer.keys.hotWallet()
-  await house.chain.faucet.give(address, minor)
-  house.slots(40)
+  const { address } = await exchange.signer.keys.hotWallet()
+  await exchange.chain.faucet.give(address, minor)
+  exchange.slots(40)
 }
 async function credited(minor: bigint) {
-  const who = await house.depositor()
-  await house.chain.faucet.give(who.address, minor)
-  house.slots(40)
-  await house.watch()
+  const who = await exchange.depositor()
+  await exchange.chain.faucet.give(who.address, minor)
+  exchange.slots(40)
+  await exchange.watch()
   return who
 }
 const pair = ['finance', 'finance'] as const
 const book = (subjectId = COIN) =>
-  byTwo(house, { kind: 'reconciliation_difference', subjectId, verdict: 'approve', roles: pair })
+  byTwo(exchange, { kind: 'reconciliation_difference', subjectId, verdict: 'approve', roles: pair })
 const takeBack = (subjectId: string) =>
-  byTwo(house, { kind: 'reconciliation_reversal', subjectId, verdict: 'approve', roles: pair })
-const desk = async () => house.api(approvals, await house.operator('finance'))
-const listed = async () => house.api(reconciliation, await house.operator('auditor')).list({})
+  byTwo(exchange, { kind: 'reconciliation_reversal', subjectId, verdict: 'approve', roles: pair })
+const desk = async () => exchange.api(approvals, await exchange.operator('finance'))
+const listed = async () => exchange.api(reconciliation, await exchange.operator('auditor')).list({})
 const held = async (purpose: string): Promise<bigint> =>
   (
     await sql<{
       posted: bigint
     }>`select posted from account where customer_id is null and purpose = ${purpose} and coin = ${COIN}`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   ).rows[0]?.posted ?? 0n
 const earn = (minor: bigint, from: string) =>
-  house.deps.inTx('test')((tx) =>
+  exchange.deps.inTx('test')((tx) =>
     post(tx, {
       kind: 'adjustment',
       ref: { type: 'test', id: randomUUID() },
       transfers: [
-        { debit: { customer: from, kind: 'token' }, credit: { house: 'fees' }, coin: COIN, amount: amount(minor) },
+        { debit: { customer: from, kind: 'token' }, credit: { exchange: 'fees' }, coin: COIN, amount: amount(minor) },
       ],
     }),
   )
@@ -84,7 +84,7 @@ const checksOrdered = async (): Promise<number> =>
   (
     await sql<{ n: number }>`
       select count(*)::int as n from graphile_worker.jobs where task_identifier = 'verify_everything' and key is not null`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   ).rows[0]?.n ?? -1
 
@@ -92,10 +92,10 @@ test('stops all withdrawals for dust in the hot wallet until two people move it 
   await credited(5_000_000n)
   await dust(1n)
   await look()
-  house.passTime(4 * MINUTE_MS)
+  exchange.passTime(4 * MINUTE_MS)
   await look()
   expect([await book(), await found()]).toEqual(['APPROVAL_SUBJECT_MOVED', []])
-  house.passTime(60_000)
+  exchange.passTime(60_000)
   await look()
   expect(await found()).toEqual(['I27'])
   const { rows } = await (await desk()).queue({ kind: 'reconciliation_difference' })
@@ -128,13 +128,13 @@ test('resumes withdrawals right after a booked difference has fixed the books, n
   await credited(5_000_000n)
   await dust(3n)
   await stand()
-  const refusal = async () => (await house.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
-  await verifyBooks(house.deps, 'tail')
+  const refusal = async () => (await exchange.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
+  await verifyBooks(exchange.deps, 'tail')
   expect([await refusal(), await checksOrdered()]).toEqual(['books_broken', 0])
   expect([await book(), await checksOrdered()]).toEqual(['done', 1])
-  await verifyBooks(house.deps, 'tail')
+  await verifyBooks(exchange.deps, 'tail')
   expect(await refusal()).toBe('books_broken')
-  await verifyBooks(house.deps, 'everything')
+  await verifyBooks(exchange.deps, 'everything')
   expect(await refusal()).toBeUndefined()
 })
 
@@ -169,7 +169,7 @@ test('books a reported difference although dust keeps arriving, and reports the 
   await dust(1n)
   await look()
   expect([await found(), await book(), await found()]).toEqual([['I27'], 'done', []])
-  house.passTime(4 * MINUTE_MS)
+  exchange.passTime(4 * MINUTE_MS)
   await look()
   expect(await found()).toEqual([])
 })
@@ -193,7 +193,7 @@ test("pays a shortfall from the exchange's own income, never more than it has", 
   await earn(999_999n, ada.id)
   expect([await found(), await book(), await held('fees')]).toEqual([['I27'], 'RECONCILIATION_FEES_TOO_LOW', 999_999n])
   const [open] = (await (await desk()).subject({ kind: 'reconciliation_difference', subjectId: COIN })).requests
-  await sql`update approval_request set status = 'cancelled' where id = ${open?.id}`.execute(house.deps.db)
+  await sql`update approval_request set status = 'cancelled' where id = ${open?.id}`.execute(exchange.deps.db)
   await earn(1n, ada.id)
   expect([await book(), await held('fees'), await found()]).toEqual(['done', 0n, []])
   await look()
@@ -207,14 +207,14 @@ test("pays a shortfall from the exchange's own income, never more than it has", 
 })
 
 test('credits a deposit that was booked as a surplus, and reverses its booking once', async () => {
-  const ada = await house.depositor()
-  await house.chain.faucet.give(ada.address, 3_000_000n)
-  house.slots(40)
+  const ada = await exchange.depositor()
+  await exchange.chain.faucet.give(ada.address, 3_000_000n)
+  exchange.slots(40)
   await stand()
   expect(await book()).toBe('done')
-  await house.watch()
-  expect((await house.tokenBalance(ada.id)).posted).toBe(3_000_000n)
-  expect((await house.api(deposits, ada).list({})).rows).toMatchObject([{ status: 'credited' }])
+  await exchange.watch()
+  expect((await exchange.tokenBalance(ada.id)).posted).toBe(3_000_000n)
+  expect((await exchange.api(deposits, ada).list({})).rows).toMatchObject([{ status: 'credited' }])
   await stand()
   expect(await found()).toEqual(['I27'])
   const [booking] = (await listed()).rows
@@ -246,7 +246,7 @@ test('I22 stores every booking with the approval of another person', async () =>
   await dust(7n)
   await stand()
   expect(await book()).toBe('done')
-  const { db } = connect(house.database.auditUrl, { max: 1, onError: () => undefined })
+  const { db } = connect(exchange.database.auditUrl, { max: 1, onError: () => undefined })
   const { rows } = await sql<{ amount: bigint; approvals: number }>`
     select a.amount, (select count(*)::int from audit.approval x where x.request_id = a.request_id and x.approver <> x.requester) as approvals
       from audit.adjustment a`.execute(db)
@@ -258,10 +258,10 @@ test('lets only finance operators book a difference; support may read it', async
   await credited(5_000_000n)
   await dust(7n)
   await stand()
-  const [support, compliance] = [await house.operator('support'), await house.operator('compliance')]
-  expect((await house.api(reconciliation, support).list({})).standing).toHaveLength(1)
+  const [support, compliance] = [await exchange.operator('support'), await exchange.operator('compliance')]
+  expect((await exchange.api(reconciliation, support).list({})).standing).toHaveLength(1)
   await expect(
-    house.api(approvals, compliance).propose({
+    exchange.api(approvals, compliance).propose({
       kind: 'reconciliation_difference',
       subjectId: COIN,
       verdict: 'approve',

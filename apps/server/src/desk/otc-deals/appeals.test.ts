@@ -9,20 +9,20 @@ import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { dealing, type Dealing, DOLLAR } from '#testing/dealing.ts'
 import { forgetRates } from '#testing/every-row.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey } from '#testing/withdrawing.ts'
 import { deleteOwned } from '#profile/account-closings/forget-closed.sql.ts'
 import { verify } from '#services/audit/verify.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let desk: Dealing
 beforeAll(async () => {
-  house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
-  desk = await dealing(house)
+  exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  desk = await dealing(exchange)
 })
-beforeEach(() => forgetRates(house))
-afterEach(async ({ expect: check }) => check(await verify(house.database.auditUrl, 'everything')).toEqual([]))
-afterAll(() => house.close())
+beforeEach(() => forgetRates(exchange))
+afterEach(async ({ expect: check }) => check(await verify(exchange.database.auditUrl, 'everything')).toEqual([]))
+afterAll(() => exchange.close())
 
 async function paidDeal() {
   const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
@@ -31,11 +31,17 @@ async function paidDeal() {
   await desk.pay(buyer, id)
   return { seller, buyer, ad, id }
 }
-const reviewer = async () => house.api(otcDealsReview, await house.operator('compliance'))
+const reviewer = async () => exchange.api(otcDealsReview, await exchange.operator('compliance'))
 async function decide(id: string, outcome: string, outcomeReason = 'payment_proven') {
   const subjectId = (await (await reviewer()).get({ id })).appeal?.id ?? ''
   const proposal = { outcome, outcomeReason, outcomeTold: 'We saw the statement.' }
-  return byTwo(house, { kind: 'otc_appeal', subjectId, verdict: 'approve', roles: ['compliance', 'finance'], proposal })
+  return byTwo(exchange, {
+    kind: 'otc_appeal',
+    subjectId,
+    verdict: 'approve',
+    roles: ['compliance', 'finance'],
+    proposal,
+  })
 }
 
 test('two people give the coin of an appealed deal to the buyer, and both sides read the reason', async () => {
@@ -51,7 +57,7 @@ test('two people give the coin of an appealed deal to the buyer, and both sides 
   })
   expect(await desk.money(buyer)).toEqual({ posted: 100n * DOLLAR, held: 0n })
   for (const who of [seller, buyer])
-    expect((await house.api(messages, who).list({})).rows[0]?.title).toContain('the coins go to the buyer')
+    expect((await exchange.api(messages, who).list({})).rows[0]?.title).toContain('the coins go to the buyer')
 })
 
 test("two people return the coin: the ad offers it again, and the seller's limits are restored", async () => {
@@ -77,7 +83,7 @@ test('during an appeal the seller may still release, which settles it and leaves
     roles: ['compliance', 'finance'],
     proposal,
   } as const
-  expect(await byTwo(house, late)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await byTwo(exchange, late)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
 test('an ended deal can be appealed for seven days, and its result remains', async () => {
@@ -89,7 +95,7 @@ test('an ended deal can be appealed for seven days, and its result remains', asy
   expect(await desk.money(buyer)).toEqual({ posted: 100n * DOLLAR, held: 0n })
   const other = await paidDeal()
   await desk.cancel(other.buyer, other.id)
-  house.passTime(7 * DAY_MS + 1_000)
+  exchange.passTime(7 * DAY_MS + 1_000)
   expect(await codeOfRefusal(desk.appeal(other.buyer, other.id))).toBe('OTC_APPEAL_OVER')
   expect(await codeOfRefusal(desk.deals(other.buyer).say({ id: other.id, text: 'Hello' }, freshKey()))).toBe(
     'OTC_CHAT_CLOSED',
@@ -116,12 +122,12 @@ test('KYC-11 after both accounts are deleted, a deal keeps its amounts and no na
   const { seller, buyer, id } = await paidDeal()
   await desk.deals(buyer).say({ id, text: 'I am Test Person.' }, freshKey())
   await desk.release(seller, await desk.deals(seller).get({ id }))
-  for (const who of [seller, buyer]) await house.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, who.id)))
+  for (const who of [seller, buyer]) await exchange.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, who.id)))
   const { rows } = await sql`
     select account_name, account_sealed, account_ending, payer_name, amount, status,
            (select count(*)::int from otc_message m where m.deal_id = d.id) as messages,
            (select count(*)::int from payment_method p where p.customer_id = d.seller_id) as methods
-      from otc_deal d where id = ${id}`.execute(house.deps.db)
+      from otc_deal d where id = ${id}`.execute(exchange.deps.db)
   const nothing = { account_name: '', account_sealed: '', account_ending: '', payer_name: '', messages: 0, methods: 0 }
   expect(rows).toEqual([{ ...nothing, amount: 100n * DOLLAR, status: 'released' }])
 })
@@ -130,9 +136,9 @@ test('AZ-13 an operator closes a misleading ad, once, and its owner reads the re
   const seller = await desk.dealer(500n * DOLLAR)
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const asked = { id: ad.id, reason: 'terms', note: 'Asks for a deposit.' } as const
-  const finance = house.api(otcAdsReview, await house.operator('finance'))
+  const finance = exchange.api(otcAdsReview, await exchange.operator('finance'))
   expect(await codeOfRefusal(finance.close(asked, freshKey()))).toBe('FORBIDDEN')
-  const compliance = house.api(otcAdsReview, await house.operator('compliance'))
+  const compliance = exchange.api(otcAdsReview, await exchange.operator('compliance'))
   expect(await compliance.close(asked, freshKey())).toMatchObject({ status: 'closed', closedFor: 'terms' })
   expect(await codeOfRefusal(compliance.close(asked, freshKey()))).toBe('OTC_AD_WRONG_STATUS')
   expect(await desk.money(seller)).toEqual({ posted: 500n * DOLLAR, held: 0n })

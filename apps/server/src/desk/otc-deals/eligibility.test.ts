@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { dealing, type Dealing, DOLLAR } from '#testing/dealing.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { liveIn } from '#testing/selling.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let desk: Dealing
 beforeAll(async () => {
-  house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
-  desk = await dealing(house)
+  exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  desk = await dealing(exchange)
 })
 const restrict = (countries: string[]) =>
-  sql`update site_setting set restriction_type = 1, limit_countries = ${countries}::text[]`.execute(house.deps.db)
+  sql`update site_setting set restriction_type = 1, limit_countries = ${countries}::text[]`.execute(exchange.deps.db)
 afterEach(() => restrict([]))
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 test('ELG-01 a customer of a restricted country cannot take a sell ad, and may sell to a buy ad', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer(300n * DOLLAR)]
-  await liveIn(house, bob, 'NO')
+  await liveIn(exchange, bob, 'NO')
   const [selling, buying] = [await desk.publish(ada), await desk.publish(ada, { side: 'buy' })]
   await restrict(['NO'])
   expect(await codeOfRefusal(desk.take(bob, selling))).toBe('COUNTRY_RESTRICTED')
@@ -29,7 +29,7 @@ test('ELG-01 a customer of a restricted country cannot take a sell ad, and may s
 
 test('ELG-01 hides the buy ad of an owner who lost the right to buy, and keeps the sell ad', async () => {
   const [ada, bob] = [await desk.dealer(1_000n * DOLLAR), await desk.dealer(300n * DOLLAR)]
-  await liveIn(house, ada, 'NO')
+  await liveIn(exchange, ada, 'NO')
   const [selling, buying] = [await desk.publish(ada), await desk.publish(ada, { side: 'buy' })]
   await restrict(['NO'])
   expect(await codeOfRefusal(desk.take(bob, buying, { paymentMethodId: bob.methodId }))).toBe('OTC_AD_GONE')

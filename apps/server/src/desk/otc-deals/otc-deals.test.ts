@@ -6,21 +6,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { codeOfRefusal } from '#testing/access.ts'
 import { DOLLAR, dealing, type Dealing } from '#testing/dealing.ts'
 import { forgetRates } from '#testing/every-row.ts'
-import { type Customer, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Customer, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { verify } from '#services/audit/verify.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let desk: Dealing
 beforeAll(async () => {
-  house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
-  desk = await dealing(house)
+  exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  desk = await dealing(exchange)
 })
-beforeEach(() => forgetRates(house))
+beforeEach(() => forgetRates(exchange))
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
-  check(await verify(house.database.auditUrl, { lastMinutes: 5, journal: 0n, act: 0n })).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, { lastMinutes: 5, journal: 0n, act: 0n })).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 test('an ad is published, taken, paid and released, and the coin is held from publication and moves once', async () => {
   const [ada, bob] = [await desk.dealer(1_500n * DOLLAR), await desk.dealer()]
@@ -56,7 +56,7 @@ test('an ad is published, taken, paid and released, and the coin is held from pu
   expect(await desk.money(ada)).toEqual({ posted: 1_400n * DOLLAR, held: 900n * DOLLAR })
   expect(await desk.money(bob)).toEqual({ posted: 100n * DOLLAR, held: 0n })
   expect(await desk.deals(bob).get({ id: taken.id })).toMatchObject({ payTo: { account: '•••• 4567' } })
-  expect((await house.api(messages, bob).list({})).rows.map(({ title }) => title)).toContain(
+  expect((await exchange.api(messages, bob).list({})).rows.map(({ title }) => title)).toContain(
     'You bought 100.00 tUSD for 131.00 SGD',
   )
   expect(await codeOfRefusal(desk.release(ada, seen))).toBe('OTC_DEAL_WRONG_STATUS')
@@ -66,7 +66,7 @@ test('an ad is published, taken, paid and released, and the coin is held from pu
 
 /** No endpoint sets the fee of deals yet, so the database's owner sets it. */
 async function asOwner(statement: string): Promise<void> {
-  const owner = new pg.Client(house.database.ownerUrl)
+  const owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
   await owner.query(statement)
   await owner.end()
@@ -78,13 +78,13 @@ test('the history shows what a deal was for and its fee', async () => {
   const deal = await desk.take(bob, await desk.publish(ada))
   await desk.pay(bob, deal.id)
   await desk.release(ada, deal)
-  expect((await house.api(rates).fees({})).otc).toEqual([{ coin: 'tUSD', fee: '0.002' }])
+  expect((await exchange.api(rates).fees({})).otc).toEqual([{ coin: 'tUSD', fee: '0.002' }])
   await asOwner('delete from otc_fee')
-  const rowsOf = async (who: Customer) => (await house.api(accounts, who).flowingWater({ type: 'otc_deal' })).rows
+  const rowsOf = async (who: Customer) => (await exchange.api(accounts, who).flowingWater({ type: 'otc_deal' })).rows
   const entry = { type: 'otc_deal', remark: '131.00 SGD', reference: { type: 'otc_deal', id: deal.id } }
   expect(await rowsOf(bob)).toMatchObject([{ ...entry, amount: '100.000000', fee: '0.200000', balance: '99.800000' }])
   expect(await rowsOf(ada)).toMatchObject([{ ...entry, amount: '-100.000000', fee: '0.000000', balance: '900.000000' }])
-  expect((await house.api(accounts, bob).flowingWater({ type: 'trade' })).total).toBe(0)
+  expect((await exchange.api(accounts, bob).flowingWater({ type: 'trade' })).total).toBe(0)
 })
 
 test('a buy ad holds the coin of the customer who sells to it, and returns it when the buyer cancels', async () => {

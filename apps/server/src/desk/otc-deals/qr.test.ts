@@ -5,24 +5,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { provenMethod } from '#world/people/own-payment-method.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { type Dealing, dealing, DOLLAR } from '#testing/dealing.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { sendFile } from '#testing/send-file.ts'
 import { freshKey } from '#testing/withdrawing.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let desk: Dealing
 beforeAll(async () => {
-  house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
-  desk = await dealing(house)
+  exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  desk = await dealing(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const picture = async () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: '#000' } })
     .png()
     .toBuffer()
 const qrOf = async (who: Parameters<typeof sendFile>[1], purpose: 'qr' | 'image' = 'qr') =>
-  (await sendFile(house, who, { bytes: await picture(), name: 'qr.png', purpose })).body.data.id
+  (await sendFile(exchange, who, { bytes: await picture(), name: 'qr.png', purpose })).body.data.id
 const paynow = { kind: 'paynow', account: '+65 9123 4567' } as const
 
 test('FIL-08 only the buyer of an open deal sees the QR code of the seller', async () => {
@@ -36,7 +36,8 @@ test('FIL-08 only the buyer of an open deal sees the QR code of the seller', asy
   const file = (who: typeof ada) => desk.deals(who).file({ id: deal.id, upload: qr })
   expect((await file(bob)).size).toBeGreaterThan(0)
   for (const who of [ada, eve]) expect(await codeOfRefusal(file(who))).toBe('NOT_FOUND')
-  for (const who of [bob, eve]) expect(await codeOfRefusal(house.api(uploads, who).file({ id: qr }))).toBe('NOT_FOUND')
+  for (const who of [bob, eve])
+    expect(await codeOfRefusal(exchange.api(uploads, who).file({ id: qr }))).toBe('NOT_FOUND')
   await desk.cancel(bob, deal.id)
   expect((await desk.deals(bob).get({ id: deal.id })).payTo.qr).toBeNull()
   expect(await codeOfRefusal(file(bob))).toBe('NOT_FOUND')
@@ -45,7 +46,9 @@ test('FIL-08 only the buyer of an open deal sees the QR code of the seller', asy
 test('accepts as QR code only an own picture that was uploaded as one, for a scannable method', async () => {
   const [ada, bob] = [await desk.dealer(), await desk.dealer()]
   const add = async (wished: Parameters<typeof desk.addMethod>[1]) =>
-    codeOfRefusal(house.api(paymentMethods, ada).add(await provenMethod(house.deps, ada, wished ?? paynow), freshKey()))
+    codeOfRefusal(
+      exchange.api(paymentMethods, ada).add(await provenMethod(exchange.deps, ada, wished ?? paynow), freshKey()),
+    )
   expect(await add({ ...paynow, qr: await qrOf(bob) })).toBe('PAYMENT_METHOD_QR_UNKNOWN')
   expect(await add({ ...paynow, qr: await qrOf(ada, 'image') })).toBe('PAYMENT_METHOD_QR_UNKNOWN')
   const bank = { kind: 'bank_transfer', account: '0039182047', bank: 'DBS' } as const

@@ -4,19 +4,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { heard } from '#testing/access.ts'
 import { dealing, type Dealing, DOLLAR } from '#testing/dealing.ts'
 import { forgetRates } from '#testing/every-row.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { verify } from '#services/audit/verify.ts'
 import { endDueDeals } from './step-deal.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let desk: Dealing
 beforeAll(async () => {
-  house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
-  desk = await dealing(house)
+  exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  desk = await dealing(exchange)
 })
-beforeEach(() => forgetRates(house))
-afterEach(async ({ expect: check }) => check(await verify(house.database.auditUrl, 'everything')).toEqual([]))
-afterAll(() => house.close())
+beforeEach(() => forgetRates(exchange))
+afterEach(async ({ expect: check }) => check(await verify(exchange.database.auditUrl, 'everything')).toEqual([]))
+afterAll(() => exchange.close())
 
 const won = (codes: readonly string[]): number => codes.filter((code) => code === 'SUCCESS').length
 /** A deal that its buyer marked as paid. */
@@ -83,16 +83,16 @@ test('WDR-13 a deal marked as paid at its deadline is either paid or expired, an
   const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
   const deal = await desk.take(buyer, ad)
-  house.passTime(30 * MINUTE_MS - 2_000)
+  exchange.passTime(30 * MINUTE_MS - 2_000)
   await desk.pay(buyer, deal.id)
-  house.passTime(HOUR_MS)
-  await endDueDeals(house.deps)
+  exchange.passTime(HOUR_MS)
+  await endDueDeals(exchange.deps)
   expect(await desk.deals(buyer).get({ id: deal.id })).toMatchObject({ status: 'paid' })
   const late = await desk.take(buyer, ad)
-  house.passTime(31 * MINUTE_MS)
-  const [paid] = await Promise.all([heard(() => desk.pay(buyer, late.id)), endDueDeals(house.deps)])
+  exchange.passTime(31 * MINUTE_MS)
+  const [paid] = await Promise.all([heard(() => desk.pay(buyer, late.id)), endDueDeals(exchange.deps)])
   expect(paid).toBe('OTC_PAY_TIME_OVER')
-  await endDueDeals(house.deps)
+  await endDueDeals(exchange.deps)
   expect(await desk.deals(buyer).get({ id: late.id })).toMatchObject({ status: 'cancelled', cancelledBy: 'time' })
   expect((await desk.money(seller)).held).toBe(400n * DOLLAR)
 })
@@ -100,7 +100,7 @@ test('WDR-13 a deal marked as paid at its deadline is either paid or expired, an
 test('the database refuses an invalid transition, an expiry of a paid deal, and a sale above the quantity', async () => {
   const { deal, ad } = await paidDeal()
   const tried = (statement: ReturnType<typeof sql>) =>
-    statement.execute(house.deps.db).then(
+    statement.execute(exchange.deps.db).then(
       () => 'done',
       () => 'refused',
     )

@@ -8,25 +8,25 @@ import { createBlockingReceivable } from '#testing/blocking-receivable.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { adOf, dealing, type Dealing, DOLLAR, rateOf } from '#testing/dealing.ts'
 import { forgetRates } from '#testing/every-row.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey } from '#testing/withdrawing.ts'
 import { lapseAds } from '#desk/otc-ads/lapse-ads.ts'
 import { endDueDeals } from './step-deal.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let desk: Dealing
 beforeAll(async () => {
-  house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
-  desk = await dealing(house)
-  await house.coin('AURB', 'token', 0)
+  exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  desk = await dealing(exchange)
+  await exchange.coin('AURB', 'token', 0)
 })
-beforeEach(() => forgetRates(house))
-afterAll(() => house.close())
+beforeEach(() => forgetRates(exchange))
+afterAll(() => exchange.close())
 
 const freeze = (id: string) =>
   sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
       select gen_random_uuid(), ${id}, scope, 'phone_changed', now() + interval '1 second', now() + interval '48 hours'
-        from unnest(array['withdraw', 'p2pSell']) scope`.execute(house.deps.db)
+        from unnest(array['withdraw', 'p2pSell']) scope`.execute(exchange.deps.db)
 const found = async (who: Parameters<Dealing['ads']>[0], ask: object = {}) =>
   (await desk.ads(who).search({ side: 'buy', coin: 'tUSD', fiat: 'SGD', ...ask })).rows.map(({ id }) => id)
 
@@ -47,20 +47,20 @@ test('refuses an ad at the wrong field', async () => {
   expect(await refused({ quantity: '1001' })).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
   const other = await desk.dealer()
   expect(await refused({ methodIds: [other.methodId] })).toBe('OTC_METHODS_UNFIT')
-  await sql`update customer set nickname = null where id = ${ada.id}`.execute(house.deps.db)
+  await sql`update customer set nickname = null where id = ${ada.id}`.execute(exchange.deps.db)
   expect(await refused({})).toBe('NICKNAME_REQUIRED')
 })
 
 test('AZ-05 AZ-07 refuses ads and deals of customers without verification or a factor', async () => {
   const seller = await desk.dealer(1_000n * DOLLAR)
   const ad = await desk.publish(seller)
-  const unknown = await house.customer({ kyc: 'pending' })
-  const alone = await house.customer({ phone: null })
+  const unknown = await exchange.customer({ kyc: 'pending' })
+  const alone = await exchange.customer({ phone: null })
   const take = { adId: ad.id, method: 'paynow', amount: '100', price: '1.31' } as const
   expect(await codeOfRefusal(desk.deals(unknown).take(take, freshKey()))).toBe('KYC_REQUIRED')
   expect(await codeOfRefusal(desk.deals(alone).take(take, freshKey()))).toBe('SECURITY_FACTOR_REQUIRED')
   const asked = adOf(seller, { side: 'buy' })
-  expect(await codeOfRefusal(house.api(otcAds, unknown).create(asked, freshKey()))).toBe('KYC_REQUIRED')
+  expect(await codeOfRefusal(exchange.api(otcAds, unknown).create(asked, freshKey()))).toBe('KYC_REQUIRED')
 })
 
 test('refuses a deal outside the ad’s limits, at another price, by another payment method, or with oneself', async () => {
@@ -85,9 +85,9 @@ test('AZ-15 after a block, neither side finds or takes ads of the other', async 
   const ad = await desk.publish(ada)
   expect(await found(bob)).toContain(ad.id)
   const { rows } = await sql<{ number: bigint }>`select number from customer where id = ${ada.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  await house.api(blacklist, bob).add({ userAccount: String(rows[0]?.number), remark: '' })
+  await exchange.api(blacklist, bob).add({ userAccount: String(rows[0]?.number), remark: '' })
   expect(await found(bob)).not.toContain(ad.id)
   expect(await codeOfRefusal(desk.take(bob, ad))).toBe('OTC_AD_GONE')
   const back = await desk.publish(bob, { side: 'buy' })
@@ -105,7 +105,7 @@ test('WDR-09 a freeze hides ads, stops sale and release, and keeps appeals open'
   expect(await codeOfRefusal(desk.take(bob, ad))).toBe('OTC_AD_GONE')
   expect(await codeOfRefusal(desk.release(ada, seen))).toBe('OTC_SALE_FROZEN')
   expect(await codeOfRefusal(desk.publish(ada))).toBe('OTC_SALE_FROZEN')
-  await lapseAds(house.deps)
+  await lapseAds(exchange.deps)
   expect((await desk.ads(ada).myList({})).rows).toMatchObject([{ status: 'overdue', lapsed: 'owner' }])
   expect((await desk.appeal(bob, deal.id)).status).toBe('appeal')
 })
@@ -116,7 +116,7 @@ test('STM-03 an open receivable hides sell ads and blocks sale and release until
   const deal = await desk.take(bob, ad)
   await desk.pay(bob, deal.id)
   const seen = await desk.deals(ada).get({ id: deal.id })
-  const repaid = await createBlockingReceivable(house, ada.id, 'SGD')
+  const repaid = await createBlockingReceivable(exchange, ada.id, 'SGD')
   expect(await found(bob)).not.toContain(ad.id)
   expect(await codeOfRefusal(desk.take(bob, ad))).toBe('OTC_AD_GONE')
   expect(await codeOfRefusal(desk.release(ada, seen))).toBe('RECEIVABLE_OUTSTANDING')
@@ -163,9 +163,9 @@ test('PRC-02 a deal outside the collar is not released to a buyer who was frozen
   expect((await desk.deals(ada).get({ id: frozen.id })).status).toBe('paid')
   expect((await desk.release(ada, inside)).status).toBe('released')
   expect((await desk.release(ada, free)).status).toBe('released')
-  await rateOf(house, 'tUSD', 'SGD', '13400000000')
+  await rateOf(exchange, 'tUSD', 'SGD', '13400000000')
   expect((await desk.release(ada, frozen)).status).toBe('released')
-  await rateOf(house, 'tUSD', 'SGD', '13000000000')
+  await rateOf(exchange, 'tUSD', 'SGD', '13000000000')
   // Hides the rest of the ads from lists that later tests page through.
   await freeze(ada.id)
 })
@@ -205,12 +205,12 @@ test('an ad with a floating price follows the rate, and is hidden without a curr
     expect.objectContaining({ id: ad.id, price: '1.316' }),
   )
   await sql`update rate set as_of = now() - interval '1 hour' where coin = 'tUSD' and fiat = 'SGD'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(await found(bob)).not.toContain(ad.id)
   expect(await codeOfRefusal(desk.take(bob, ad))).toBe('OTC_RATE_UNKNOWN')
   expect((await desk.ads(ada).myList({})).rows).toMatchObject([{ price: null }])
-  await rateOf(house, 'tUSD', 'SGD', '13000000000')
+  await rateOf(exchange, 'tUSD', 'SGD', '13000000000')
 })
 
 test('a deal above 50,000 CNY shows a reminder, one below does not', async () => {
@@ -251,7 +251,7 @@ test('cancelling a whole ad three times delays its buyer, and five times blocks 
   /** Moves the times of the deals so many minutes into the past. */
   const wait = (minutes: number) =>
     sql`update otc_deal set ended_at = ended_at - make_interval(mins => ${minutes}) where buyer_id = ${bob.id}`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   const refused = async () => {
     try {
@@ -286,8 +286,8 @@ test('an expired deal counts, and none of ten concurrent attempts passes the pau
   const ad = await desk.publish(ada)
   for (let n = 0; n < 2; n += 1) await desk.cancel(bob, (await desk.take(bob, ad, { amount: '20' })).id)
   await desk.take(bob, ad, { amount: '20' })
-  house.passTime(HOUR_MS)
-  await endDueDeals(house.deps)
+  exchange.passTime(HOUR_MS)
+  await endDueDeals(exchange.deps)
   const codes = await Promise.all(Array.from({ length: 10 }, () => codeOfRefusal(desk.take(bob, ad, { amount: '20' }))))
   expect(codes).toEqual(Array.from({ length: 10 }, () => 'OTC_CANCELLED_OFTEN'))
 })

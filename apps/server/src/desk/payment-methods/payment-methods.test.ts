@@ -6,30 +6,30 @@ import { proof } from '#world/people/direct-proof.sql.ts'
 import { provenMethod, type WishedMethod } from '#world/people/own-payment-method.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { forgetRates } from '#testing/every-row.ts'
-import { type Customer, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Customer, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey } from '#testing/withdrawing.ts'
 import { paymentAccountCipher } from './account-cipher.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-beforeEach(() => forgetRates(house))
-afterAll(() => house.close())
+beforeEach(() => forgetRates(exchange))
+afterAll(() => exchange.close())
 
 const paynow: WishedMethod = { kind: 'paynow', account: '+65 9123 4567' }
-const own = (who: Customer) => house.api(paymentMethods, who)
-async function named(about: Parameters<TestHouse['customer']>[0] = {}): Promise<Customer> {
-  const who = await house.customer(about)
-  await sql`update customer set nickname = 'Ada' where id = ${who.id}`.execute(house.deps.db)
+const own = (who: Customer) => exchange.api(paymentMethods, who)
+async function named(about: Parameters<TestExchange['customer']>[0] = {}): Promise<Customer> {
+  const who = await exchange.customer(about)
+  await sql`update customer set nickname = 'Ada' where id = ${who.id}`.execute(exchange.deps.db)
   return who
 }
 const add = async (who: Customer, wished: WishedMethod = paynow) =>
-  own(who).add(await provenMethod(house.deps, who, wished), freshKey())
+  own(who).add(await provenMethod(exchange.deps, who, wished), freshKey())
 const kinds = async (table: 'message' | 'security_event', who: Customer): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`
     select kind from ${sql.table(table)} where customer_id = ${who.id} and kind like 'payment_method%' order by kind`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   return rows.map(({ kind }) => kind)
 }
@@ -48,10 +48,10 @@ test('a payment method has the verified name, shows the end of its account, and 
   expect(await own(ada).list({})).toEqual({ rows: [method], max: 10, accountName: 'Test Person', waitHours: 48 })
   const { rows } = await sql<{ text: string; account_sealed: string }>`
     select to_jsonb(m)::text as text, account_sealed from payment_method m where id = ${method.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows[0]?.text).not.toContain('91234567')
-  expect(paymentAccountCipher(house.deps.config).open(rows[0]?.account_sealed ?? '')).toBe('+6591234567')
+  expect(paymentAccountCipher(exchange.deps.config).open(rows[0]?.account_sealed ?? '')).toBe('+6591234567')
 })
 
 test('WDR-05 a new payment method waits 48 hours, and its owner gets a message and a record', async () => {
@@ -59,13 +59,13 @@ test('WDR-05 a new payment method waits 48 hours, and its owner gets a message a
   await add(ada)
   expect(await kinds('message', ada)).toEqual(['payment_method_added'])
   expect(await kinds('security_event', ada)).toEqual(['payment_method_added'])
-  house.passTime(48 * HOUR_MS + 1_000)
+  exchange.passTime(48 * HOUR_MS + 1_000)
   expect((await own(ada).list({})).rows).toMatchObject([{ usable: true }])
 })
 
 test('WDR-05 a code for another account adds nothing', async () => {
   const ada = await named()
-  const asked = await provenMethod(house.deps, ada, paynow)
+  const asked = await provenMethod(exchange.deps, ada, paynow)
   for (const changed of [{ account: '+6591234568' }, { remark: 'x' }, { salt: 'x'.repeat(32) }])
     expect(await codeOfRefusal(own(ada).add({ ...asked, ...changed }, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
   const bob = await named()
@@ -74,7 +74,7 @@ test('WDR-05 a code for another account adds nothing', async () => {
 
 test('AZ-03 a request cannot set the owner or that the method is usable', async () => {
   const ada = await named()
-  const asked = await provenMethod(house.deps, ada, paynow)
+  const asked = await provenMethod(exchange.deps, ada, paynow)
   for (const poison of [{ accountName: 'Eve' }, { customerId: ada.id }, { usableAt: '2020-01-01' }, { active: true }])
     expect(await codeOfRefusal(own(ada).add({ ...asked, ...poison }, freshKey()))).toBe('PARAM_INVALID')
 })
@@ -84,11 +84,11 @@ test('requires a verified name, a factor, a nickname and no pause, in this order
   const alone = await named({ phone: null })
   const unproven = { ...paynow, salt: 'x'.repeat(32), verifyToken: 'x'.repeat(43) }
   expect(await codeOfRefusal(own(alone).add(unproven, freshKey()))).toBe('SECURITY_FACTOR_REQUIRED')
-  expect(await codeOfRefusal(add(await house.customer()))).toBe('NICKNAME_REQUIRED')
+  expect(await codeOfRefusal(add(await exchange.customer()))).toBe('NICKNAME_REQUIRED')
   const frozen = await named()
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
             values (gen_random_uuid(), ${frozen.id}, 'p2pSell', 'phone_changed', now(), now() + interval '480 hours')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(await codeOfRefusal(add(frozen))).toBe('OTC_SALE_FROZEN')
 })
@@ -96,9 +96,9 @@ test('requires a verified name, a factor, a nickname and no pause, in this order
 test('a replacement starts a new waiting time and ends the old method; the tenth is the last', async () => {
   const ada = await named()
   const { id } = await add(ada)
-  house.passTime(49 * HOUR_MS)
+  exchange.passTime(49 * HOUR_MS)
   const wished: WishedMethod = { kind: 'bank_transfer', bank: 'DBS Bank', account: '003-918204-7' }
-  const asked = await provenMethod(house.deps, ada, wished, id)
+  const asked = await provenMethod(exchange.deps, ada, wished, id)
   const edited = await own(ada).edit({ ...asked, replaces: id }, freshKey())
   expect((await own(ada).list({})).rows).toEqual([edited])
   expect(edited).toMatchObject({ usable: false, bank: 'DBS Bank' })
@@ -113,9 +113,9 @@ test('switches off and on, is removed with a separate code, and is not found for
   expect(await own(ada).activate({ id, active: false })).toMatchObject({ active: false, usable: false })
   expect(await codeOfRefusal(own(bob).activate({ id, active: true }))).toBe('NOT_FOUND')
   const payload = { kind, ending: '4567', id }
-  const stolen = { id, verifyToken: await proof(house.deps, bob, 'remove_payment_method', payload) }
+  const stolen = { id, verifyToken: await proof(exchange.deps, bob, 'remove_payment_method', payload) }
   expect(await codeOfRefusal(own(bob).remove(stolen, freshKey()))).toBe('NOT_FOUND')
-  const verifyToken = await proof(house.deps, ada, 'remove_payment_method', payload)
+  const verifyToken = await proof(exchange.deps, ada, 'remove_payment_method', payload)
   await own(ada).remove({ id, verifyToken }, freshKey())
   expect((await own(ada).list({})).rows).toEqual([])
 })
@@ -123,6 +123,6 @@ test('switches off and on, is removed with a separate code, and is not found for
 test('the database refuses changes of a payment account', async () => {
   const ada = await named()
   const { id } = await add(ada)
-  const edit = sql`update payment_method set ending = '0000' where id = ${id}`.execute(house.deps.db)
+  const edit = sql`update payment_method set ending = '0000' where id = ${id}`.execute(exchange.deps.db)
   await expect(edit).rejects.toThrow('never edited')
 })

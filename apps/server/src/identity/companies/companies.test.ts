@@ -5,18 +5,18 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drafted, ownBasics, ownPerson, paper, submit, submittedCompany } from '#testing/company-file.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { ownDetails, photo } from '#testing/kyc-file.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => house.api(companies, who, locale)
+const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => exchange.api(companies, who, locale)
 const key = () => ({ idempotencyKey: randomUUID() })
-const nobody = () => house.customer({ kyc: 'unknown' })
+const nobody = () => exchange.customer({ kyc: 'unknown' })
 const signed = async (who: Person, signerId: string) => {
   const { version, sha256 } = (await mine(who).current({})).declaration
   return { declaration: { version, sha256, accepted: true as const }, signerId }
@@ -71,12 +71,12 @@ test('takes an own attachment as a document once, and clears the issue date with
   await expect(mine(who).saveDocument({ kind: 'licence' })).rejects.toMatchObject({ code: 'COMPANY_NOTHING_SAVED' })
   await mine(who).save(ownBasics())
   await expect(mine(who).saveDocument({ kind: 'licence' })).rejects.toMatchObject({ code: 'COMPANY_DOCUMENT_MISSING' })
-  const [foreign, face] = [await paper(house, other), await photo(house, who)]
+  const [foreign, face] = [await paper(exchange, other), await photo(exchange, who)]
   for (const uploadId of [foreign, face])
     await expect(mine(who).saveDocument({ kind: 'licence', uploadId })).rejects.toMatchObject({
       code: 'COMPANY_UPLOAD_UNKNOWN',
     })
-  const uploadId = await paper(house, who)
+  const uploadId = await paper(exchange, who)
   await mine(who).saveDocument({ kind: 'business_profile', uploadId, issuedOn: daysAgo(200) })
   const twice = mine(who).saveDocument({ kind: 'constitution', uploadId })
   await expect(twice).rejects.toMatchObject({ code: 'COMPANY_UPLOAD_TWICE' })
@@ -85,7 +85,7 @@ test('takes an own attachment as a document once, and clears the issue date with
   expect(await state()).toBe('too_old')
   await mine(who).saveDocument({ kind: 'business_profile', issuedOn: daysAgo(1) })
   expect(await state()).toBe('given')
-  await mine(who).saveDocument({ kind: 'business_profile', uploadId: await paper(house, who) })
+  await mine(who).saveDocument({ kind: 'business_profile', uploadId: await paper(exchange, who) })
   expect(await state()).toBe('issue_date_missing')
   await mine(who).removeDocument({ kind: 'business_profile' })
   expect(await state()).toBe('missing')
@@ -99,7 +99,7 @@ test('KYC-09 encrypts a person’s document number, shows its last characters, a
   const changed = await mine(who).savePerson({ id: personId, roles: ['director'], share: 2500 }, key())
   expect(changed.application?.persons).toMatchObject([{ idNumberMasked: '••••••21D', share: 2500, maySign: true }])
   const { rows } = await sql<{ it: string }>`select row_to_json(p)::text as it from company_person p`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows.map(({ it }) => it).join()).not.toContain('7654321')
   const twin = mine(who).savePerson({ name: 'T. Dahl', idNumber: 's-7654321-d' }, key())
@@ -119,7 +119,7 @@ test('KYC-06 accepts at most ten persons, whose shares do not exceed 100 %', asy
 
 test('KYC-06 accepts only a complete application, signed by an authorized signer, once', async () => {
   const who = await nobody()
-  const signerId = await drafted(house, who)
+  const signerId = await drafted(exchange, who)
   const ready = (await mine(who).current({})).application
   expect(ready).toMatchObject({ missing: [], continueAt: 'declaration' })
   const good = await signed(who, signerId)
@@ -151,20 +151,20 @@ test('KYC-06 accepts only a complete application, signed by an authorized signer
 
 test('AZ-10 applies the same rules to an application from a phone, whatever the device claims', async () => {
   const who = await nobody()
-  const payload = await signed(who, await drafted(house, who))
+  const payload = await signed(who, await drafted(exchange, who))
   await mine(who).saveDocument({ kind: 'business_profile', issuedOn: daysAgo(120) })
   const answers = []
   for (const client of ['pc', 'h5', 'app', '']) {
     const headers = { token: who.token, client, 'user-agent': 'Mobile', 'idempotency-key': randomUUID() }
     const url = `/${companies.submit.path}`
-    const answer = await house.server.app.inject({ method: 'POST', url, headers, payload })
+    const answer = await exchange.server.app.inject({ method: 'POST', url, headers, payload })
     answers.push(answer.json<{ code: string }>().code)
   }
   expect(new Set(answers)).toEqual(new Set(['COMPANY_DOCUMENT_TOO_OLD']))
 })
 
 test('KYC-06 refuses every edit of a submitted application, also past the API', async () => {
-  const { customer, id, signerId } = await submittedCompany(house)
+  const { customer, id, signerId } = await submittedCompany(exchange)
   const again = await signed(customer, signerId)
   const edits = [
     () => mine(customer).save({ name: 'Other' }),
@@ -175,7 +175,7 @@ test('KYC-06 refuses every edit of a submitted application, also past the API', 
     () => mine(customer).submit(again, key()),
   ]
   for (const edit of edits) await expect(edit()).rejects.toMatchObject({ code: 'COMPANY_NOT_EDITABLE' })
-  const { db } = house.deps
+  const { db } = exchange.deps
   for (const past of [
     sql`update company_application set name = 'Other' where id = ${id}`,
     sql`update company_person set name = 'Other' where application_id = ${id}`,
@@ -186,7 +186,7 @@ test('KYC-06 refuses every edit of a submitted application, also past the API', 
 
 test('KYC-06 refuses to read or save another customer’s draft', async () => {
   const [ann, bob] = [await nobody(), await nobody()]
-  const annSigner = await drafted(house, ann)
+  const annSigner = await drafted(exchange, ann)
   await mine(bob).save({ name: 'Bob Ltd' })
   const id = (await mine(ann).current({})).application?.id
   await expect(mine(bob).current({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -197,38 +197,40 @@ test('KYC-06 refuses to read or save another customer’s draft', async () => {
 
 test('AZ-09 of twenty parallel starts of both kinds, one kind is chosen', async () => {
   const who = await nobody()
-  const signerId = await drafted(house, who)
+  const signerId = await drafted(exchange, who)
   const company = await signed(who, signerId)
-  const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
+  const uploads = { front: await photo(exchange, who), selfie: await photo(exchange, who) }
   const starts = Array.from({ length: 20 }, (_, n) =>
-    n % 2 === 0 ? mine(who).submit(company, key()) : house.api(kyc, who).personal({ ...ownDetails(), uploads }, key()),
+    n % 2 === 0
+      ? mine(who).submit(company, key())
+      : exchange.api(kyc, who).personal({ ...ownDetails(), uploads }, key()),
   )
   const done = await Promise.allSettled(starts)
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const { rows } = await sql<{ files: number; applications: number }>`
     select (select count(*)::int from kyc_case where customer_id = ${who.id}) as files,
            (select count(*)::int from company_version v join company_application a on a.id = v.application_id where a.customer_id = ${who.id}) as applications`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect((rows[0]?.files ?? 0) + (rows[0]?.applications ?? 0)).toBe(1)
 })
 
 test('AZ-09 refuses the other kind of identity with a reason after the first was begun', async () => {
-  const { customer } = await submittedCompany(house)
-  const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
-  const personal = house.api(kyc, customer).personal({ ...ownDetails(), uploads }, key())
+  const { customer } = await submittedCompany(exchange)
+  const uploads = { front: await photo(exchange, customer), selfie: await photo(exchange, customer) }
+  const personal = exchange.api(kyc, customer).personal({ ...ownDetails(), uploads }, key())
   await expect(personal).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_COMPANY' })
   const who = await nobody()
-  const own = { front: await photo(house, who), selfie: await photo(house, who) }
-  await house.api(kyc, who).personal({ ...ownDetails(), uploads: own }, key())
+  const own = { front: await photo(exchange, who), selfie: await photo(exchange, who) }
+  await exchange.api(kyc, who).personal({ ...ownDetails(), uploads: own }, key())
   await expect(mine(who).save({ name: 'Late Ltd' })).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
-  await expect(drafted(house, await house.customer({ kyc: 'approved' }))).rejects.toMatchObject({
+  await expect(drafted(exchange, await exchange.customer({ kyc: 'approved' }))).rejects.toMatchObject({
     code: 'IDENTITY_CHOICE_PERSONAL',
   })
 })
 
 test('lists countries in both languages, with their service status and risk tier', async () => {
-  await sql`update site_setting set high_risk_countries = '{MM}'`.execute(house.deps.db)
+  await sql`update site_setting set high_risk_countries = '{MM}'`.execute(exchange.deps.db)
   const list = await mine(await nobody()).countries({})
   expect(list.filter(({ riskTier }) => riskTier === 'high').map(({ code }) => code)).toEqual(['MM'])
   expect(list.find(({ code }) => code === 'SG')).toEqual({
@@ -241,8 +243,8 @@ test('lists countries in both languages, with their service status and risk tier
 })
 
 test('finds a draft by its id, and shows people its number', async () => {
-  const { customer, id } = await submittedCompany(house)
+  const { customer, id } = await submittedCompany(exchange)
   expect((await mine(customer).current({ id })).application?.number).toMatch(/^CO-\d+$/)
   await expect(mine(customer).current({ id: randomUUID() })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(submit(house, customer, id)).rejects.toMatchObject({ code: 'COMPANY_NOT_EDITABLE' })
+  await expect(submit(exchange, customer, id)).rejects.toMatchObject({ code: 'COMPANY_NOT_EDITABLE' })
 })

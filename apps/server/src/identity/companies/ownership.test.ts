@@ -4,27 +4,27 @@ import { companyOwnership } from '@tessera/contract/identity/companies/company-o
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse } from '#testing/access.ts'
+import { type AccessExchange, accessExchange } from '#testing/access.ts'
 import { drafted, ownPerson, submit } from '#testing/company-file.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
-const mine = (who: Person) => house.api(companies, who)
+const mine = (who: Person) => exchange.api(companies, who)
 const entity = (id: string, name = 'Anchor Holdings Ltd') => ({ id, name, registrationNumber: null, country: null })
 const save = (who: Person, structure: Parameters<ReturnType<typeof owners>['save']>[0]['structure']) =>
   owners(who).save({ structure })
-const owners = (who: Person) => house.api(companyOwnership, who)
+const owners = (who: Person) => exchange.api(companyOwnership, who)
 
 /** A draft with one person who holds 40 % and signs, and another without a direct share. */
 async function layered() {
-  const who = await house.customer({ kyc: 'unknown' })
-  const signerId = await drafted(house, who)
+  const who = await exchange.customer({ kyc: 'unknown' })
+  const signerId = await drafted(exchange, who)
   await mine(who).savePerson({ id: signerId, share: 4000 }, key())
   const person = { ...ownPerson(), name: 'Ines Arnaud', roles: ['owner' as const], share: null }
   const { personId } = await mine(who).savePerson(person, key())
@@ -48,9 +48,9 @@ test('KYC-06 computes a share of 30 % through two layers, and shows it to the cu
   expect(application?.missing).toEqual([])
   expect(application?.ownership).toMatchObject({ listed: 7000, rest: 3000 })
   expect(application?.ownership.effective).toContainEqual({ id: personId, percent: '30', over: true })
-  await submit(house, who, signerId)
-  const officer = await house.operator('compliance')
-  const view = await house.api(companiesReview, officer).get({ id: application?.id ?? '' })
+  await submit(exchange, who, signerId)
+  const officer = await exchange.operator('compliance')
+  const view = await exchange.api(companiesReview, officer).get({ id: application?.id ?? '' })
   expect(view.versions[0]?.structure.stakes).toHaveLength(3)
   expect(view.ownership.effective).toContainEqual({ id: personId, percent: '30', over: true })
 })
@@ -60,7 +60,7 @@ test('PRC-01 connects an owner of 25 % through layers like a direct owner, and n
   const tied = async () => {
     const { rows } = await sql`
       select 1 from tie t join company_person p on p.account_hash = t.shared
-       where t.kind = 'owner' and t.customer_id = ${who.id} and p.id = ${personId}`.execute(house.deps.db)
+       where t.kind = 'owner' and t.customer_id = ${who.id} and p.id = ${personId}`.execute(exchange.deps.db)
     return rows.length
   }
   const held = (share: number) => ({

@@ -3,38 +3,38 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse } from '#testing/access.ts'
+import { type AccessExchange, accessExchange } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { drafted, ownBasics, paper, submittedCompany } from '#testing/company-file.ts'
 import { closeDueAccounts } from '#profile/account-closings/close-due.ts'
 import { forgetClosedAccounts } from '#profile/account-closings/forget-closed.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(house.deps.db)).rows
+const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(exchange.deps.db)).rows
 const papersOf = (customerId: string) =>
   rowsOf(sql<{ id: string; stored_as: string }>`
     select id, stored_as from upload where owner = ${`customer:${customerId}`}`)
 const approve = (subjectId: string) =>
-  byTwo(house, { kind: 'company_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
+  byTwo(exchange, { kind: 'company_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
 const closeNow = async (customerId: string) => {
   await rowsOf(sql`insert into account_closing (customer_id, requested_at, closes_at)
                    values (${customerId}, now() - interval '9 days', now() - interval '1 second')`)
-  await closeDueAccounts(house.deps)
+  await closeDueAccounts(exchange.deps)
 }
 
 test('KYC-11 deletes an unused document after a week, and keeps those of a draft', async () => {
-  const who = await house.customer({ kyc: 'unknown' })
-  await drafted(house, who)
-  const unused = await paper(house, who)
+  const who = await exchange.customer({ kyc: 'unknown' })
+  await drafted(exchange, who)
+  const unused = await paper(exchange, who)
   const before = await papersOf(who.id)
-  house.passTime(8 * DAY_MS)
-  await cleanUp(house.deps)
+  exchange.passTime(8 * DAY_MS)
+  await cleanUp(exchange.deps)
   const left = (await papersOf(who.id)).map(({ id }) => id)
   expect(left).not.toContain(unused)
   expect(left).toHaveLength(before.length - 1)
@@ -42,15 +42,15 @@ test('KYC-11 deletes an unused document after a week, and keeps those of a draft
 
 test('KYC-11 a closed account frees its company at once, and its data is deleted five years later', async () => {
   const basics = ownBasics()
-  const { customer, id } = await submittedCompany(house, basics)
+  const { customer, id } = await submittedCompany(exchange, basics)
   expect(await approve(id)).toBe('done')
-  const next = await submittedCompany(house, basics)
+  const next = await submittedCompany(exchange, basics)
   await closeNow(customer.id)
   expect(await approve(next.id)).toBe('done')
   const files = await papersOf(customer.id)
-  house.passTime((5 * 365 + 3) * DAY_MS)
-  await forgetClosedAccounts(house.deps)
-  await cleanUp(house.deps)
+  exchange.passTime((5 * 365 + 3) * DAY_MS)
+  await forgetClosedAccounts(exchange.deps)
+  await cleanUp(exchange.deps)
   const left = await rowsOf(sql<{ n: number }>`
     select ((select count(*) from company_application where customer_id = ${customer.id})
          + (select count(*) from company_version where application_id = ${id})
@@ -58,7 +58,7 @@ test('KYC-11 a closed account frees its company at once, and its data is deleted
          + (select count(*) from identity_choice where customer_id = ${customer.id}))::int as n`)
   expect([left, await papersOf(customer.id)]).toEqual([[{ n: 0 }], []])
   const isThere = ({ stored_as: stored }: { stored_as: string }) =>
-    existsSync(join(house.deps.config.FILES_DIR, stored))
+    existsSync(join(exchange.deps.config.FILES_DIR, stored))
   await expect.poll(() => files.filter(isThere)).toEqual([])
   const decisions = await rowsOf(
     sql<{ content: unknown }>`select content from approval_request where subject_id = ${id}`,

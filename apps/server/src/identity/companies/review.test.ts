@@ -13,33 +13,33 @@ import { memorandum } from '#world/stories/memorandum.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { drafted, ownBasics, paper, submit, submittedCompany } from '#testing/company-file.ts'
 import { acceptDocuments } from '#testing/documents.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { sendFile } from '#testing/send-file.ts'
 import { approvedIdentity } from '#identity/kyc/identity-checks.sql.ts'
 import { numberHash } from '#platform/secrets/number-hash.ts'
 import { limitsOf } from '#payments/withdrawals/limits.sql.ts'
 import { suspendCompany } from './suspend-company.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let reviewer: Person
 beforeAll(async () => {
-  house = await testHouse()
-  reviewer = await house.operator('compliance')
+  exchange = await testExchange()
+  reviewer = await exchange.operator('compliance')
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => house.api(companies, who, locale)
-const desk = (who: Person = reviewer) => house.api(companiesReview, who)
+const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => exchange.api(companies, who, locale)
+const desk = (who: Person = reviewer) => exchange.api(companiesReview, who)
 const roles = ['compliance', 'compliance'] as const
 const decide = (subjectId: string, verdict: 'approve' | 'refuse') =>
-  byTwo(house, { kind: 'company_review', subjectId, verdict, roles, reasonCode: 'not_genuine' })
+  byTwo(exchange, { kind: 'company_review', subjectId, verdict, roles, reasonCode: 'not_genuine' })
 const customerRow = (id: string) =>
-  house.deps.db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  exchange.deps.db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const notices = (customerId: string) =>
-  house.deps.db.selectFrom('message').select(['kind', 'params']).where('customer_id', '=', customerId).execute()
+  exchange.deps.db.selectFrom('message').select(['kind', 'params']).where('customer_id', '=', customerId).execute()
 
 test('two people approve a company: the account becomes corporate, gets its name, and is notified', async () => {
-  const { customer, id } = await submittedCompany(house)
+  const { customer, id } = await submittedCompany(exchange)
   expect(await decide(id, 'approve')).toBe('done')
   expect(await customerRow(customer.id)).toMatchObject({
     type: 'corporate',
@@ -57,19 +57,19 @@ test('two people approve a company: the account becomes corporate, gets its name
 })
 
 test('one person alone approves nothing, and a role without the right sees nothing', async () => {
-  const { id } = await submittedCompany(house)
-  await acceptDocuments(house, reviewer.id, id)
-  const alone = house.api(approvals, reviewer)
+  const { id } = await submittedCompany(exchange)
+  await acceptDocuments(exchange, reviewer.id, id)
+  const alone = exchange.api(approvals, reviewer)
   const request = await alone.propose({ kind: 'company_review', subjectId: id, verdict: 'approve', reason: 'Fine.' })
   const own = alone.decide({ requestId: request.id, contentHash: request.contentHash, verdict: 'approve', note: 'Me.' })
   await expect(own).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
-  const finance = await house.operator('finance')
+  const finance = await exchange.operator('finance')
   await expect(desk(finance).get({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(desk(finance).list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
 test('a rejection gives its reason in the reader’s language and allows a new application as a company', async () => {
-  const { customer, id } = await submittedCompany(house)
+  const { customer, id } = await submittedCompany(exchange)
   expect(await decide(id, 'refuse')).toBe('done')
   const { application, choice } = await mine(customer, 'zh_CN').current({})
   expect({ choice, ...application?.rejected }).toEqual({
@@ -89,8 +89,8 @@ test('a rejection gives its reason in the reader’s language and allows a new a
 })
 
 test('only the requested items can be changed, each version is kept, and the clock stops meanwhile', async () => {
-  const { customer, id, signerId } = await submittedCompany(house)
-  await sql`update company_application set used_days = 10 where id = ${id}`.execute(house.deps.db)
+  const { customer, id, signerId } = await submittedCompany(exchange)
+  await sql`update company_application set used_days = 10 where id = ${id}`.execute(exchange.deps.db)
   const items = [
     { item: 'constitution', reason: 'document_incomplete', told: 'Page 3 is missing.' },
     { item: 'token_governance', reason: 'check_again' },
@@ -114,10 +114,10 @@ test('only the requested items can be changed, each version is kept, and the clo
   })
   expect(await notices(customer.id)).toMatchObject([{ kind: 'company_asked_again' }])
   await expect(mine(customer).save({ name: 'Other' })).rejects.toMatchObject({ code: 'COMPANY_ITEM_NOT_ASKED' })
-  await expect(submit(house, customer, signerId)).rejects.toMatchObject({ code: 'COMPANY_ITEM_UNANSWERED' })
+  await expect(submit(exchange, customer, signerId)).rejects.toMatchObject({ code: 'COMPANY_ITEM_UNANSWERED' })
   for (const { item: kind } of items)
-    await mine(customer).saveDocument({ kind, uploadId: await paper(house, customer), issuedOn: day(0) })
-  await submit(house, customer, signerId)
+    await mine(customer).saveDocument({ kind, uploadId: await paper(exchange, customer), issuedOn: day(0) })
+  await submit(exchange, customer, signerId)
   const sent = (await mine(customer).current({})).application
   expect(sent).toMatchObject({ status: 'submitted', version: 2, asked: [] })
   // Ten of fifteen working days were used.
@@ -134,9 +134,9 @@ const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().s
 
 test('KYC-04 verifies the same company once, and shows a reviewer the other application', async () => {
   const basics = ownBasics()
-  const first = await submittedCompany(house, basics)
+  const first = await submittedCompany(exchange, basics)
   const spelled = { ...basics, registrationNumber: basics.registrationNumber.replace('2019', '2019 ') }
-  const second = await submittedCompany(house, spelled)
+  const second = await submittedCompany(exchange, spelled)
   expect((await desk().get({ id: second.id })).sameNumber).toBe(1)
   expect(await decide(first.id, 'approve')).toBe('done')
   expect(await decide(second.id, 'approve')).toBe('COMPANY_NUMBER_IN_USE')
@@ -144,22 +144,22 @@ test('KYC-04 verifies the same company once, and shows a reviewer the other appl
 
 test('an approved company passes the identity check with name and registration number, and has the withdrawal limit of companies', async () => {
   const basics = ownBasics()
-  const { customer, id } = await submittedCompany(house, basics)
-  expect(await approvedIdentity(house.deps, customer.id)).toBeUndefined()
+  const { customer, id } = await submittedCompany(exchange, basics)
+  expect(await approvedIdentity(exchange.deps, customer.id)).toBeUndefined()
   expect(await decide(id, 'approve')).toBe('done')
-  expect(await approvedIdentity(house.deps, customer.id)).toEqual({
+  expect(await approvedIdentity(exchange.deps, customer.id)).toEqual({
     legal_name: basics.name,
     nationality: 'SG',
-    document_number_hash: numberHash(house.deps.config, 'SG', basics.registrationNumber.toLowerCase()),
+    document_number_hash: numberHash(exchange.deps.config, 'SG', basics.registrationNumber.toLowerCase()),
   })
-  expect(await limitsOf(house.deps, customer.id, 'read')).toEqual(withdrawalLimits.corporate)
+  expect(await limitsOf(exchange.deps, customer.id, 'read')).toEqual(withdrawalLimits.corporate)
 })
 
 test('KYC-08 opening a document requires a reason, watermarks it with the operator, and counts; a number requires a reason', async () => {
-  const { id, signerId } = await submittedCompany(house)
+  const { id, signerId } = await submittedCompany(exchange)
   const { versions } = await desk().get({ id })
   const document = versions[0]?.documents[0]
-  const plain = await house.deps.db
+  const plain = await exchange.deps.db
     .selectFrom('upload')
     .select('size')
     .where('id', '=', document?.uploadId ?? '')
@@ -173,7 +173,7 @@ test('KYC-08 opening a document requires a reason, watermarks it with the operat
   expect(idNumber).toMatch(/^K/)
   const { rows } = await sql<{ action: string }>`
     select action from audit_entry where target_id = ${id} and actor = ${`operator:${reviewer.id}`} order by seq`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows.map(({ action }) => action)).toEqual([
     'companies.view',
@@ -183,22 +183,22 @@ test('KYC-08 opening a document requires a reason, watermarks it with the operat
 })
 
 test('accepts a PDF as a document and returns it unchanged', async () => {
-  const { customer, id, signerId } = await submittedCompany(house)
+  const { customer, id, signerId } = await submittedCompany(exchange)
   await desk().askAgain({ id, version: 1, items: [{ item: 'other', reason: 'check_again' }] })
   const bytes = memorandum('Deed', ['Agreed.'])
-  const sent = await sendFile(house, customer, { bytes, name: 'deed.pdf', purpose: 'attachment' })
+  const sent = await sendFile(exchange, customer, { bytes, name: 'deed.pdf', purpose: 'attachment' })
   await mine(customer).saveDocument({ kind: 'other', uploadId: sent.body.data.id })
-  await submit(house, customer, signerId)
+  await submit(exchange, customer, signerId)
   const marked = await desk().file({ id, uploadId: sent.body.data.id, reason: 'Review' })
   expect(Buffer.from(await marked.arrayBuffer())).toEqual(bytes)
 })
 
 test('lists applications oldest first and finds them by name and registration number', async () => {
   const basics = { ...ownBasics(), name: 'Aardvark Holdings' }
-  const { customer, id } = await submittedCompany(house, basics)
+  const { customer, id } = await submittedCompany(exchange, basics)
   for (const search of ['aardvark', basics.registrationNumber])
     expect((await desk().list({ search, status: 'submitted' })).rows.map((row) => row.id)).toEqual([id])
-  const { rows: found } = await house.api(customersSearch, reviewer).list({ search: basics.registrationNumber })
+  const { rows: found } = await exchange.api(customersSearch, reviewer).list({ search: basics.registrationNumber })
   expect(found.map(({ id: customerId }) => customerId)).toEqual([customer.id])
   const all = await desk().list({ pageSize: 100 })
   const times = all.rows.map(({ submittedAt }) => submittedAt)
@@ -207,10 +207,10 @@ test('lists applications oldest first and finds them by name and registration nu
 
 test('KYC-04 a company that was suspended and then rejected can be verified by its true owner', async () => {
   const basics = ownBasics()
-  const [fraud, owner] = [await house.customer({ kyc: 'unknown' }), await house.customer({ kyc: 'unknown' })]
+  const [fraud, owner] = [await exchange.customer({ kyc: 'unknown' }), await exchange.customer({ kyc: 'unknown' })]
   const applied = async (who: Person) => {
-    await submit(house, who, await drafted(house, who, basics))
-    const { id } = await house.deps.db
+    await submit(exchange, who, await drafted(exchange, who, basics))
+    const { id } = await exchange.deps.db
       .selectFrom('company_application')
       .select('id')
       .where('customer_id', '=', who.id)
@@ -219,7 +219,7 @@ test('KYC-04 a company that was suspended and then rejected can be verified by i
   }
   const first = await applied(fraud)
   expect(await decide(first, 'approve')).toBe('done')
-  await house.deps.inTx('job:sumsub')(async (tx) => ok(await suspendCompany(tx, fraud.id, 'Sumsub: FORGERY')))
+  await exchange.deps.inTx('job:sumsub')(async (tx) => ok(await suspendCompany(tx, fraud.id, 'Sumsub: FORGERY')))
   expect(await decide(first, 'refuse')).toBe('done')
   expect(await decide(await applied(owner), 'approve')).toBe('done')
 })

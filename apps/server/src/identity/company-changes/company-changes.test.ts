@@ -9,19 +9,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
 import { approvedCompany, changeOf, fileChange } from '#testing/company-change.ts'
 import { ownPerson, paper, submittedCompany } from '#testing/company-file.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { suspendCompany } from '#identity/companies/suspend-company.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person) => house.api(companyChanges, who)
-const current = async (who: Person) => (await house.api(companies, who).current({})).application
+const mine = (who: Person) => exchange.api(companyChanges, who)
+const current = async (who: Person) => (await exchange.api(companies, who).current({})).application
 const decide = (subjectId: string, verdict: 'approve' | 'refuse' = 'approve') =>
-  byTwo(house, {
+  byTwo(exchange, {
     kind: 'company_change',
     subjectId,
     roles: ['compliance', 'compliance'],
@@ -39,15 +39,15 @@ const kycOf = async (who: Person) =>
     await sql<{
       kyc: string
       name: string
-    }>`select kyc_status as kyc, real_name as name from customer where id = ${who.id}`.execute(house.deps.db)
+    }>`select kyc_status as kyc, real_name as name from customer where id = ${who.id}`.execute(exchange.deps.db)
   ).rows[0]
 
 test('KYC-03 the company trades with its old version until two people approve a change', async () => {
-  const company = await approvedCompany(house)
+  const company = await approvedCompany(exchange)
   const { customer } = company
   const before = await current(customer)
-  const change = await changeOf(house, company, { basics: { name: 'Southquay Capital Pte. Ltd.' } })
-  const id = await idOf(fileChange(house, customer, change))
+  const change = await changeOf(exchange, company, { basics: { name: 'Southquay Capital Pte. Ltd.' } })
+  const id = await idOf(fileChange(exchange, customer, change))
   expect(await current(customer)).toMatchObject({
     status: 'change_pending',
     version: 1,
@@ -64,17 +64,17 @@ test('KYC-03 the company trades with its old version until two people approve a 
     basics: { name: 'Southquay Capital Pte. Ltd.' },
   })
   expect(await kycOf(customer)).toEqual({ kyc: 'approved', name: 'Southquay Capital Pte. Ltd.' })
-  const officer = await house.operator('compliance')
-  const { versions } = await house.api(companiesReview, officer).get({ id: company.id })
+  const officer = await exchange.operator('compliance')
+  const { versions } = await exchange.api(companiesReview, officer).get({ id: company.id })
   expect(versions.map(({ version }) => version)).toEqual([2, 1])
 })
 
 test('KYC-03 reviewers see the company before and after the change, with a person of 30 % through two layers', async () => {
-  const company = await approvedCompany(house)
+  const company = await approvedCompany(exchange)
   const [person, outer, inner] = [randomUUID(), randomUUID(), randomUUID()]
   const { idNumber, ...facts } = ownPerson()
   const entity = (id: string, name: string) => ({ id, name, registrationNumber: null, country: null })
-  const change = await changeOf(house, company, {
+  const change = await changeOf(exchange, company, {
     persons: [
       { id: person, ...facts, name: 'Ines Arnaud', roles: ['owner'], share: null },
       { id: company.signerId, share: 4000 },
@@ -90,47 +90,51 @@ test('KYC-03 reviewers see the company before and after the change, with a perso
       restBelow: true,
     },
   })
-  const id = await idOf(fileChange(house, company.customer, change))
-  const officer = await house.operator('compliance')
-  const view = await house.api(companyChangesReview, officer).get({ id })
+  const id = await idOf(fileChange(exchange, company.customer, change))
+  const officer = await exchange.operator('compliance')
+  const view = await exchange.api(companyChangesReview, officer).get({ id })
   expect(view.before.persons).toHaveLength(1)
   const added = view.after.persons.find(({ name }) => name === 'Ines Arnaud')
   expect(added?.id).not.toBe(person)
   expect(view.parts).toMatchObject({ added: [added?.id], changed: [company.signerId], ownership: true })
   expect(view.after.ownership.effective).toContainEqual({ id: added?.id, percent: '30', over: true })
-  const number = house.api(companyChangesReview, officer).reveal({ id, personId: added?.id ?? '', reason: 'Compared.' })
+  const number = exchange
+    .api(companyChangesReview, officer)
+    .reveal({ id, personId: added?.id ?? '', reason: 'Compared.' })
   expect((await number).idNumber).toBe(idNumber.toUpperCase())
   expect(await decide(id)).toBe('done')
   expect((await current(company.customer))?.ownership).toMatchObject({ listed: 7000, rest: 3000 })
 })
 
 test('KYC-03 a change from before a suspension cannot be decided after the company was approved again', async () => {
-  const company = await approvedCompany(house)
-  const change = await changeOf(house, company, { basics: { name: 'Southquay Pte. Ltd.' } })
-  const id = await idOf(fileChange(house, company.customer, change))
-  await house.deps.inTx('job:sumsub')(async (tx) => ok(await suspendCompany(tx, company.customer.id, 'FORGERY')))
+  const company = await approvedCompany(exchange)
+  const change = await changeOf(exchange, company, { basics: { name: 'Southquay Pte. Ltd.' } })
+  const id = await idOf(fileChange(exchange, company.customer, change))
+  await exchange.deps.inTx('job:sumsub')(async (tx) => ok(await suspendCompany(tx, company.customer.id, 'FORGERY')))
   const roles = ['compliance', 'compliance'] as const
-  expect(await byTwo(house, { kind: 'company_review', subjectId: company.id, roles, verdict: 'approve' })).toBe('done')
+  expect(await byTwo(exchange, { kind: 'company_review', subjectId: company.id, roles, verdict: 'approve' })).toBe(
+    'done',
+  )
   expect(await decide(id)).not.toBe('done')
   expect((await current(company.customer))?.basics.name).not.toBe('Southquay Pte. Ltd.')
   expect(await codeOf(mine(company.customer).withdraw({ id }))).toBe('done')
 })
 
 test('KYC-03 of two changes filed at once, one is pending', async () => {
-  const company = await approvedCompany(house)
+  const company = await approvedCompany(exchange)
   const both = await Promise.all(
-    ['Eastquay Pte. Ltd.', 'Westquay Pte. Ltd.'].map((name) => changeOf(house, company, { basics: { name } })),
+    ['Eastquay Pte. Ltd.', 'Westquay Pte. Ltd.'].map((name) => changeOf(exchange, company, { basics: { name } })),
   )
-  const codes = await Promise.all(both.map((change) => codeOf(fileChange(house, company.customer, change))))
+  const codes = await Promise.all(both.map((change) => codeOf(fileChange(exchange, company.customer, change))))
   expect(new Set(codes)).toEqual(new Set(['COMPANY_CHANGE_WAITING', 'done']))
 })
 
 test('KYC-03 a concurrent decision and withdrawal: one takes effect completely', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const company = await approvedCompany(house)
+    const company = await approvedCompany(exchange)
     const { customer } = company
-    const change = await changeOf(house, company, { basics: { name: 'Southquay Pte. Ltd.' } })
-    const id = await idOf(fileChange(house, customer, change))
+    const change = await changeOf(exchange, company, { basics: { name: 'Southquay Pte. Ltd.' } })
+    const id = await idOf(fileChange(exchange, customer, change))
     const [decided, withdrawn] = await Promise.all([decide(id), codeOf(mine(customer).withdraw({ id }))])
     const isApproved = decided === 'done'
     expect(withdrawn).toBe(isApproved ? 'COMPANY_CHANGE_DECIDED' : 'done')
@@ -142,10 +146,12 @@ test('KYC-03 a concurrent decision and withdrawal: one takes effect completely',
 })
 
 test('KYC-03 a rejected change gives its reason, and the old version remains in effect', async () => {
-  const company = await approvedCompany(house)
+  const company = await approvedCompany(exchange)
   const { customer } = company
   const before = await current(customer)
-  const id = await idOf(fileChange(house, customer, await changeOf(house, company, { basics: { name: 'Other' } })))
+  const id = await idOf(
+    fileChange(exchange, customer, await changeOf(exchange, company, { basics: { name: 'Other' } })),
+  )
   expect(await decide(id, 'refuse')).toBe('done')
   expect((await mine(customer).list({})).changes[0]).toMatchObject({
     status: 'rejected',
@@ -156,13 +162,16 @@ test('KYC-03 a rejected change gives its reason, and the old version remains in 
 })
 
 test('KYC-03 accepts a report more than 7 working days after the change and shows it as late', async () => {
-  const company = await approvedCompany(house)
+  const company = await approvedCompany(exchange)
   const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10)
-  const late = await changeOf(house, company, { changedOn: day(60), basics: { website: 'https://southquay.example' } })
-  const { changes } = await fileChange(house, company.customer, late)
+  const late = await changeOf(exchange, company, {
+    changedOn: day(60),
+    basics: { website: 'https://southquay.example' },
+  })
+  const { changes } = await fileChange(exchange, company.customer, late)
   expect(changes[0]?.lateDays).toBeGreaterThan(20)
-  const future = await changeOf(house, await approvedCompany(house), { changedOn: day(-2) })
-  expect(await codeOf(fileChange(house, company.customer, future))).toBe('COMPANY_DATE_LATER')
+  const future = await changeOf(exchange, await approvedCompany(exchange), { changedOn: day(-2) })
+  expect(await codeOf(fileChange(exchange, company.customer, future))).toBe('COMPANY_DATE_LATER')
 })
 
 test.each([
@@ -172,60 +181,64 @@ test.each([
   { over: { basics: { name: null } }, code: 'COMPANY_FIELD_MISSING' },
   { over: { removed: [randomUUID()] }, code: 'NOT_FOUND' },
 ])('KYC-03 refuses a change that breaks a rule with $code', async ({ over, code }) => {
-  const company = await approvedCompany(house)
-  expect(await codeOf(fileChange(house, company.customer, await changeOf(house, company, over)))).toBe(code)
+  const company = await approvedCompany(exchange)
+  expect(await codeOf(fileChange(exchange, company.customer, await changeOf(exchange, company, over)))).toBe(code)
   expect((await mine(company.customer).list({})).changes).toEqual([])
 })
 
 test('AZ-01 refuses to list or withdraw another company’s change, and another customer’s upload as evidence', async () => {
-  const [company, other] = [await approvedCompany(house), await approvedCompany(house)]
-  const id = await idOf(fileChange(house, company.customer, await changeOf(house, company, { basics: { name: 'A' } })))
+  const [company, other] = [await approvedCompany(exchange), await approvedCompany(exchange)]
+  const id = await idOf(
+    fileChange(exchange, company.customer, await changeOf(exchange, company, { basics: { name: 'A' } })),
+  )
   expect((await mine(other.customer).list({})).changes).toEqual([])
   expect(await codeOf(mine(other.customer).withdraw({ id }))).toBe('NOT_FOUND')
-  const uploadId = await paper(house, company.customer)
-  const foreign = await changeOf(house, other, { documents: [{ kind: 'other', uploadId, issuedOn: null }] })
-  expect(await codeOf(fileChange(house, other.customer, foreign))).toBe('COMPANY_UPLOAD_UNKNOWN')
+  const uploadId = await paper(exchange, company.customer)
+  const foreign = await changeOf(exchange, other, { documents: [{ kind: 'other', uploadId, issuedOn: null }] })
+  expect(await codeOf(fileChange(exchange, other.customer, foreign))).toBe('COMPANY_UPLOAD_UNKNOWN')
 })
 
 test('KYC-03 refuses changes of companies that are not approved, and a number of another company', async () => {
-  const waiting = await submittedCompany(house)
-  const early = await changeOf(house, waiting, { basics: { name: 'Other' } })
-  expect(await codeOf(fileChange(house, waiting.customer, early))).toBe('COMPANY_NOT_APPROVED')
-  const [company, other] = [await approvedCompany(house), await approvedCompany(house)]
+  const waiting = await submittedCompany(exchange)
+  const early = await changeOf(exchange, waiting, { basics: { name: 'Other' } })
+  expect(await codeOf(fileChange(exchange, waiting.customer, early))).toBe('COMPANY_NOT_APPROVED')
+  const [company, other] = [await approvedCompany(exchange), await approvedCompany(exchange)]
   const registrationNumber = (await current(other.customer))?.basics.registrationNumber
-  const taken = await changeOf(house, company, { basics: { registrationNumber: registrationNumber ?? null } })
-  const id = await idOf(fileChange(house, company.customer, taken))
+  const taken = await changeOf(exchange, company, { basics: { registrationNumber: registrationNumber ?? null } })
+  const id = await idOf(fileChange(exchange, company.customer, taken))
   expect(await decide(id)).toBe('COMPANY_NUMBER_IN_USE')
   expect(await current(company.customer)).toMatchObject({ status: 'change_pending', version: 1 })
 })
 
 test('KYC-03 the database refuses edits of an approved company and of a filed change', async () => {
-  const company = await approvedCompany(house)
-  const id = await idOf(fileChange(house, company.customer, await changeOf(house, company, { basics: { name: 'B' } })))
+  const company = await approvedCompany(exchange)
+  const id = await idOf(
+    fileChange(exchange, company.customer, await changeOf(exchange, company, { basics: { name: 'B' } })),
+  )
   const edits = [
     sql`update company_application set name = 'X' where id = ${company.id}`,
     sql`update company_application set name = 'X', version = 2 where id = ${company.id}`,
     sql`update company_person set name = 'X' where application_id = ${company.id}`,
     sql`update company_change set note = 'X' where id = ${id}`,
   ]
-  for (const edit of edits) await expect(edit.execute(house.deps.db)).rejects.toThrow(/not edited/)
+  for (const edit of edits) await expect(edit.execute(exchange.deps.db)).rejects.toThrow(/not edited/)
 })
 
 test('OPR-02 an operator whom a pending change names cannot open the change', async () => {
-  const company = await approvedCompany(house)
+  const company = await approvedCompany(exchange)
   const { idNumber, ...facts } = ownPerson()
-  const change = await changeOf(house, company, {
+  const change = await changeOf(exchange, company, {
     persons: [{ id: randomUUID(), ...facts, name: 'Ines Arnaud', roles: ['director'], share: null }],
     numbers: { n0: idNumber },
   })
-  const id = await idOf(fileChange(house, company.customer, change))
-  const who = await house.operator('compliance')
-  const desk = house.api(companyChangesReview, who)
+  const id = await idOf(fileChange(exchange, company.customer, change))
+  const who = await exchange.operator('compliance')
+  const desk = exchange.api(companyChangesReview, who)
   expect(await codeOf(desk.get({ id }))).toBe('done')
   await sql`
     update operator set own_document_hash = (
       select p ->> 'account_hash' from company_change d, jsonb_array_elements(d.content -> 'persons') p
        where d.id = ${id} and p ->> 'name' = 'Ines Arnaud')
-     where id = ${who.id}`.execute(house.deps.db)
+     where id = ${who.id}`.execute(exchange.deps.db)
   expect(await codeOf(desk.get({ id }))).toBe('OPERATOR_OWN_ACCOUNT')
 })

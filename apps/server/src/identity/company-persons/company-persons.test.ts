@@ -6,28 +6,28 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { approvedCompany, changeOf, fileChange } from '#testing/company-change.ts'
 import { drafted, ownPerson, submit } from '#testing/company-file.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { BIRTH_DATE, linkCode, mailedLink, openLinkOf, sendPersonPhoto, verifyPerson } from '#testing/person-link.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const open = (url: string, birthDate = BIRTH_DATE) => guest().open({ code: linkCode(url), birthDate })
-const mine = (who: Person) => house.api(companyPersons, who)
-const guest = () => house.api(companyPersons)
+const mine = (who: Person) => exchange.api(companyPersons, who)
+const guest = () => exchange.api(companyPersons)
 const stateOf = async (who: Person, personId: string) =>
   (await mine(who).list({})).persons.find((each) => each.personId === personId)?.state
 /** A draft with one complete person. */
 async function company() {
-  const who = await house.customer({ kyc: 'unknown' })
-  return { who, personId: await drafted(house, who) }
+  const who = await exchange.customer({ kyc: 'unknown' })
+  return { who, personId: await drafted(exchange, who) }
 }
 
 test('AUT-19 a person opens the emailed link, sees the declared facts, sends photos and consents; reviewers see it', async () => {
@@ -36,7 +36,7 @@ test('AUT-19 a person opens the emailed link, sees the declared facts, sends pho
   const sent = await mine(who).send({ personId, email })
   expect(sent.persons).toMatchObject([{ personId, state: 'sent' }])
   expect(sent.persons[0]?.sentTo).not.toContain(email)
-  const mail = await house.nextMail(email)
+  const mail = await exchange.nextMail(email)
   expect(mail.text).not.toContain('Northquay')
   const url = /https?:\S+companyPerson#\S+/u.exec(mail.text)?.[0] ?? ''
   expect(JSON.stringify(sent)).not.toContain(linkCode(url))
@@ -49,16 +49,16 @@ test('AUT-19 a person opens the emailed link, sees the declared facts, sends pho
   expect(await codeOfRefusal(guest().finish({ ...by, facts: link.facts, consent: accepted }))).toBe(
     'COMPANY_LINK_PHOTO_MISSING',
   )
-  for (const { item } of link.items) expect(await sendPersonPhoto(house, by, item)).toBe('SUCCESS')
+  for (const { item } of link.items) expect(await sendPersonPhoto(exchange, by, item)).toBe('SUCCESS')
   const wrong = { ...accepted, sha256: 'a'.repeat(64) }
   expect(await codeOfRefusal(guest().finish({ ...by, facts: link.facts, consent: wrong }))).toBe(
     'COMPANY_CONSENT_CHANGED',
   )
   expect(await guest().finish({ ...by, facts: link.facts, consent: accepted })).toMatchObject({ status: 'done' })
   expect(await stateOf(who, personId)).toBe('done')
-  await submit(house, who, personId)
-  const applicationId = (await house.api(companies, who).current({})).application?.id ?? ''
-  const desk = house.api(companyPersonsDesk, await house.operator('compliance'))
+  await submit(exchange, who, personId)
+  const applicationId = (await exchange.api(companies, who).current({})).application?.id ?? ''
+  const desk = exchange.api(companyPersonsDesk, await exchange.operator('compliance'))
   const { persons } = await desk.list({ applicationId })
   expect(persons).toMatchObject([{ state: 'done', name: 'Helena Voss' }])
   expect(persons[0]?.photos.map(({ item }) => item)).toEqual(['front', 'selfie'])
@@ -68,7 +68,7 @@ test('AUT-19 a person opens the emailed link, sees the declared facts, sends pho
 
 test('AUT-19 a link opens once: of twenty concurrent browsers, one succeeds', async () => {
   const { who, personId } = await company()
-  const url = await mailedLink(house, who, personId)
+  const url = await mailedLink(exchange, who, personId)
   const codes = await Promise.all(Array.from({ length: 20 }, () => codeOfRefusal(open(url))))
   expect(codes.filter((each) => each === undefined)).toHaveLength(1)
   expect(new Set(codes.filter((each) => each !== undefined))).toEqual(new Set(['COMPANY_LINK_EXPIRED']))
@@ -76,29 +76,29 @@ test('AUT-19 a link opens once: of twenty concurrent browsers, one succeeds', as
 
 test('AUT-19 code and token log nobody in, and the code is in no path and in no table', async () => {
   const { who, personId } = await company()
-  const url = await mailedLink(house, who, personId)
-  const { token } = await openLinkOf(house, url)
+  const url = await mailedLink(exchange, who, personId)
+  const { token } = await openLinkOf(exchange, url)
   for (const each of [linkCode(url), token])
-    expect(await codeOfRefusal(house.api(kyc, { token: each }).get({}))).toBe('UNAUTHORIZED')
+    expect(await codeOfRefusal(exchange.api(kyc, { token: each }).get({}))).toBe('UNAUTHORIZED')
   expect(new URL(url).pathname + new URL(url).search).not.toContain(linkCode(url))
   const { rows } = await sql<{ it: string }>`
     select row_to_json(l)::text as it from company_person_link l union all select row_to_json(m)::text from mail m`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows.map(({ it }) => it).join()).not.toContain(linkCode(url))
 })
 
 test('AUT-19 a link ends when a new one is sent, when it expires, and when the person is removed', async () => {
   const { who, personId } = await company()
-  const opened = await openLinkOf(house, await mailedLink(house, who, personId))
-  const second = await mailedLink(house, who, personId)
+  const opened = await openLinkOf(exchange, await mailedLink(exchange, who, personId))
+  const second = await mailedLink(exchange, who, personId)
   expect(await codeOfRefusal(guest().look(opened))).toBe('COMPANY_LINK_EXPIRED')
-  await house.api(companies, who).removePerson({ id: personId })
+  await exchange.api(companies, who).removePerson({ id: personId })
   expect(await codeOfRefusal(open(second))).toBe('COMPANY_LINK_EXPIRED')
   const other = await company()
-  const late = await mailedLink(house, other.who, other.personId)
+  const late = await mailedLink(exchange, other.who, other.personId)
   await sql`update company_person_link set expires_at = now() - interval '1 second' where person_id = ${other.personId}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(await codeOfRefusal(open(late))).toBe('COMPANY_LINK_EXPIRED')
   expect(await stateOf(other.who, other.personId)).toBe('expired')
@@ -106,10 +106,10 @@ test('AUT-19 a link ends when a new one is sent, when it expires, and when the p
 
 test('AUT-19 refuses photos after the person is removed, also if the link was opened before', async () => {
   const { who, personId } = await company()
-  const by = await openLinkOf(house, await mailedLink(house, who, personId))
-  expect(await sendPersonPhoto(house, by, 'front')).toBe('SUCCESS')
-  await house.api(companies, who).removePerson({ id: personId })
-  expect(await sendPersonPhoto(house, by, 'selfie')).toBe('COMPANY_LINK_EXPIRED')
+  const by = await openLinkOf(exchange, await mailedLink(exchange, who, personId))
+  expect(await sendPersonPhoto(exchange, by, 'front')).toBe('SUCCESS')
+  await exchange.api(companies, who).removePerson({ id: personId })
+  expect(await sendPersonPhoto(exchange, by, 'selfie')).toBe('COMPANY_LINK_EXPIRED')
 })
 
 test('AZ-01 a link is only for a person of the own company, and another browser cannot use it', async () => {
@@ -117,24 +117,24 @@ test('AZ-01 a link is only for a person of the own company, and another browser 
   expect(await codeOfRefusal(mine(one.who).send({ personId: other.personId, email: 'one@person.example' }))).toBe(
     'NOT_FOUND',
   )
-  const by = await openLinkOf(house, await mailedLink(house, one.who, one.personId))
-  expect(await sendPersonPhoto(house, { ...by, token: 'x'.repeat(43) }, 'front')).toBe('COMPANY_LINK_EXPIRED')
+  const by = await openLinkOf(exchange, await mailedLink(exchange, one.who, one.personId))
+  expect(await sendPersonPhoto(exchange, { ...by, token: 'x'.repeat(43) }, 'front')).toBe('COMPANY_LINK_EXPIRED')
 })
 
 test('AUT-19 sends a verified person no further link until the company changes the declared facts', async () => {
   const { who, personId } = await company()
-  await verifyPerson(house, await mailedLink(house, who, personId))
-  expect(await codeOfRefusal(mailedLink(house, who, personId))).toBe('COMPANY_LINK_DONE')
-  await house.api(companies, who).savePerson({ id: personId, share: 9000 }, { idempotencyKey: randomUUID() })
+  await verifyPerson(exchange, await mailedLink(exchange, who, personId))
+  expect(await codeOfRefusal(mailedLink(exchange, who, personId))).toBe('COMPANY_LINK_DONE')
+  await exchange.api(companies, who).savePerson({ id: personId, share: 9000 }, { idempotencyKey: randomUUID() })
   expect(await stateOf(who, personId)).toBe('outdated')
-  await mailedLink(house, who, personId)
+  await mailedLink(exchange, who, personId)
   expect(await stateOf(who, personId)).toBe('sent')
 })
 
 test('AUT-19 a person sees the share through all layers, and a reviewer can send the link again', async () => {
   const { who, personId } = await company()
   const entity = randomUUID()
-  await house.api(companies, who).savePerson({ id: personId, share: 1000 }, { idempotencyKey: randomUUID() })
+  await exchange.api(companies, who).savePerson({ id: personId, share: 1000 }, { idempotencyKey: randomUUID() })
   const structure = {
     entities: [{ id: entity, name: 'Anchor Holdings', registrationNumber: null, country: null }],
     stakes: [
@@ -143,13 +143,13 @@ test('AUT-19 a person sees the share through all layers, and a reviewer can send
     ],
     restBelow: true,
   }
-  const { application } = await house.api(companyOwnership, who).save({ structure })
+  const { application } = await exchange.api(companyOwnership, who).save({ structure })
   const email = `${randomUUID()}@person.example`
   await mine(who).send({ personId, email })
-  await house.nextMail(email)
-  const desk = house.api(companyPersonsDesk, await house.operator('compliance'))
+  await exchange.nextMail(email)
+  const desk = exchange.api(companyPersonsDesk, await exchange.operator('compliance'))
   await desk.sendAgain({ applicationId: application?.id ?? '', personId })
-  const url = /https?:\S+companyPerson#\S+/u.exec((await house.nextMail(email)).text)?.[0] ?? ''
+  const url = /https?:\S+companyPerson#\S+/u.exec((await exchange.nextMail(email)).text)?.[0] ?? ''
   expect((await open(url)).link.person).toMatchObject({ share: 1000, effective: '37' })
 })
 
@@ -157,23 +157,23 @@ test('AUT-19 two operators decide for how many days a link is valid', async () =
   const { who, personId } = await company()
   const proposal = { rule: { personLinkDays: 2 } }
   const agreed = { kind: 'company_rule', subjectId: 'site', verdict: 'approve', proposal } as const
-  expect(await byTwo(house, { ...agreed, roles: ['superadmin', 'superadmin'] })).toBe('done')
+  expect(await byTwo(exchange, { ...agreed, roles: ['superadmin', 'superadmin'] })).toBe('done')
   const { persons } = await mine(who).send({ personId, email: 'days@person.example' })
   const { sentAt, expiresAt } = persons[0] ?? {}
   expect(Date.parse(expiresAt ?? '') - Date.parse(sentAt ?? '')).toBe(2 * DAY_MS)
 })
 
 test('AUT-19 a person whom a pending change adds can verify before its decision', async () => {
-  const approved = await approvedCompany(house)
+  const approved = await approvedCompany(exchange)
   const { idNumber, ...facts } = ownPerson()
   const added = { id: randomUUID(), ...facts, name: 'Ines Arnaud', roles: ['owner' as const], share: 3000 }
-  const change = await changeOf(house, approved, {
+  const change = await changeOf(exchange, approved, {
     persons: [added, { id: approved.signerId, share: 7000 }],
     numbers: { n0: idNumber },
   })
-  await fileChange(house, approved.customer, change)
+  await fileChange(exchange, approved.customer, change)
   const { persons } = await mine(approved.customer).list({})
   const personId = persons.find(({ name }) => name === 'Ines Arnaud')?.personId ?? ''
-  await verifyPerson(house, await mailedLink(house, approved.customer, personId))
+  await verifyPerson(exchange, await mailedLink(exchange, approved.customer, personId))
   expect(await stateOf(approved.customer, personId)).toBe('done')
 })

@@ -5,29 +5,29 @@ import { singpass } from '@tessera/contract/identity/singpass/singpass.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paper, submit } from '#testing/company-file.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { corppass as vendor } from '#world/singpass/corppass.ts'
 import { companies as personas } from '#world/singpass/myinfo-companies.ts'
-import { agreeAsCompany, singpassHouse } from '#testing/singpass.ts'
+import { agreeAsCompany, singpassExchange } from '#testing/singpass.ts'
 import { accountHash } from '#identity/companies/save-person.ts'
 import { numberCipher } from '#identity/kyc/save-version.ts'
 import { numberHash } from '#platform/secrets/number-hash.ts'
 
-type Setting = Awaited<ReturnType<typeof singpassHouse>>
+type Setting = Awaited<ReturnType<typeof singpassExchange>>
 let at: Setting
 beforeAll(async () => {
-  at = await singpassHouse({ vendor })
+  at = await singpassExchange({ vendor })
 })
 afterAll(() => at.close())
 
 const [harbour = '', orchid = '', lapsed = ''] = personas.map(({ id }) => id)
-const newcomer = () => at.house.customer({ kyc: 'unknown' })
-const rows = (who: Person) => at.house.api(corppass, who)
-const own = (who: Person) => at.house.api(companies, who)
+const newcomer = () => at.exchange.customer({ kyc: 'unknown' })
+const rows = (who: Person) => at.exchange.api(corppass, who)
+const own = (who: Person) => at.exchange.api(companies, who)
 const key = () => ({ idempotencyKey: randomUUID() })
 
 const agreed = (who: Person, persona: string, answer: 'agree' | 'refuse' = 'agree') =>
-  agreeAsCompany(at.house, who, persona, answer)
+  agreeAsCompany(at.exchange, who, persona, answer)
 async function filled(persona: string) {
   const who = await newcomer()
   const { standing } = await rows(who).enterpriseConfig(await agreed(who, persona))
@@ -134,7 +134,7 @@ test('KYC-05 people whom the customer added never displace an owner from the reg
 })
 
 test('OPR-02 matches a person of the register without a nationality by the hash of a personal account', () => {
-  const { config } = at.house.deps
+  const { config } = at.exchange.deps
   const number = numberCipher(config).seal('S7905124A')
   expect(accountHash(config, null, number)).toBe(numberHash(config, 'IN', 'S7905124A'))
   expect(accountHash(config, null, numberCipher(config).seal('K1234567'))).toBeNull()
@@ -155,11 +155,11 @@ async function sent() {
   await own(who).save({ ...manual, applicationReason: 'To invest', businessAddress: registeredAddress })
   const issuedOn = new Date().toISOString().slice(0, 10)
   for (const { kind } of application.checklist)
-    await own(who).saveDocument({ kind, uploadId: await paper(at.house, who), issuedOn })
+    await own(who).saveDocument({ kind, uploadId: await paper(at.exchange, who), issuedOn })
   for (const { id, roles } of application.persons)
     await own(who).savePerson({ id, birthDate: '1970-02-03', roles: [...roles, 'authorized_trader'] }, key())
-  await submit(at.house, who, application.persons[0]?.id ?? '')
-  const desk = at.house.api(companiesReview, await at.house.operator('compliance'))
+  await submit(at.exchange, who, application.persons[0]?.id ?? '')
+  const desk = at.exchange.api(companiesReview, await at.exchange.operator('compliance'))
   return { who, application, desk }
 }
 
@@ -197,14 +197,14 @@ test('AZ-09 the first request to Corppass binds the account to a company', async
   const who = await newcomer()
   await rows(who).enterpriseConfig({ action: 'start' })
   expect((await own(who).current({})).choice).toBe('company')
-  const asPerson = at.house.api(singpass, who).verifyAuth({ action: 'start' })
+  const asPerson = at.exchange.api(singpass, who).verifyAuth({ action: 'start' })
   await expect(asPerson).rejects.toMatchObject({ code: 'MYINFO_NOT_AVAILABLE' })
 })
 
 test('reports that Corppass is not available without a configured client', async () => {
   const who = await newcomer()
   expect(await rows(who).enterpriseConfig({ action: 'look' })).toMatchObject({ available: true, authUrl: null })
-  expect(await at.house.api(singpass, who).verifyAuth({ action: 'resume' })).toMatchObject({ available: false })
+  expect(await at.exchange.api(singpass, who).verifyAuth({ action: 'resume' })).toMatchObject({ available: false })
 })
 
 test('KYC-05 a reviewer lets the customer correct outdated register data, and each correction is marked', async () => {
@@ -226,8 +226,8 @@ test('KYC-05 a reviewer lets the customer correct outdated register data, and ea
   const { checklist = [] } = (await own(who).current({})).application ?? {}
   expect(checklist.map(({ kind }) => kind)).toContain('business_profile')
   for (const { kind, state } of checklist)
-    if (state === 'missing') await own(who).saveDocument({ kind, uploadId: await paper(at.house, who), issuedOn })
-  await submit(at.house, who, hui.id)
+    if (state === 'missing') await own(who).saveDocument({ kind, uploadId: await paper(at.exchange, who), issuedOn })
+  await submit(at.exchange, who, hui.id)
   const [version] = (await desk.get({ id: application.id })).versions
   expect(version?.register).toMatchObject({
     differs: [{ field: 'name', value: 'KALLANG HARBOUR PTE. LTD.' }],
@@ -253,7 +253,7 @@ test('KYC-11 requests no data from Corppass if the application can no longer be 
   const { who } = await sent()
   const later = await newcomer()
   const brought = await agreed(later, harbour)
-  await at.house.deps.db.updateTable('customer').set({ status: 'frozen' }).where('id', '=', later.id).execute()
+  await at.exchange.deps.db.updateTable('customer').set({ status: 'frozen' }).where('id', '=', later.id).execute()
   const before = at.vendor.calls().length
   await expect(rows(later).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
   await expect(rows(who).enterpriseConfig({ ...brought })).rejects.toMatchObject({ code: 'COMPANY_NOT_EDITABLE' })

@@ -4,26 +4,26 @@ import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { customerSession } from '#world/people/direct-session.sql.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { corppass as vendor } from '#world/singpass/corppass.ts'
 import { companies as personas } from '#world/singpass/myinfo-companies.ts'
-import { agreeAsCompany, singpassHouse } from '#testing/singpass.ts'
+import { agreeAsCompany, singpassExchange } from '#testing/singpass.ts'
 import { ATTEMPT_MINUTES } from '#identity/fapi/attempt.ts'
 
-type Setting = Awaited<ReturnType<typeof singpassHouse>>
+type Setting = Awaited<ReturnType<typeof singpassExchange>>
 let at: Setting
 beforeAll(async () => {
-  at = await singpassHouse({ vendor })
+  at = await singpassExchange({ vendor })
 })
 afterAll(() => at.close())
 
 const [harbour = '', orchid = ''] = personas.map(({ id }) => id)
-const newcomer = () => at.house.customer({ kyc: 'unknown' })
-const rows = (who: Person) => at.house.api(corppass, who)
-const own = (who: Person) => at.house.api(companies, who)
+const newcomer = () => at.exchange.customer({ kyc: 'unknown' })
+const rows = (who: Person) => at.exchange.api(corppass, who)
+const own = (who: Person) => at.exchange.api(companies, who)
 
 const agreed = (who: Person, persona: string, answer: 'agree' | 'refuse' = 'agree') =>
-  agreeAsCompany(at.house, who, persona, answer)
+  agreeAsCompany(at.exchange, who, persona, answer)
 
 describe('KYC-05 the return address of a vendor', () => {
   test('with a stolen code is refused for another customer', async () => {
@@ -41,13 +41,13 @@ describe('KYC-05 the return address of a vendor', () => {
   test('with the state of another session of the same customer is refused', async () => {
     const who = await newcomer()
     const brought = await agreed(who, harbour)
-    const other = { ...who, token: await customerSession(at.house.deps, who.id) }
+    const other = { ...who, token: await customerSession(at.exchange.deps, who.id) }
     await expect(rows(other).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
   })
   test('expires after 15 minutes', async () => {
     const who = await newcomer()
     const brought = await agreed(who, harbour)
-    at.house.passTime(ATTEMPT_MINUTES * MINUTE_MS + 1000)
+    at.exchange.passTime(ATTEMPT_MINUTES * MINUTE_MS + 1000)
     await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
   })
   test('works once when it is opened twice at the same time', async () => {
@@ -78,7 +78,7 @@ describe('KYC-05 the return address of a vendor', () => {
   test('for an attempt at another vendor is refused', async () => {
     const who = await newcomer()
     const brought = await agreed(who, harbour)
-    await sql`update vendor_attempt set vendor = 'singpass' where customer_id = ${who.id}`.execute(at.house.deps.db)
+    await sql`update vendor_attempt set vendor = 'singpass' where customer_id = ${who.id}`.execute(at.exchange.deps.db)
     await expect(rows(who).enterpriseConfig(brought)).rejects.toMatchObject({ code: 'MYINFO_ATTEMPT_UNKNOWN' })
   })
   test.each([['https://elsewhere.example'], [undefined]])('with the issuer %s ends the attempt', async (iss) => {
@@ -117,9 +117,9 @@ describe('KYC-05 the return address of a vendor', () => {
 })
 
 test('KYC-05 asks to try again when the vendor’s clock is two minutes off', async () => {
-  const other = await singpassHouse({ vendor, now: () => new Date(Date.now() + 120_000) })
-  const who = await other.house.customer({ kyc: 'unknown' })
-  const starting = other.house.api(corppass, who).enterpriseConfig({ action: 'start' })
+  const other = await singpassExchange({ vendor, now: () => new Date(Date.now() + 120_000) })
+  const who = await other.exchange.customer({ kyc: 'unknown' })
+  const starting = other.exchange.api(corppass, who).enterpriseConfig({ action: 'start' })
   await expect(starting).rejects.toMatchObject({
     code: 'MYINFO_TRY_AGAIN',
     message: expect.stringMatching(/Corppass .*try again/u),
@@ -128,13 +128,13 @@ test('KYC-05 asks to try again when the vendor’s clock is two minutes off', as
 })
 
 test('reports an error while Corppass is down, and neither makes the choice final nor fills anything', async () => {
-  const down = await singpassHouse({ vendor })
-  const who = await down.house.customer({ kyc: 'unknown' })
+  const down = await singpassExchange({ vendor })
+  const who = await down.exchange.customer({ kyc: 'unknown' })
   await down.vendor.stop()
-  await expect(down.house.api(corppass, who).enterpriseConfig({ action: 'start' })).rejects.toMatchObject({
+  await expect(down.exchange.api(corppass, who).enterpriseConfig({ action: 'start' })).rejects.toMatchObject({
     code: 'MYINFO_UNREACHABLE',
     message: expect.stringMatching(/Corppass/u),
   })
-  expect(await down.house.api(companies, who).current({})).toMatchObject({ choice: null, application: null })
+  expect(await down.exchange.api(companies, who).current({})).toMatchObject({ choice: null, application: null })
   await down.close()
 })

@@ -4,7 +4,7 @@ import {
   type Actor,
   acquiring,
   freeAsset,
-  type HouseRules,
+  type ExchangeRules,
 } from '@tessera/domain/identity/eligibility/rules.ts'
 import { type Person, readPerson } from '#access/customers/person.sql.ts'
 import { laterOf } from '#access/customers/standing.sql.ts'
@@ -35,15 +35,15 @@ export async function checkEligibility<A extends Action>(
   action: A,
   { coin, adds = 0n, had = 0n, spends }: Asked,
 ): Promise<Decision<A>> {
-  const { actor: account, house } = await readActor(tx, customerId)
+  const { actor: account, exchange } = await readActor(tx, customerId)
   const person = await readPerson(tx, customerId)
-  const actor = person === undefined ? account : actingFor(account, person, house)
+  const actor = person === undefined ? account : actingFor(account, person, exchange)
   // The caller refuses a coin that is not listed; nobody owns any.
   const asset = (coin === null ? undefined : await findAsset(tx, coin)) ?? freeAsset
   const isCounted = asset.cap !== null && adds > 0n && coin !== null && isAcquiring(action)
   const owned = isCounted ? await readOwned(tx, customerId, coin) : 0n
   const total = isCounted ? max(owned, had) + adds : 0n
-  return decide(actor, action, { asset, house, total, ...(spends !== undefined && { spends }) }, tx.now)
+  return decide(actor, action, { asset, exchange, total, ...(spends !== undefined && { spends }) }, tx.now)
 }
 
 /**
@@ -56,7 +56,7 @@ export async function lockHolding(tx: Tx, customerId: string, coin: string): Pro
 }
 
 /** A member of a company needs own factors, and a freeze of the own login applies as well as one of the account. */
-const actingFor = (account: Actor, person: Person, { authenticator }: HouseRules): Actor => ({
+const actingFor = (account: Actor, person: Person, { authenticator }: ExchangeRules): Actor => ({
   ...account,
   active: account.active && person.active,
   secured: person.secured,

@@ -1,7 +1,7 @@
-import type { Asset, HouseRules } from '@tessera/domain/identity/eligibility/rules.ts'
+import type { Asset, ExchangeRules } from '@tessera/domain/identity/eligibility/rules.ts'
 import { sql } from 'kysely'
 import { many, one, type Source } from '#platform/database/rows.ts'
-import { type CoreActor, actorColumns, assetColumns, houseColumns } from './rights.sql.ts'
+import { type CoreActor, actorColumns, assetColumns, exchangeColumns } from './rights.sql.ts'
 
 export type HoldingRow = CoreActor &
   Asset & {
@@ -15,8 +15,8 @@ export type HoldingRow = CoreActor &
     readonly posted: bigint
   }
 
-export const readHouse = (source: Source): Promise<HouseRules> =>
-  one(source, sql<HouseRules>`select ${sql.raw(houseColumns)} from site_setting g`)
+export const readExchange = (source: Source): Promise<ExchangeRules> =>
+  one(source, sql<ExchangeRules>`select ${sql.raw(exchangeColumns)} from site_setting g`)
 
 /** Each person's holding in each product, over all accounts of the person; the newest customer first. */
 export const listHoldings = (source: Source): Promise<HoldingRow[]> =>

@@ -1,7 +1,7 @@
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Customer, Person } from '#testing/house.ts'
+import type { Customer, Person } from '#testing/exchange.ts'
 import { primaryMarket } from '#testing/offering.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 
@@ -9,16 +9,16 @@ let floor: Floor
 let symbol: string
 beforeAll(async () => {
   floor = await tradingFloor()
-  const primary = await primaryMarket(floor.house)
+  const primary = await primaryMarket(floor.exchange)
   symbol = (await primary.published({ category: 'ei', max: '20', supply: '5000' })).symbol
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
-const run = (statement: ReturnType<typeof sql>) => statement.execute(floor.house.deps.db)
+const run = (statement: ReturnType<typeof sql>) => statement.execute(floor.exchange.deps.db)
 const trader = async (held: 'ri' | 'ei'): Promise<Customer> => {
-  const who = await floor.house.customer({ class: held })
-  await floor.house.fund({ customer: who.id, kind: 'spot' }, 'tUSD', 10_000_000_000n)
-  await floor.house.fund({ customer: who.id, kind: 'spot' }, 'AURB', 10n)
+  const who = await floor.exchange.customer({ class: held })
+  await floor.exchange.fund({ customer: who.id, kind: 'spot' }, 'tUSD', 10_000_000_000n)
+  await floor.exchange.fund({ customer: who.id, kind: 'spot' }, 'AURB', 10n)
   return who
 }
 async function placed(who: Person, order: string): Promise<string> {
@@ -29,7 +29,7 @@ async function placed(who: Person, order: string): Promise<string> {
 const orderAt = async (id: string) =>
   (
     await sql<{ status: number; cause: string | null }>`
-      select status, cancel_cause as cause from trading_order where id = ${id}`.execute(floor.house.deps.db)
+      select status, cancel_cause as cause from trading_order where id = ${id}`.execute(floor.exchange.deps.db)
   ).rows[0]
 
 test('ELG-01 a market that was listed before its product follows the product’s rules once it is linked', async () => {

@@ -1,10 +1,10 @@
 import { type eligibility, HoldingReason } from '@tessera/contract/identity/eligibility/eligibility.ts'
 import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { decide } from '@tessera/domain/identity/eligibility/decide.ts'
-import { type HouseRules, unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
+import { type ExchangeRules, unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
 import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type HoldingRow, listHoldings, readHouse } from './holdings.sql.ts'
+import { type HoldingRow, listHoldings, readExchange } from './holdings.sql.ts'
 
 type Row = typeof eligibility.holdings
 type Shown = ReplyOf<Row>['rows'][number]
@@ -14,15 +14,15 @@ type Shown = ReplyOf<Row>['rows'][number]
  * could not.
  */
 export async function listIneligible(tx: Tx, { page, pageSize }: InputOf<Row>): Promise<ReplyOf<Row>> {
-  const house = await readHouse(tx)
-  const found = (await listHoldings(tx)).flatMap((row) => ineligibleIn(row, house, tx.now))
+  const exchange = await readExchange(tx)
+  const found = (await listHoldings(tx)).flatMap((row) => ineligibleIn(row, exchange, tx.now))
   const rows = found.slice((page - 1) * pageSize, page * pageSize)
   return { total: found.length, page, pageSize, rows }
 }
 
-function ineligibleIn(row: HoldingRow, house: HouseRules, now: Date): Shown[] {
+function ineligibleIn(row: HoldingRow, exchange: ExchangeRules, now: Date): Shown[] {
   const actor = { ...row, deposits: true, ...unpaused, indebted: false }
-  const { reasons: found } = decide(actor, 'receive', { asset: row, house, total: row.posted }, now)
+  const { reasons: found } = decide(actor, 'receive', { asset: row, exchange, total: row.posted }, now)
   const codes = new Set<string>(found.map(({ code }) => code))
   const reasons = HoldingReason.options.filter((code) => codes.has(code))
   if (reasons.length === 0) return []

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { makeKey } from '#testing/api-keys.ts'
 import { limitOrder, type Params, sendBinance, signedQuery } from '#testing/binance.ts'
-import type { Customer, Person } from '#testing/house.ts'
+import type { Customer, Person } from '#testing/exchange.ts'
 import { primaryMarket } from '#testing/offering.ts'
 import { liveIn } from '#testing/selling.ts'
 import { openSub } from '#testing/sub-accounts.ts'
@@ -26,16 +26,16 @@ const next = (held: 'ri' | 'ai' | 'ei'): Customer => {
 }
 beforeAll(async () => {
   floor = await tradingFloor()
-  const { house } = floor
+  const { exchange } = floor
   for (const held of ['ri', 'ai', 'ei'] as const)
     for (let n = 0; n < (held === 'ei' ? 36 : 8); n += 1) {
-      const who = await house.customer({ class: held })
-      await house.fund({ customer: who.id, kind: 'spot' }, 'tUSD', 10_000_000_000n)
-      await house.fund({ customer: who.id, kind: 'spot' }, 'AURB', 100n)
-      await house.fund({ customer: who.id, kind: 'token' }, 'AURB', 10n)
+      const who = await exchange.customer({ class: held })
+      await exchange.fund({ customer: who.id, kind: 'spot' }, 'tUSD', 10_000_000_000n)
+      await exchange.fund({ customer: who.id, kind: 'spot' }, 'AURB', 100n)
+      await exchange.fund({ customer: who.id, kind: 'token' }, 'AURB', 10n)
       people[held].push(who)
     }
-  const primary = await primaryMarket(house)
+  const primary = await primaryMarket(exchange)
   const { symbol } = await primary.published({ category: 'ei', max: String(CAP), supply: '5000' })
   await run(sql`update product set symbol = 'AURB' where symbol = ${symbol}`)
   await floor.start()
@@ -47,16 +47,16 @@ afterEach(async () => {
   await floor.booksAreSound()
   await floor.tablesTellTheState()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
-const run = (statement: ReturnType<typeof sql>) => statement.execute(floor.house.deps.db)
+const run = (statement: ReturnType<typeof sql>) => statement.execute(floor.exchange.deps.db)
 const classOf = (who: Person, held: string) =>
   run(sql`update customer set investor_class = ${held} where id = ${who.id}`)
 const restrict = (countries: string[]) =>
   run(sql`update site_setting set restriction_type = 1, limit_countries = ${countries}::text[]`)
 const move = (event: 'open' | 'call' | 'restrict') =>
-  floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+  floor.exchange.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
 async function placed(who: Person, order: string): Promise<string> {
   const answer = await floor.place(who, order)
   assert(answer.ok, `${order} was not placed`)
@@ -65,7 +65,7 @@ async function placed(who: Person, order: string): Promise<string> {
 async function orderAt(id: string) {
   const { rows } = await sql<{ status: number; cause: string | null; filled: bigint }>`
     select status, cancel_cause as cause, filled_lots as filled from trading_order where id = ${id}`.execute(
-    floor.house.deps.db,
+    floor.exchange.deps.db,
   )
   return rows[0]
 }
@@ -87,7 +87,7 @@ test.each([
     }
     await placed(who, 'sell 1 @ 13.00')
     const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '1' } as const
-    const api = floor.house.api(orders, who)
+    const api = floor.exchange.api(orders, who)
     expect(await codeOfRefusal(api.place(wish, key()))).toBe(code === 'ok' ? undefined : code)
     const { reasons, why, eligible } = await api.preview(wish)
     expect(eligible).toBe(code === 'ok')
@@ -103,9 +103,9 @@ test('ELG-01 an API client of the Binance surface has the rights of its owner', 
     ['ei', undefined],
   ] as const) {
     const who = next(held)
-    const by = await makeKey(floor.house, who)
+    const by = await makeKey(floor.exchange, who)
     const send = (params: Params) =>
-      sendBinance(floor.house, {
+      sendBinance(floor.exchange, {
         method: 'POST',
         path: '/api/v3/order',
         query: signedQuery(limitOrder(params), by),
@@ -164,13 +164,13 @@ test('ELG-01 a class change concurrent with fifty sales: every purchase precedes
   await floor.core.submit({ kind: 'take_transfers' })
   const ends = await Promise.all(buys.map(orderAt))
   for (const end of ends) expect(end?.status === 3 || end?.cause === 'class').toBe(true)
-  const { rows } = await sql`select customer_id from right_change`.execute(floor.house.deps.db)
+  const { rows } = await sql`select customer_id from right_change`.execute(floor.exchange.deps.db)
   expect(rows).toEqual([])
 })
 
 test('ELG-01 residents of a newly restricted country cannot buy, their resting buy orders are cancelled, and they can sell', async () => {
   const who = next('ei')
-  await liveIn(floor.house, who, 'NO')
+  await liveIn(floor.exchange, who, 'NO')
   const [buy, sell] = [await placed(who, 'buy 5 @ 12.40'), await placed(who, 'sell 5 @ 13.00')]
   await restrict(['NO'])
   expect(await floor.place(who, 'buy 1 @ 12.40')).toMatchObject({ code: 'COUNTRY_RESTRICTED' })
@@ -183,7 +183,7 @@ test('ELG-01 residents of a newly restricted country cannot buy, their resting b
 
 test('ELG-01 cancels an order of a nationality that is no longer served', async () => {
   const who = next('ei')
-  await liveIn(floor.house, who, 'NO')
+  await liveIn(floor.exchange, who, 'NO')
   const buy = await placed(who, 'buy 5 @ 12.40')
   await restrict(['SG'])
   await floor.core.submit({ kind: 'take_transfers' })
@@ -211,8 +211,8 @@ test('ELG-01 the cap of a person counts every account, transfers in progress, su
     params: { max: String(CAP) },
     field: 'quantity',
   })
-  const sub = await openSub(floor.house, who)
-  await floor.house.fund({ customer: sub.id, kind: 'token' }, 'tUSD', 1_000_000_000n)
+  const sub = await openSub(floor.exchange, who)
+  await floor.exchange.fund({ customer: sub.id, kind: 'token' }, 'tUSD', 1_000_000_000n)
   expect(await floor.place(sub, 'buy 1 @ 11.00')).toMatchObject({ code: 'HOLDING_ABOVE_CAP' })
   await placed(who, 'sell 1 @ 13.00')
 })
@@ -232,10 +232,10 @@ test('while an authenticator is required, an account without one can place no or
   for (const order of ['buy 1 @ 12.40', 'sell 1 @ 13.00'])
     expect(await floor.place(who, order)).toMatchObject({ code: 'AUTHENTICATOR_REQUIRED' })
   const wish = { symbol: PAIR, side: 'sell', price: '13.00', quantity: '1' } as const
-  expect((await floor.house.api(orders, who).preview(wish)).why).toEqual([
+  expect((await floor.exchange.api(orders, who).preview(wish)).why).toEqual([
     { code: 'AUTHENTICATOR_REQUIRED', params: {}, fix: { route: '/personal/bindGoogle' } },
   ])
-  const address = floor.house.api(deposits, who).address({ coin: 'tUSD', chain: 'solana_devnet' })
+  const address = floor.exchange.api(deposits, who).address({ coin: 'tUSD', chain: 'solana_devnet' })
   expect(await codeOfRefusal(address)).toBe('AUTHENTICATOR_REQUIRED')
   expect(await orderAt(resting)).toEqual(untouched)
   await run(
@@ -246,8 +246,8 @@ test('while an authenticator is required, an account without one can place no or
 
 test('ELG-01 a token cannot be transferred to a sub-account of a person who lost the class, and can return to be sold', async () => {
   const owner = next('ei')
-  const sub = await openSub(floor.house, owner)
-  const api = floor.house.api(subAccounts, owner)
+  const sub = await openSub(floor.exchange, owner)
+  const api = floor.exchange.api(subAccounts, owner)
   const token = { place: 'token' } as const
   const there = { coin: 'AURB', amount: '4', from: { account: 'main', ...token }, to: { account: sub.id, ...token } }
   await api.transfer(there, key())

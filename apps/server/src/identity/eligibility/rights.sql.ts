@@ -1,4 +1,4 @@
-import type { Actor, Asset, HouseRules, unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
+import type { Actor, Asset, ExchangeRules, unpaused } from '@tessera/domain/identity/eligibility/rules.ts'
 import { sql } from 'kysely'
 import { isSecured, isStrong } from '#access/customers/factor-guards.sql.ts'
 import { depositsOpen, frozenUntil, isIndebted, mayTrade } from '#access/customers/standing.sql.ts'
@@ -19,7 +19,7 @@ export const actorColumns = `
   array(select r.coin from receivable r where r.customer_id in (c.id, c.parent_id) and r.closed_at is null) as owes`
 
 /** Columns of `HouseRules` from the settings `g`. */
-export const houseColumns = `
+export const exchangeColumns = `
   g.enforce_authenticator as authenticator, g.risk_test as "riskTest",
   json_build_object('type', g.restriction_type, 'limited', g.limit_countries, 'allowed', g.allow_countries) as region`
 
@@ -29,21 +29,21 @@ export const assetColumns = `
   coalesce(p.terms #> '{access,allowCountries}', '[]') as allowed,
   trunc(p.max_units * 10::numeric ^ p.decimals) as cap, trunc(10::numeric ^ coalesce(p.decimals, 0)) as unit`
 
-type ActorRow = Actor & HouseRules
+type ActorRow = Actor & ExchangeRules
 /** The customer as an actor, and the rules of the exchange. The caller has locked the customer's row. */
 export async function readActor(
   source: Source & Pick<Tx, 'now'>,
   customerId: string,
-): Promise<{ actor: Actor; house: HouseRules }> {
+): Promise<{ actor: Actor; exchange: ExchangeRules }> {
   const { authenticator, riskTest, region, ...actor } = await one(
     source,
     sql<ActorRow>`
       select ${sql.raw(actorColumns)}, ${depositsOpen} as deposits, ${frozenUntil(source.now)} as "pausedUntil",
              ${frozenUntil(source.now, 'transferOut')} as "transfersPausedUntil", ${frozenUntil(source.now, 'p2pSell')} as "salesPausedUntil",
-             ${sql.raw(isIndebted)} as indebted, ${sql.raw(houseColumns)}
+             ${sql.raw(isIndebted)} as indebted, ${sql.raw(exchangeColumns)}
         from customer c, site_setting g where c.id = ${customerId}`,
   )
-  return { actor, house: { authenticator, riskTest, region } }
+  return { actor, exchange: { authenticator, riskTest, region } }
 }
 
 /** The rules of a coin; undefined for a coin that is not listed. */

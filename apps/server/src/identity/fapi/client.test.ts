@@ -24,27 +24,27 @@ async function start({ client }: VendorAndClient): Promise<StartedRequest> {
   return started.value
 }
 /** A person consents; returns the parameters of the return address and the stored secrets. */
-async function agreed(house: VendorAndClient) {
-  const { authUrl, secrets } = await start(house)
+async function agreed(exchange: VendorAndClient) {
+  const { authUrl, secrets } = await start(exchange)
   const browser = new VendorBrowser()
   const { code = '', state = '', iss = '' } = await browser.answer(await browser.open(authUrl), 'agree', persona)
   return { returned: { code, state, iss }, secrets }
 }
-const finishing = async (house: VendorAndClient) => {
-  const { returned, secrets } = await agreed(house)
-  return house.client.finish(returned, secrets)
+const finishing = async (exchange: VendorAndClient) => {
+  const { returned, secrets } = await agreed(exchange)
+  return exchange.client.finish(returned, secrets)
 }
 const refused = { ok: false, why: 'refused' }
 
 test('KYC-05 pushed request, DPoP nonce, code and encrypted responses yield the requested claims', async () => {
-  const house = await opened()
-  const claims = await finishing(house)
+  const exchange = await opened()
+  const claims = await finishing(exchange)
   expect(claims).toMatchObject({
     ok: true,
     value: { person_info: { uinfin: { value: 'S8412369B' }, name: { value: 'TAN MEI LING' } } },
   })
   // The vendor answers the first of the three calls with a DPoP nonce, so only that call is repeated.
-  const calls = house.vendor.calls().filter((path) => path.startsWith('/fapi/par') || path.startsWith('/fapi/token'))
+  const calls = exchange.vendor.calls().filter((path) => path.startsWith('/fapi/par') || path.startsWith('/fapi/token'))
   expect(calls).toEqual(['/fapi/par', '/fapi/par', '/fapi/token', '/fapi/token'])
 })
 
@@ -54,8 +54,8 @@ test('KYC-05 the authorization address contains only the client and the pushed r
 })
 
 test('KYC-05 each attempt has its own DPoP key, nonce and code verifier', async () => {
-  const house = await opened()
-  const [one, two] = [(await start(house)).secrets, (await start(house)).secrets]
+  const exchange = await opened()
+  const [one, two] = [(await start(exchange)).secrets, (await start(exchange)).secrets]
   expect(one.dpopKey.d).not.toBe(two.dpopKey.d)
   expect(one.nonce).not.toBe(two.nonce)
   expect(one.codeVerifier).not.toBe(two.codeVerifier)
@@ -63,46 +63,46 @@ test('KYC-05 each attempt has its own DPoP key, nonce and code verifier', async 
 
 describe('KYC-05 the return address of a vendor', () => {
   test('is refused with the secrets of another attempt', async () => {
-    const house = await opened()
-    const [mine, others] = [await agreed(house), await agreed(house)]
-    expect(await house.client.finish(others.returned, mine.secrets)).toEqual(refused)
+    const exchange = await opened()
+    const [mine, others] = [await agreed(exchange), await agreed(exchange)]
+    expect(await exchange.client.finish(others.returned, mine.secrets)).toEqual(refused)
   })
   test('is refused with a DPoP key other than the one of the request', async () => {
-    const house = await opened()
-    const { returned, secrets } = await agreed(house)
-    const { dpopKey } = (await start(house)).secrets
-    expect(await house.client.finish(returned, { ...secrets, dpopKey })).toEqual(refused)
+    const exchange = await opened()
+    const { returned, secrets } = await agreed(exchange)
+    const { dpopKey } = (await start(exchange)).secrets
+    expect(await exchange.client.finish(returned, { ...secrets, dpopKey })).toEqual(refused)
   })
   test('has a code that works once', async () => {
-    const house = await opened()
-    const { returned, secrets } = await agreed(house)
-    expect(await house.client.finish(returned, secrets)).toMatchObject({ ok: true })
-    expect(await house.client.finish(returned, secrets)).toEqual(refused)
+    const exchange = await opened()
+    const { returned, secrets } = await agreed(exchange)
+    expect(await exchange.client.finish(returned, secrets)).toMatchObject({ ok: true })
+    expect(await exchange.client.finish(returned, secrets)).toEqual(refused)
   })
   test('is refused for another issuer before anything is sent', async () => {
-    const house = await opened()
-    const { returned, secrets } = await agreed(house)
-    const before = house.vendor.calls().length
-    const answer = await house.client.finish({ ...returned, iss: 'https://elsewhere.example' }, secrets)
+    const exchange = await opened()
+    const { returned, secrets } = await agreed(exchange)
+    const before = exchange.vendor.calls().length
+    const answer = await exchange.client.finish({ ...returned, iss: 'https://elsewhere.example' }, secrets)
     expect(answer).toEqual(refused)
-    expect(house.vendor.calls().slice(before)).not.toContain('/fapi/token')
+    expect(exchange.vendor.calls().slice(before)).not.toContain('/fapi/token')
   })
 })
 
 test('KYC-05 finds a signing key that the vendor rotated between two persons', async () => {
-  const house = await opened()
-  expect(await finishing(house)).toMatchObject({ ok: true })
-  await house.vendor.rotateKeys()
-  expect(await finishing(house)).toMatchObject({ ok: true })
+  const exchange = await opened()
+  expect(await finishing(exchange)).toMatchObject({ ok: true })
+  await exchange.vendor.rotateKeys()
+  expect(await finishing(exchange)).toMatchObject({ ok: true })
 })
 
 test.each([
   ['Singpass', singpass],
   ['Corppass', corppass],
 ])('KYC-05 %s refuses a clock that is two minutes off, and logs the difference', async (_name, vendor) => {
-  const house = await opened({ vendor, now: () => new Date(Date.now() + 120_000) })
-  expect(await house.client.start()).toEqual(refused)
-  const [line = '{}'] = house.logged()
+  const exchange = await opened({ vendor, now: () => new Date(Date.now() + 120_000) })
+  expect(await exchange.client.start()).toEqual(refused)
+  const [line = '{}'] = exchange.logged()
   expect(JSON.parse(line)).toMatchObject({ step: 'par', fault: 'invalid_client' })
   const { clockOffsetSeconds } = JSON.parse(line) as { clockOffsetSeconds: number }
   expect(Math.abs(clockOffsetSeconds - 120)).toBeLessThanOrEqual(10)
@@ -110,24 +110,24 @@ test.each([
 
 describe('treats a vendor without a usable response as unreachable', () => {
   test('when it is down', async () => {
-    const house = await opened()
-    await house.vendor.stop()
-    expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
+    const exchange = await opened()
+    await exchange.vendor.stop()
+    expect(await exchange.client.start()).toEqual({ ok: false, why: 'unreachable' })
   })
   test('when its response never ends', async () => {
-    const house = await opened()
+    const exchange = await opened()
     const large = new Response('x'.repeat(300 * 1024), { headers: { 'content-type': 'application/json' } })
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(large)
-    expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
+    expect(await exchange.client.start()).toEqual({ ok: false, why: 'unreachable' })
   })
   test('when it does not answer in time', async () => {
-    const house = await opened()
+    const exchange = await opened()
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')))
-    expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
+    expect(await exchange.client.start()).toEqual({ ok: false, why: 'unreachable' })
   })
   test('when it fails', async () => {
-    const house = await opened()
+    const exchange = await opened()
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 503 }))
-    expect(await house.client.start()).toEqual({ ok: false, why: 'unreachable' })
+    expect(await exchange.client.start()).toEqual({ ok: false, why: 'unreachable' })
   })
 })

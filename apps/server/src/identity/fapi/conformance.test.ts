@@ -21,8 +21,8 @@ async function start({ client }: VendorAndClient): Promise<StartedRequest> {
   return started.value
 }
 /** A person consents; returns the parameters of the return address and the stored secrets. */
-async function agreed(house: VendorAndClient, persona: string) {
-  const { authUrl, secrets } = await start(house)
+async function agreed(exchange: VendorAndClient, persona: string) {
+  const { authUrl, secrets } = await start(exchange)
   const browser = new VendorBrowser()
   const { code = '', state = '', iss = '' } = await browser.answer(await browser.open(authUrl), 'agree', persona)
   return { returned: { code, state, iss }, secrets }
@@ -76,27 +76,27 @@ const vendors = [
 ]
 
 describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }) => {
-  let house: VendorAndClient
+  let exchange: VendorAndClient
   beforeAll(async () => {
-    house = await vendorAndClient({ vendor })
+    exchange = await vendorAndClient({ vendor })
   })
-  afterAll(() => house.close())
-  afterEach(() => house.vendor.setFault(undefined))
+  afterAll(() => exchange.close())
+  afterEach(() => exchange.vendor.setFault(undefined))
   const finishing = async () => {
-    const { returned, secrets } = await agreed(house, persona)
-    return house.client.finish(returned, secrets)
+    const { returned, secrets } = await agreed(exchange, persona)
+    return exchange.client.finish(returned, secrets)
   }
 
   test.each(Object.keys(faults).filter(isFault))('refuses %s, and logs none of it', async (fault) => {
-    const from = house.logged().length
-    house.vendor.setFault(fault)
+    const from = exchange.logged().length
+    exchange.vendor.setFault(fault)
     expect(await finishing()).toEqual(refused)
-    const log = house.logged().slice(from).join('')
+    const log = exchange.logged().slice(from).join('')
     expect(log).toMatch(/"fault":"[\w-]+"/i)
     expect(log).not.toMatch(/S8412369B|TAN MEI LING|KALLANG|201812345K/)
   })
   test.each(Object.keys(variants).filter(isFault))('accepts %s, as OpenID Connect allows', async (variant) => {
-    house.vendor.setFault(variant)
+    exchange.vendor.setFault(variant)
     expect(await finishing()).toMatchObject({ ok: true })
   })
 
@@ -110,7 +110,7 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
     ['that asks for a new DPoP nonce each time', askForNonce],
   ])('refuses a response to the pushed request %s', async (_what, change) => {
     const visited = onTheWire(PAR, change)
-    expect(await house.client.start()).toEqual(refused)
+    expect(await exchange.client.start()).toEqual(refused)
     expect(visited).not.toContain(ELSEWHERE)
     expect(visited.filter((url) => url.endsWith(PAR)).length).toBeLessThanOrEqual(2)
   })
@@ -125,9 +125,9 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
     ['that is a page', page],
     ['that asks for a new DPoP nonce each time', askForNonce],
   ])('refuses a token response %s, and fetches no data', async (_what, change) => {
-    const { returned, secrets } = await agreed(house, persona)
+    const { returned, secrets } = await agreed(exchange, persona)
     const visited = onTheWire(TOKEN, change)
-    expect(await house.client.finish(returned, secrets)).toEqual(refused)
+    expect(await exchange.client.finish(returned, secrets)).toEqual(refused)
     expect(visited).not.toContain(ELSEWHERE)
     expect(visited.filter((url) => url.endsWith(USERINFO))).toEqual([])
   })
@@ -136,9 +136,9 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
     ['with a type in other letters', json((body) => ({ ...body, token_type: 'dPoP' }))],
     ['without a time of expiry', json(({ expires_in: _left, ...rest }) => rest)],
   ])('accepts a token response %s, as OAuth allows', async (_what, change) => {
-    const { returned, secrets } = await agreed(house, persona)
+    const { returned, secrets } = await agreed(exchange, persona)
     onTheWire(TOKEN, change)
-    expect(await house.client.finish(returned, secrets)).toMatchObject({ ok: true })
+    expect(await exchange.client.finish(returned, secrets)).toMatchObject({ ok: true })
   })
 
   test.each<[string, string, Change]>([
@@ -148,47 +148,47 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
     ['signing keys that redirect to another address', KEYS, redirect],
     ['signing keys without a key', KEYS, json(() => ({ keys: [] }))],
   ])('refuses %s', async (_what, path, change) => {
-    const { returned, secrets } = await agreed(house, persona)
+    const { returned, secrets } = await agreed(exchange, persona)
     const visited = onTheWire(path, change)
-    expect(await house.client.finish(returned, secrets)).toEqual(refused)
+    expect(await exchange.client.finish(returned, secrets)).toEqual(refused)
     expect(visited).not.toContain(ELSEWHERE)
   })
   test('refuses an ID token without kid while the vendor publishes two keys', async () => {
-    const { returned, secrets } = await agreed(house, persona)
-    house.vendor.setFault('id_token_without_kid')
+    const { returned, secrets } = await agreed(exchange, persona)
+    exchange.vendor.setFault('id_token_without_kid')
     onTheWire(
       KEYS,
       json(({ keys }) => ({ keys: Array.isArray(keys) ? [...keys, { ...keys[0], kid: 'another' }] : [] })),
     )
-    expect(await house.client.finish(returned, secrets)).toEqual(refused)
+    expect(await exchange.client.finish(returned, secrets)).toEqual(refused)
   })
   test('refuses the nonce of another attempt', async () => {
-    const [mine, other] = [await agreed(house, persona), await start(house)]
+    const [mine, other] = [await agreed(exchange, persona), await start(exchange)]
     const { nonce } = other.secrets
-    expect(await house.client.finish(mine.returned, { ...mine.secrets, nonce })).toEqual(refused)
+    expect(await exchange.client.finish(mine.returned, { ...mine.secrets, nonce })).toEqual(refused)
   })
   test.each([
     ['another issuer', 'https://elsewhere.example'],
     ['no issuer', ''],
   ])('refuses a return address with %s before it sends the code', async (_what, iss) => {
-    const { returned, secrets } = await agreed(house, persona)
+    const { returned, secrets } = await agreed(exchange, persona)
     const visited = onTheWire(TOKEN, (answer) => answer)
-    expect(await house.client.finish({ ...returned, iss }, secrets)).toEqual(refused)
+    expect(await exchange.client.finish({ ...returned, iss }, secrets)).toEqual(refused)
     expect(visited.filter((url) => url.endsWith(TOKEN))).toEqual([])
   })
   test('repeats the userinfo request with a new nonce that the vendor requires', async () => {
-    const { returned, secrets } = await agreed(house, persona)
+    const { returned, secrets } = await agreed(exchange, persona)
     const visited = onTheWire(USERINFO, (answer, nth) => {
       const headers = new Headers({ 'www-authenticate': 'DPoP error="use_dpop_nonce"' })
       headers.set('dpop-nonce', answer.headers.get('dpop-nonce') ?? '')
       return nth === 1 ? new Response(null, { status: 401, headers }) : answer
     })
-    expect(await house.client.finish(returned, secrets)).toMatchObject({ ok: true })
+    expect(await exchange.client.finish(returned, secrets)).toMatchObject({ ok: true })
     expect(visited.filter((url) => url.endsWith(USERINFO))).toHaveLength(2)
   })
   test('finds a signing key that the vendor rotated between two attempts', async () => {
     expect(await finishing()).toMatchObject({ ok: true })
-    await house.vendor.rotateKeys()
+    await exchange.vendor.rotateKeys()
     expect(await finishing()).toMatchObject({ ok: true })
   })
 
@@ -212,7 +212,7 @@ describe.each(vendors)('KYC-05 the client of $vendor.name', ({ vendor, persona }
     const endpoints = Object.fromEntries(names.map((name) => [`${name}_endpoint`, `http://vendor.example/${name}`]))
     const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ issuer, ...endpoints }))
     const at = { name: 'singpass', issuer, clientId: 'tessera', scope: 'openid', redirectUri: ELSEWHERE } as const
-    const client = fapiClient(at, house.keys, pino({ level: 'silent' }))
+    const client = fapiClient(at, exchange.keys, pino({ level: 'silent' }))
     expect(await client.start()).toEqual(refused)
     expect(fetch.mock.calls.map(([to]) => (to instanceof Request ? to.url : new URL(to).href))).toEqual([
       `${issuer}${DISCOVERY}`,

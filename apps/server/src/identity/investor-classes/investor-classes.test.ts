@@ -12,39 +12,46 @@ import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { paper } from '#testing/company-file.ts'
 import { acceptDocuments } from '#testing/documents.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { applicationOf, applyFor, decideClass, grantClass } from '#testing/investor-file.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
 import { lapseClasses } from './lapse-due.ts'
 import { readInvestorRules } from './rules.sql.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person) => house.api(investorClasses, who)
+const mine = (who: Person) => exchange.api(investorClasses, who)
 const once = () => ({ idempotencyKey: randomUUID() })
-const infoOf = async (who: Person) => (await house.api(customers, who).info({})).investorClass
+const infoOf = async (who: Person) => (await exchange.api(customers, who).info({})).investorClass
 const toldOf = async (who: Person) =>
-  (await house.deps.db.selectFrom('message').select('kind').where('customer_id', '=', who.id).orderBy('id').execute())
+  (
+    await exchange.deps.db
+      .selectFrom('message')
+      .select('kind')
+      .where('customer_id', '=', who.id)
+      .orderBy('id')
+      .execute()
+  )
     .map(({ kind }) => kind)
     .toSorted()
 /** Moves the end of one application closer, as if time had passed. */
 const nearEnd = (id: string, days: number) =>
   sql`update investor_application set expires_at = now() + make_interval(days => ${days}) where id = ${id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
 
 test('two people grant a class: user/info shows start, end and consent, and a sub-account has it too', async () => {
-  const who = await house.customer()
-  const sub = await openSub(house, who)
+  const who = await exchange.customer()
+  const sub = await openSub(exchange, who)
   expect(await infoOf(who)).toEqual({ code: 'ri', since: null, expires: null, consent: null })
-  const id = await applyFor(house, who)
+  const id = await applyFor(exchange, who)
   expect(await infoOf(who)).toMatchObject({ code: 'ri', since: null })
-  expect(await decideClass(house, id)).toBe('done')
+  expect(await decideClass(exchange, id)).toBe('done')
   const info = await infoOf(who)
   const { held } = await mine(who).current({})
   expect(info).toMatchObject({ code: 'ai', since: held?.decidedAt, expires: held?.expiresAt, consent: held?.consent })
@@ -54,54 +61,54 @@ test('two people grant a class: user/info shows start, end and consent, and a su
 })
 
 test('OPR-02 an operator can neither propose a class for an own account nor open its evidence', async () => {
-  const who = await house.customer()
-  const subjectId = await applyFor(house, who)
+  const who = await exchange.customer()
+  const subjectId = await applyFor(exchange, who)
   const uploadId = (await mine(who).current({})).newest?.files[0]?.uploadId ?? ''
-  const operator = await house.operator('compliance')
+  const operator = await exchange.operator('compliance')
   const { rows } = await sql<{ number: string }>`select number::text from customer where id = ${who.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  await house.api(ownAccounts, operator).declare({ number: rows[0]?.number ?? '' })
-  const desk = house.api(investorClassesReview, operator)
+  await exchange.api(ownAccounts, operator).declare({ number: rows[0]?.number ?? '' })
+  const desk = exchange.api(investorClassesReview, operator)
   const propose = { kind: 'investor_class', subjectId, verdict: 'approve', reason: 'Payslips.' } as const
-  expect(await codeOfRefusal(house.api(approvals, operator).propose(propose))).toBe('OPERATOR_OWN_ACCOUNT')
+  expect(await codeOfRefusal(exchange.api(approvals, operator).propose(propose))).toBe('OPERATOR_OWN_ACCOUNT')
   expect(await codeOfRefusal(desk.get({ id: subjectId }))).toBe('OPERATOR_OWN_ACCOUNT')
   expect(await codeOfRefusal(desk.file({ id: subjectId, uploadId, reason: 'Payslip.' }))).toBe('OPERATOR_OWN_ACCOUNT')
-  const waiting = await house.api(approvals, operator).queue({ pageSize: 100 })
+  const waiting = await exchange.api(approvals, operator).queue({ pageSize: 100 })
   expect(JSON.stringify(waiting)).not.toContain(subjectId)
 })
 
 test('OPR-03 a class needs two people, and each opens and accepts every document', async () => {
-  const who = await house.customer()
-  const subjectId = await applyFor(house, who)
-  const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
+  const who = await exchange.customer()
+  const subjectId = await applyFor(exchange, who)
+  const [maker, checker] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
   const propose = (by: Person) =>
-    house.api(approvals, by).propose({ kind: 'investor_class', subjectId, verdict: 'approve', reason: 'Payslips.' })
+    exchange.api(approvals, by).propose({ kind: 'investor_class', subjectId, verdict: 'approve', reason: 'Payslips.' })
   expect(await codeOfRefusal(propose(maker))).toBe('DOCUMENT_NOT_OPENED')
-  await acceptDocuments(house, maker.id, subjectId)
+  await acceptDocuments(exchange, maker.id, subjectId)
   const { id: requestId, contentHash } = await propose(maker)
   const confirm = (by: Person) =>
-    house.api(approvals, by).decide({ requestId, verdict: 'approve', contentHash, note: 'Agreed.' })
+    exchange.api(approvals, by).decide({ requestId, verdict: 'approve', contentHash, note: 'Agreed.' })
   expect(await codeOfRefusal(confirm(maker))).toBe('APPROVAL_OWN_PROPOSAL')
   expect(await codeOfRefusal(confirm(checker))).toBe('DOCUMENT_NOT_OPENED')
   expect(await infoOf(who)).toMatchObject({ code: 'ri' })
-  const desk = house.api(investorClassesReview, checker)
+  const desk = exchange.api(investorClassesReview, checker)
   const { files } = await desk.get({ id: subjectId })
   for (const { uploadId } of files) {
     await desk.file({ id: subjectId, uploadId, reason: 'Evidence.' })
-    await house.api(approvals, checker).judgeDocument({ subjectId, uploadId, verdict: 'accepted' })
+    await exchange.api(approvals, checker).judgeDocument({ subjectId, uploadId, verdict: 'accepted' })
   }
   await confirm(checker)
   expect(await infoOf(who)).toMatchObject({ code: 'ai' })
 })
 
 test('a rejection tells the customer its reason, and a new application is allowed', async () => {
-  const who = await house.customer()
-  expect(await decideClass(house, await applyFor(house, who), 'refuse')).toBe('done')
+  const who = await exchange.customer()
+  expect(await decideClass(exchange, await applyFor(exchange, who), 'refuse')).toBe('done')
   const { code, newest } = await mine(who).current({})
   expect([code, newest?.status, newest?.rejected?.reason]).toEqual(['ri', 'rejected', 'below_threshold'])
   expect(await toldOf(who)).toContain('investor_class_rejected')
-  await grantClass(house, who)
+  await grantClass(exchange, who)
 })
 
 test.each([
@@ -114,49 +121,49 @@ test.each([
   ['another notice', { consent: { version: '2026-11', sha256: 'a'.repeat(64) } }, 'INVESTOR_NOTICE_CHANGED'],
   ['an older notice', { consent: { version: '2025-01' } }, 'INVESTOR_NOTICE_CHANGED'],
 ] as const)('refuses an application with %s', async (_, over, code) => {
-  const who = await house.customer()
-  const body = await applicationOf(house, who)
+  const who = await exchange.customer()
+  const body = await applicationOf(exchange, who)
   const consent = { ...body.consent, ...('consent' in over && over.consent) }
   const uploads = 'uploads' in over ? [...over.uploads] : body.uploads
   expect(await codeOfRefusal(mine(who).apply({ ...body, ...over, consent, uploads }, once()))).toBe(code)
 })
 
 test('AZ-01 refuses another person’s file as evidence, and to cancel or withdraw another person’s application', async () => {
-  const [who, other] = [await house.customer(), await house.customer()]
-  const body = await applicationOf(house, who)
-  const uploads = [await paper(house, other)]
+  const [who, other] = [await exchange.customer(), await exchange.customer()]
+  const body = await applicationOf(exchange, who)
+  const uploads = [await paper(exchange, other)]
   expect(await codeOfRefusal(mine(who).apply({ ...body, uploads }, once()))).toBe('INVESTOR_UPLOAD_UNKNOWN')
-  const id = await applyFor(house, who)
+  const id = await applyFor(exchange, who)
   expect(await codeOfRefusal(mine(other).cancel({ id }))).toBe('NOT_FOUND')
-  await decideClass(house, id)
+  await decideClass(exchange, id)
   expect(await codeOfRefusal(mine(other).withdraw({ id }))).toBe('NOT_FOUND')
 })
 
 test('an unverified customer and a sub-account cannot apply', async () => {
-  const [unknown, owner] = [await house.customer({ kyc: 'unknown' }), await house.customer()]
-  const sub = await openSub(house, owner)
-  const body = await applicationOf(house, owner)
+  const [unknown, owner] = [await exchange.customer({ kyc: 'unknown' }), await exchange.customer()]
+  const sub = await openSub(exchange, owner)
+  const body = await applicationOf(exchange, owner)
   expect(await codeOfRefusal(mine(unknown).apply(body, once()))).toBe('KYC_REQUIRED')
   expect(await codeOfRefusal(mine(sub).apply(body, once()))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
 test('saves one of two concurrent applications', async () => {
-  const who = await house.customer()
-  const bodies = [await applicationOf(house, who), await applicationOf(house, who)]
+  const who = await exchange.customer()
+  const bodies = [await applicationOf(exchange, who), await applicationOf(exchange, who)]
   const codes = await Promise.all(bodies.map((body) => codeOfRefusal(mine(who).apply(body, once()))))
   expect(codes.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(['INVESTOR_APPLICATION_OPEN', undefined])
 })
 
 test('one of two concurrent decisions counts, and one of a decision and a cancellation', async () => {
-  const who = await house.customer()
-  const subjectId = await applyFor(house, who)
+  const who = await exchange.customer()
+  const subjectId = await applyFor(exchange, who)
   const people = [
-    await house.operator('compliance'),
-    await house.operator('compliance'),
-    await house.operator('compliance'),
+    await exchange.operator('compliance'),
+    await exchange.operator('compliance'),
+    await exchange.operator('compliance'),
   ]
-  for (const { id } of people) await acceptDocuments(house, id, subjectId)
-  const [maker, ...checkers] = people.map((person) => house.api(approvals, person))
+  for (const { id } of people) await acceptDocuments(exchange, id, subjectId)
+  const [maker, ...checkers] = people.map((person) => exchange.api(approvals, person))
   const request = await maker?.propose({ kind: 'investor_class', subjectId, verdict: 'approve', reason: 'Payslips.' })
   const decision = {
     requestId: request?.id ?? '',
@@ -177,20 +184,20 @@ test('one of two concurrent decisions counts, and one of a decision and a cancel
 })
 
 test('a renewal replaces the class, with its own reminder and end', async () => {
-  const who = await house.customer()
-  const first = await grantClass(house, who)
+  const who = await exchange.customer()
+  const first = await grantClass(exchange, who)
   await nearEnd(first, 3)
-  const second = await grantClass(house, who, 'ei')
+  const second = await grantClass(exchange, who, 'ei')
   const { code, held, newest } = await mine(who).current({})
   expect([code, held?.id, newest?.id, newest?.status]).toEqual(['ei', second, first, 'replaced'])
-  await lapseClasses(house.deps)
+  await lapseClasses(exchange.deps)
   expect(await infoOf(who)).toMatchObject({ code: 'ei' })
   expect(await toldOf(who)).not.toContain('investor_class_ending')
 })
 
 test('reminds once for each number of days, and ends the class at its end', async () => {
-  const who = await house.customer()
-  const id = await grantClass(house, who)
+  const who = await exchange.customer()
+  const id = await grantClass(exchange, who)
   const reminders = async () => (await toldOf(who)).filter((kind) => kind === 'investor_class_ending').length
   for (const [days, sent] of [
     [60, 0],
@@ -199,44 +206,44 @@ test('reminds once for each number of days, and ends the class at its end', asyn
     [6, 2],
   ] as const) {
     await nearEnd(id, days)
-    await lapseClasses(house.deps)
+    await lapseClasses(exchange.deps)
     expect([days, await reminders()]).toEqual([days, sent])
   }
   await nearEnd(id, 0)
-  await lapseClasses(house.deps)
-  await lapseClasses(house.deps)
+  await lapseClasses(exchange.deps)
+  await lapseClasses(exchange.deps)
   expect(await infoOf(who)).toEqual({ code: 'ri', since: null, expires: null, consent: null })
   expect((await toldOf(who)).filter((kind) => kind === 'investor_class_lapsed')).toHaveLength(1)
   expect((await mine(who).current({})).newest).toMatchObject({ id, status: 'lapsed' })
 })
 
 test('KYC-04 a class ends when its identity is no longer approved, so that another person on the account does not have it', async () => {
-  const who = await house.customer()
-  const id = await grantClass(house, who)
+  const who = await exchange.customer()
+  const id = await grantClass(exchange, who)
   const identity = (status: string) =>
-    sql`update customer set kyc_status = ${status} where id = ${who.id}`.execute(house.deps.db)
+    sql`update customer set kyc_status = ${status} where id = ${who.id}`.execute(exchange.deps.db)
   await identity('rejected')
-  await lapseClasses(house.deps)
+  await lapseClasses(exchange.deps)
   await identity('approved')
   expect(await infoOf(who)).toMatchObject({ code: 'ri' })
   expect((await mine(who).current({})).newest).toMatchObject({ id, status: 'lapsed' })
 })
 
 test('withdrawing the consent cancels a pending renewal', async () => {
-  const who = await house.customer()
-  const id = await grantClass(house, who)
+  const who = await exchange.customer()
+  const id = await grantClass(exchange, who)
   await nearEnd(id, 20)
-  const renewal = await applyFor(house, who)
+  const renewal = await applyFor(exchange, who)
   await mine(who).withdraw({ id })
   expect(await infoOf(who)).toMatchObject({ code: 'ri' })
   expect((await mine(who).current({})).newest).toMatchObject({ id: renewal, status: 'cancelled' })
 })
 
 test('a concurrent withdrawal of consent and lapse end the class once', async () => {
-  const who = await house.customer()
-  const id = await grantClass(house, who)
+  const who = await exchange.customer()
+  const id = await grantClass(exchange, who)
   await nearEnd(id, 0)
-  const [code] = await Promise.all([codeOfRefusal(mine(who).withdraw({ id })), lapseClasses(house.deps)])
+  const [code] = await Promise.all([codeOfRefusal(mine(who).withdraw({ id })), lapseClasses(exchange.deps)])
   const { newest } = await mine(who).current({})
   expect([code, newest?.status]).toEqual(
     code === undefined ? [undefined, 'withdrawn'] : ['INVESTOR_WRONG_STATUS', 'lapsed'],
@@ -246,12 +253,12 @@ test('a concurrent withdrawal of consent and lapse end the class once', async ()
 })
 
 test('a higher threshold that two people set blocks a pending application', async () => {
-  const who = await house.customer()
-  const subjectId = await applyFor(house, who)
-  const { version, rules } = await readInvestorRules(house.deps)
+  const who = await exchange.customer()
+  const subjectId = await applyFor(exchange, who)
+  const { version, rules } = await readInvestorRules(exchange.deps)
   expect(rules).toEqual({ ...firstInvestorRules, retailMode: false })
   const change = (after: object) =>
-    byTwo(house, {
+    byTwo(exchange, {
       kind: 'investor_rules',
       subjectId: 'site',
       verdict: 'approve',
@@ -259,22 +266,22 @@ test('a higher threshold that two people set blocks a pending application', asyn
       proposal: { rules: { ...rules, ...after } },
     })
   expect(await change({ income: 400_000 })).toBe('done')
-  expect(await readInvestorRules(house.deps)).toMatchObject({ version: version + 1, rules: { income: 400_000 } })
-  expect(await decideClass(house, subjectId)).not.toBe('done')
+  expect(await readInvestorRules(exchange.deps)).toMatchObject({ version: version + 1, rules: { income: 400_000 } })
+  expect(await decideClass(exchange, subjectId)).not.toBe('done')
   expect(await infoOf(who)).toMatchObject({ code: 'ri' })
   expect(await change({ income: 300_000 })).toBe('done')
-  expect(await decideClass(house, subjectId)).toBe('done')
+  expect(await decideClass(exchange, subjectId)).toBe('done')
 })
 
 test('the clean-up removes files that belong to no application and keeps evidence', async () => {
-  const who = await house.customer()
-  const loose = await paper(house, who)
-  const id = await applyFor(house, who)
-  const desk = house.api(investorClassesReview, await house.operator('compliance'))
+  const who = await exchange.customer()
+  const loose = await paper(exchange, who)
+  const id = await applyFor(exchange, who)
+  const desk = exchange.api(investorClassesReview, await exchange.operator('compliance'))
   const [file] = (await desk.get({ id })).files
-  house.passTime(8 * DAY_MS)
-  await cleanUp(house.deps)
-  const uploads = await house.deps.db
+  exchange.passTime(8 * DAY_MS)
+  await cleanUp(exchange.deps)
+  const uploads = await exchange.deps.db
     .selectFrom('upload')
     .select('id')
     .where('id', 'in', [loose, file?.uploadId ?? ''])

@@ -9,24 +9,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { drafted, ownBasics, submit } from '#testing/company-file.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { ownDetails, photo } from '#testing/kyc-file.ts'
 import { codeIn, openOnPhone, type Phone, shoot } from '#testing/phone-photos.ts'
 import { uploadDeps } from '#services/uploads/routes.ts'
 import type { UploadDeps } from '#services/uploads/take-upload.ts'
 import { takePhoto } from './take-photo.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const computer = (who: Person) => house.api(kycHandovers, who)
-const phone = () => house.api(kycHandovers)
-const newcomer = () => house.customer({ kyc: 'unknown' })
-const openedBy = (url: string) => openOnPhone(house, url)
-const shootBy = (by: Phone, item: string) => shoot(house, by, item)
+const computer = (who: Person) => exchange.api(kycHandovers, who)
+const phone = () => exchange.api(kycHandovers)
+const newcomer = () => exchange.customer({ kyc: 'unknown' })
+const openedBy = (url: string) => openOnPhone(exchange, url)
+const shootBy = (by: Phone, item: string) => shoot(exchange, by, item)
 
 test('a phone takes the photos and the computer sends them for review', async () => {
   const who = await newcomer()
@@ -45,8 +45,8 @@ test('a phone takes the photos and the computer sends them for review', async ()
   const { items } = await computer(who).status({ qrId })
   const [front = '', selfie = ''] = items.map(({ upload }) => upload?.id)
   const idempotencyKey = randomUUID()
-  await house.api(kyc, who).personal({ ...ownDetails(), uploads: { front, selfie } }, { idempotencyKey })
-  expect(await house.api(kyc, who).get({})).toMatchObject({ status: 'pending' })
+  await exchange.api(kyc, who).personal({ ...ownDetails(), uploads: { front, selfie } }, { idempotencyKey })
+  expect(await exchange.api(kyc, who).get({})).toMatchObject({ status: 'pending' })
   expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
 })
 
@@ -66,8 +66,8 @@ test('AUT-18 the code and the phone’s token neither log in nor read a photo', 
   const { items } = await computer(who).status({ qrId })
   const id = items[0]?.upload?.id ?? ''
   for (const token of [codeIn(url), by.phoneToken]) {
-    expect(await codeOfRefusal(house.api(kyc, { token }).get({}))).toBe('UNAUTHORIZED')
-    expect(await codeOfRefusal(house.api(uploads, { token }).file({ id }))).toBe('UNAUTHORIZED')
+    expect(await codeOfRefusal(exchange.api(kyc, { token }).get({}))).toBe('UNAUTHORIZED')
+    expect(await codeOfRefusal(exchange.api(uploads, { token }).file({ id }))).toBe('UNAUTHORIZED')
   }
   expect(JSON.stringify(await phone().look(by))).not.toContain(id)
   expect(new URL(url).pathname + new URL(url).search).not.toContain(codeIn(url))
@@ -99,7 +99,7 @@ test('a code and its phone expire after ten minutes', async () => {
   const opened = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(opened.url)
   await sql`update kyc_handover set expires_at = now() - interval '1 second' where id = ${opened.qrId}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
   expect(await codeOfRefusal(phone().look(by))).toBe('KYC_QR_EXPIRED')
@@ -111,22 +111,24 @@ test('saves photos of documents from the phone in the company draft', async () =
   expect(await codeOfRefusal(computer(who).create({ flow: 'company', items: ['certificate_of_incorporation'] }))).toBe(
     'COMPANY_NOTHING_SAVED',
   )
-  const { application } = await house.api(companies, who).save(ownBasics())
+  const { application } = await exchange.api(companies, who).save(ownBasics())
   const [kind] = application?.checklist.map((each) => each.kind) ?? []
   if (kind === undefined) throw new Error('this type of company must need a document')
   const { url } = await computer(who).create({ flow: 'company', items: [kind] })
   const by = await openedBy(url)
   await shootBy(by, kind)
-  const { application: after } = await house.api(companies, who).current({})
+  const { application: after } = await exchange.api(companies, who).current({})
   expect(after?.documents.map((each) => each.kind)).toEqual([kind])
 })
 
 test('AZ-09 a code for photos starts verification and blocks the other kind of identity', async () => {
   const person = await newcomer()
   await computer(person).create({ flow: 'personal', items: ['front'] })
-  expect(await codeOfRefusal(house.api(companies, person).save({ name: 'Late Ltd' }))).toBe('IDENTITY_CHOICE_PERSONAL')
+  expect(await codeOfRefusal(exchange.api(companies, person).save({ name: 'Late Ltd' }))).toBe(
+    'IDENTITY_CHOICE_PERSONAL',
+  )
   const company = await newcomer()
-  await house.api(companies, company).save({ name: 'Early Ltd' })
+  await exchange.api(companies, company).save({ name: 'Early Ltd' })
   expect(await codeOfRefusal(computer(company).create({ flow: 'personal', items: ['front'] }))).toBe(
     'IDENTITY_CHOICE_COMPANY',
   )
@@ -134,7 +136,7 @@ test('AZ-09 a code for photos starts verification and blocks the other kind of i
 
 const uploadsOf = async (id: string): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from upload where owner = ${`customer:${id}`}`.execute(house.deps.db)
+    select count(*)::int as n from upload where owner = ${`customer:${id}`}`.execute(exchange.deps.db)
   return rows[0]?.n ?? -1
 }
 
@@ -142,8 +144,8 @@ test('KYC-11 refuses photos of an open phone after the file was sent from the co
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
-  const photos = { front: await photo(house, who), selfie: await photo(house, who) }
-  await house.api(kyc, who).personal({ ...ownDetails(), uploads: photos }, { idempotencyKey: randomUUID() })
+  const photos = { front: await photo(exchange, who), selfie: await photo(exchange, who) }
+  await exchange.api(kyc, who).personal({ ...ownDetails(), uploads: photos }, { idempotencyKey: randomUUID() })
   expect((await shootBy(by, 'front')).code).toBe('KYC_QR_EXPIRED')
   expect(await uploadsOf(who.id)).toBe(2)
 })
@@ -152,7 +154,7 @@ test('gives a frozen account no code, and refuses photos from its phone', async 
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
-  await sql`update customer set status = 'frozen' where id = ${who.id}`.execute(house.deps.db)
+  await sql`update customer set status = 'frozen' where id = ${who.id}`.execute(exchange.deps.db)
   expect((await shootBy(by, 'front')).code).toBe('ACCOUNT_FROZEN')
   expect(await uploadsOf(who.id)).toBe(0)
 })
@@ -161,18 +163,18 @@ test('KYC-11 deletes at once a photo that arrives while the computer sends the f
   const who = await newcomer()
   const { url } = await computer(who).create({ flow: 'personal', items: ['front'] })
   const by = await openedBy(url)
-  const photos = { front: await photo(house, who), selfie: await photo(house, who) }
+  const photos = { front: await photo(exchange, who), selfie: await photo(exchange, who) }
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer()
-  const own = uploadDeps(house.deps)
+  const own = uploadDeps(exchange.deps)
   // The computer sends the file after the phone's first check, while its photo is scanned.
   const scan: UploadDeps['scan'] = async (file) => {
-    await house.api(kyc, who).personal({ ...ownDetails(), uploads: photos }, { idempotencyKey: randomUUID() })
+    await exchange.api(kyc, who).personal({ ...ownDetails(), uploads: photos }, { idempotencyKey: randomUUID() })
     return own.scan(file)
   }
-  const call = { inTx: house.deps.inTx('visitor'), file: { bytes, tooLarge: false } }
-  const sent = await takePhoto(house.deps, { ...own, scan }, call, { ...by, item: 'front', name: 'front.jpg' })
+  const call = { inTx: exchange.deps.inTx('visitor'), file: { bytes, tooLarge: false } }
+  const sent = await takePhoto(exchange.deps, { ...own, scan }, call, { ...by, item: 'front', name: 'front.jpg' })
   expect(sent).toMatchObject({ ok: false, code: 'KYC_QR_EXPIRED' })
   expect(await uploadsOf(who.id)).toBe(2)
 })
@@ -193,24 +195,24 @@ test('a new code and concurrent photos of the phone never deadlock', async () =>
 
 test('photos of a rejected application do not count for the next one', async () => {
   const who = await newcomer()
-  const signer = await drafted(house, who)
-  const { application } = await house.api(companies, who).current({})
+  const signer = await drafted(exchange, who)
+  const { application } = await exchange.api(companies, who).current({})
   const [kind] = application?.checklist.map((each) => each.kind) ?? []
   if (application == null || kind === undefined) throw new Error('this type of company must need a document')
   const first = await computer(who).create({ flow: 'company', items: [kind] })
   await shootBy(await openedBy(first.url), kind)
   const again = await computer(who).create({ flow: 'company', items: [kind] })
   expect(again.handover).toMatchObject({ step: 1, of: 1 })
-  await house.api(companies, who).saveDocument({ kind, issuedOn: new Date().toISOString().slice(0, 10) })
-  await submit(house, who, signer)
+  await exchange.api(companies, who).saveDocument({ kind, issuedOn: new Date().toISOString().slice(0, 10) })
+  await submit(exchange, who, signer)
   const rejection = {
     kind: 'company_review',
     subjectId: application.id,
     verdict: 'refuse',
     reasonCode: 'not_eligible',
   } as const
-  expect(await byTwo(house, { ...rejection, roles: ['compliance', 'compliance'] })).toBe('done')
-  await house.api(companies, who).save(ownBasics())
+  expect(await byTwo(exchange, { ...rejection, roles: ['compliance', 'compliance'] })).toBe('done')
+  await exchange.api(companies, who).save(ownBasics())
   const next = await computer(who).create({ flow: 'company', items: [kind] })
   expect(next.handover).toMatchObject({ step: 0, of: 1 })
 })
@@ -222,7 +224,7 @@ async function sendCut(by: Phone, item: string): Promise<{ code: string }> {
     .map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')
   const file = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="photo.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
-  const cut = await house.server.app.inject({
+  const cut = await exchange.server.app.inject({
     method: 'POST',
     url: '/ex/api/v1/kyc/qr/send',
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -245,15 +247,15 @@ test('a person’s phone that loses its connection during an upload stores nothi
 
 test('a company’s phone that loses its connection during an upload stores nothing and can send the document again', async () => {
   const who = await newcomer()
-  const { application } = await house.api(companies, who).save(ownBasics())
+  const { application } = await exchange.api(companies, who).save(ownBasics())
   const kind = application?.checklist[0]?.kind ?? 'constitution'
   const { qrId, url } = await computer(who).create({ flow: 'company', items: [kind] })
   const by = await openedBy(url)
   expect(await sendCut(by, kind)).not.toMatchObject({ code: 'SUCCESS' })
   expect(await computer(who).status({ qrId })).toMatchObject({ status: 'opened', step: 0 })
-  expect((await house.api(companies, who).current({})).application?.documents).toEqual([])
+  expect((await exchange.api(companies, who).current({})).application?.documents).toEqual([])
   expect(await shootBy(by, kind)).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
   expect(await shootBy(by, kind)).toMatchObject({ code: 'SUCCESS', data: { step: 1 } })
-  const { application: after } = await house.api(companies, who).current({})
+  const { application: after } = await exchange.api(companies, who).current({})
   expect(after?.documents.map((each) => each.kind)).toEqual([kind])
 })

@@ -7,40 +7,40 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customerSession } from '#world/people/direct-session.sql.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { ownDetails, photo, submitted } from '#testing/kyc-file.ts'
 import { verify } from '#services/audit/verify.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
 import { expireIdentities } from './expire-identities.ts'
 
 /** A separate exchange for each test, because each moves the time by days. */
-let house: TestHouse
+let exchange: TestExchange
 beforeEach(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
-  await house.close()
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
+  await exchange.close()
 })
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 const roles = ['compliance', 'compliance'] as const
-const review = (subjectId: string) => byTwo(house, { kind: 'kyc_review', subjectId, verdict: 'approve', roles })
+const review = (subjectId: string) => byTwo(exchange, { kind: 'kyc_review', subjectId, verdict: 'approve', roles })
 
 async function approvedUntil(documentExpiresOn: string) {
-  const file = await submitted(house, { ...ownDetails(), documentExpiresOn })
+  const file = await submitted(exchange, { ...ownDetails(), documentExpiresOn })
   expect(await review(file.caseId)).toBe('done')
   return file
 }
-const own = async ({ id }: Person) => house.api(kyc, { token: await customerSession(house.deps, id) })
+const own = async ({ id }: Person) => exchange.api(kyc, { token: await customerSession(exchange.deps, id) })
 const gate = (who: Person) =>
-  house.deps.inTx('test')(async (tx) => {
+  exchange.deps.inTx('test')(async (tx) => {
     const gated = await requireApproved(tx, who.id)
     return ok(gated.ok ? 'open' : gated.code)
   })
 const titles = async ({ id }: Person) => {
-  const token = await customerSession(house.deps, id)
-  const { rows } = await house.api(messages, { token }, 'en_US').list({})
+  const token = await customerSession(exchange.deps, id)
+  const { rows } = await exchange.api(messages, { token }, 'en_US').list({})
   return rows.map(({ title }) => title)
 }
 
@@ -48,8 +48,8 @@ test('notifies the owner of a document once a month before its end, and restrict
   const until = inDays(30)
   const { customer } = await approvedUntil(until)
   const { customer: other } = await approvedUntil(inDays(31))
-  await Promise.all([expireIdentities(house.deps), expireIdentities(house.deps)])
-  await expireIdentities(house.deps)
+  await Promise.all([expireIdentities(exchange.deps), expireIdentities(exchange.deps)])
+  await expireIdentities(exchange.deps)
   const notice = `Your document expires on ${until}`
   expect((await titles(customer)).filter((title) => title === notice)).toEqual([notice])
   expect(await titles(other)).toEqual(['Your identity is verified'])
@@ -64,13 +64,13 @@ test('notifies the owner of a document once a month before its end, and restrict
 
 test('blocks money after the last day until a new document is approved by two people', async () => {
   const { customer, caseId } = await approvedUntil(inDays(30))
-  await expireIdentities(house.deps)
-  house.passTime(30 * DAY_MS)
-  await expireIdentities(house.deps)
+  await expireIdentities(exchange.deps)
+  exchange.passTime(30 * DAY_MS)
+  await expireIdentities(exchange.deps)
   expect(await gate(customer)).toMatchObject({ value: 'open' })
-  house.passTime(DAY_MS)
-  await expireIdentities(house.deps)
-  await expireIdentities(house.deps)
+  exchange.passTime(DAY_MS)
+  await expireIdentities(exchange.deps)
+  await expireIdentities(exchange.deps)
   expect(await gate(customer)).toMatchObject({ value: 'KYC_REQUIRED' })
   expect((await titles(customer)).filter((title) => title === 'Your document has expired')).toHaveLength(1)
   const mine = await own(customer)
@@ -80,12 +80,12 @@ test('blocks money after the last day until a new document is approved by two pe
     step: 'resend',
     case: { expiry: 'expired', reviewedAgain: true, detailsAsked: { reason: 'document_expired' } },
   })
-  const me = { ...customer, token: await customerSession(house.deps, customer.id) }
+  const me = { ...customer, token: await customerSession(exchange.deps, customer.id) }
   const key = { idempotencyKey: randomUUID() }
-  const half = mine.resend({ uploads: { front: await photo(house, me) } }, key)
+  const half = mine.resend({ uploads: { front: await photo(exchange, me) } }, key)
   await expect(half).rejects.toMatchObject({ code: 'KYC_ITEM_MISSING' })
   const renewed = { ...ownDetails(), documentExpiresOn: inDays(900) }
-  const sent = await mine.resend({ details: renewed, uploads: { front: await photo(house, me) } }, key)
+  const sent = await mine.resend({ details: renewed, uploads: { front: await photo(exchange, me) } }, key)
   expect(sent).toMatchObject({ step: 'review', case: { version: 2, expiry: null, reviewedAgain: true } })
   expect(await review(caseId)).toBe('done')
   expect(await gate(customer)).toMatchObject({ value: 'open' })
@@ -93,20 +93,20 @@ test('blocks money after the last day until a new document is approved by two pe
 
 test('expires a document directly if it ended while no job ran', async () => {
   const { customer } = await approvedUntil(inDays(60))
-  house.passTime(61 * DAY_MS)
-  await expireIdentities(house.deps)
+  exchange.passTime(61 * DAY_MS)
+  await expireIdentities(exchange.deps)
   expect(await gate(customer)).toMatchObject({ value: 'KYC_REQUIRED' })
   const { rows } = await sql<{ to_state: string }>`
-    select to_state from transition where entity = 'kyc_case' order by at, n`.execute(house.deps.db)
+    select to_state from transition where entity = 'kyc_case' order by at, n`.execute(exchange.deps.db)
   expect(rows.map((row) => row.to_state)).toEqual(['submitted', 'approved', 'expired'])
 })
 
 test('a document that ends during a resubmission is requested together with it, because the rest alone would be refused', async () => {
-  const { customer, caseId } = await submitted(house, { ...ownDetails(), documentExpiresOn: inDays(3) })
-  const desk = house.api(kycCases, await house.operator('compliance'))
+  const { customer, caseId } = await submitted(exchange, { ...ownDetails(), documentExpiresOn: inDays(3) })
+  const desk = exchange.api(kycCases, await exchange.operator('compliance'))
   await desk.askAgain({ id: caseId, version: 1, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })
   expect((await (await own(customer)).get({})).case).toMatchObject({ detailsAsked: null })
-  house.passTime(4 * DAY_MS)
+  exchange.passTime(4 * DAY_MS)
   const mine = await own(customer)
   expect((await mine.get({})).case).toMatchObject({
     detailsAsked: { reason: 'document_expired' },
@@ -115,9 +115,9 @@ test('a document that ends during a resubmission is requested together with it, 
       { kind: 'selfie', asked: { reason: 'selfie_mismatch' } },
     ],
   })
-  const me = { ...customer, token: await customerSession(house.deps, customer.id) }
+  const me = { ...customer, token: await customerSession(exchange.deps, customer.id) }
   const key = { idempotencyKey: randomUUID() }
-  const uploads = { front: await photo(house, me), selfie: await photo(house, me) }
+  const uploads = { front: await photo(exchange, me), selfie: await photo(exchange, me) }
   await expect(mine.resend({ uploads: { selfie: uploads.selfie } }, key)).rejects.toMatchObject({
     code: 'KYC_ITEM_MISSING',
   })

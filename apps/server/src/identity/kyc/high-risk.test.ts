@@ -3,26 +3,26 @@ import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { submittedCompany } from '#testing/company-file.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { details, ownDetails, submitted } from '#testing/kyc-file.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const setHighRisk = (countries: readonly string[]) =>
-  sql`update site_setting set high_risk_countries = ${countries}::text[]`.execute(house.deps.db)
+  sql`update site_setting set high_risk_countries = ${countries}::text[]`.execute(exchange.deps.db)
 
 test('a reviewer sees a person’s high-risk nationality and residence, and can filter by them', async () => {
-  const resident = await submitted(house, { ...ownDetails(), nationality: 'MY' })
-  const citizen = await submitted(house, {
+  const resident = await submitted(exchange, { ...ownDetails(), nationality: 'MY' })
+  const citizen = await submitted(exchange, {
     ...ownDetails(),
     nationality: 'SG',
     address: { ...details.address, country: 'TH' },
   })
-  const desk = house.api(kycCases, await house.operator('compliance'))
+  const desk = exchange.api(kycCases, await exchange.operator('compliance'))
   await setHighRisk([])
   expect(await desk.get({ id: resident.caseId })).toMatchObject({ highRisk: [] })
   await setHighRisk(['MY', 'TH', 'VN'])
@@ -36,8 +36,8 @@ test('a reviewer sees a person’s high-risk nationality and residence, and can 
 
 test('a reviewer sees the high-risk countries of a company’s addresses and persons, and can filter by them', async () => {
   await setHighRisk([])
-  const { id } = await submittedCompany(house)
-  const desk = house.api(companiesReview, await house.operator('compliance'))
+  const { id } = await submittedCompany(exchange)
+  const desk = exchange.api(companiesReview, await exchange.operator('compliance'))
   const { versions } = await desk.get({ id })
   const nationality = versions[0]?.persons[0]?.nationality ?? ''
   expect((await desk.list({ highRisk: true })).rows).toEqual([])

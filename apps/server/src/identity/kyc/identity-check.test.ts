@@ -6,30 +6,32 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { submitted } from '#testing/kyc-file.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 type Known = { readonly who: Person; readonly idNo: string }
 /** A customer whose identity was approved by two people. */
 async function known(): Promise<Known> {
-  const { customer: who, caseId } = await submitted(house)
+  const { customer: who, caseId } = await submitted(exchange)
   const roles = ['compliance', 'compliance'] as const
-  expect(await byTwo(house, { kind: 'kyc_review', subjectId: caseId, verdict: 'approve', roles })).toBe('done')
-  const desk = house.api(kycCases, await house.operator('compliance'))
+  expect(await byTwo(exchange, { kind: 'kyc_review', subjectId: caseId, verdict: 'approve', roles })).toBe('done')
+  const desk = exchange.api(kycCases, await exchange.operator('compliance'))
   return { who, idNo: (await desk.reveal({ id: caseId, reason: 'test' })).documentNumber }
 }
 const check = async (who: Person, name: string, idNo: string) =>
-  house.api(kyc, who).checkIdentity({ name, idNo, verifyToken: await proof(house.deps, who, 'check_identity', {}) })
+  exchange
+    .api(kyc, who)
+    .checkIdentity({ name, idNo, verifyToken: await proof(exchange.deps, who, 'check_identity', {}) })
 const wrong = (who: Person) => codeOfRefusal(check(who, 'Lim Jia Wen', 'X0000000'))
 const needed = (id: string) =>
-  house.deps.inTx('test')(async (tx) => ({ ok: true as const, value: (await lockStanding(tx, id)).identity_needed }))
+  exchange.deps.inTx('test')(async (tx) => ({ ok: true as const, value: (await lockStanding(tx, id)).identity_needed }))
 
 test('accepts name and number in any spelling', async () => {
   const { who, idNo } = await known()
@@ -37,7 +39,7 @@ test('accepts name and number in any spelling', async () => {
   expect(await check(who, 'WEN, lim JIA', spelled)).toEqual({ needed: false, remaining: 5 })
   expect(await codeOfRefusal(check(who, 'Lim Jia Wei', idNo))).toBe('KYC_IDENTITY_WRONG')
   const bare = { name: 'Lim Jia Wen', idNo, verifyToken: 'x'.repeat(43) }
-  expect(await codeOfRefusal(house.api(kyc, who).checkIdentity(bare))).toBe('VERIFY_TOKEN_INVALID')
+  expect(await codeOfRefusal(exchange.api(kyc, who).checkIdentity(bare))).toBe('VERIFY_TOKEN_INVALID')
 })
 
 test('AUT-06, WDR-10 counts five of twenty concurrent wrong tries, then pauses withdrawals for a day and refuses the right answer', async () => {
@@ -46,7 +48,7 @@ test('AUT-06, WDR-10 counts five of twenty concurrent wrong tries, then pauses w
   expect(tries.filter((code) => code === 'KYC_IDENTITY_WRONG')).toHaveLength(5)
   expect(tries.filter((code) => code === 'KYC_IDENTITY_CHECK_LOCKED')).toHaveLength(15)
   expect(await codeOfRefusal(check(who, 'Lim Jia Wen', idNo))).toBe('KYC_IDENTITY_CHECK_LOCKED')
-  const [freeze] = (await house.api(customers, who).info({})).freezes
+  const [freeze] = (await exchange.api(customers, who).info({})).freezes
   expect(freeze?.reason).toBe('identity_check_failed')
   const hours = (Date.parse(freeze?.until ?? '') - Date.parse(freeze?.from ?? '')) / HOUR_MS
   expect(hours).toBe(24)
@@ -57,10 +59,10 @@ test('requires the identity check for the next withdrawal after a pause, until i
   expect((await needed(who.id)).value).toBe(false)
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
             values (gen_random_uuid(), ${who.id}, 'withdraw', 'login_password_changed', now() - interval '49 hours', now() - interval '1 hour')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect((await needed(who.id)).value).toBe(true)
-  expect(await house.api(kyc, who).identityCheck({})).toEqual({ needed: true, remaining: 5 })
+  expect(await exchange.api(kyc, who).identityCheck({})).toEqual({ needed: true, remaining: 5 })
   expect(await wrong(who)).toBe('KYC_IDENTITY_WRONG')
   expect((await needed(who.id)).value).toBe(true)
   await check(who, 'Lim Jia Wen', idNo)

@@ -5,44 +5,44 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { details, ownDetails, photo, submitted } from '#testing/kyc-file.ts'
 import { PHOTOS_PER_DAY } from './open-photo.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let maker: Person
 let checker: Person
 beforeAll(async () => {
-  house = await testHouse()
-  maker = await house.operator('compliance')
-  checker = await house.operator('compliance')
+  exchange = await testExchange()
+  maker = await exchange.operator('compliance')
+  checker = await exchange.operator('compliance')
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => house.api(kyc, who, locale)
-const desk = (who: Person) => house.api(kycCases, who)
+const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => exchange.api(kyc, who, locale)
+const desk = (who: Person) => exchange.api(kycCases, who)
 const key = () => ({ idempotencyKey: randomUUID() })
-const photos = async (who: Person) => ({ front: await photo(house, who), selfie: await photo(house, who) })
+const photos = async (who: Person) => ({ front: await photo(exchange, who), selfie: await photo(exchange, who) })
 
 type Verdict = { verdict: 'approve' } | { verdict: 'refuse'; reasonCode: string; told?: string }
 async function decide(caseId: string, verdict: Verdict): Promise<void> {
-  for (const { id } of [maker, checker]) await acceptDocuments(house, id, caseId)
-  const request = await house
+  for (const { id } of [maker, checker]) await acceptDocuments(exchange, id, caseId)
+  const request = await exchange
     .api(approvals, maker)
     .propose({ kind: 'kyc_review', subjectId: caseId, reason: 'Looked at.', ...verdict })
   const { id: requestId, contentHash } = request
-  await house.api(approvals, checker).decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
+  await exchange.api(approvals, checker).decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
 }
 const customerRow = (id: string) =>
-  house.deps.db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  exchange.deps.db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 test('asks a customer who has sent nothing for details', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
+  const ann = await exchange.customer({ kyc: 'unknown' })
   expect(await mine(ann).get({})).toMatchObject({ status: 'unknown', label: 'unverified', step: 'details', case: null })
 })
 
 test('a sent file is pending, shows the document’s last characters, and is approved by two people', async () => {
-  const { customer, caseId } = await submitted(house)
+  const { customer, caseId } = await submitted(exchange)
   const waiting = await mine(customer).get({})
   expect(waiting).toMatchObject({ status: 'pending', label: 'pending', step: 'review' })
   expect(waiting.case?.details.documentNumberMasked).toMatch(/^•+\w{3}$/)
@@ -56,7 +56,7 @@ test('a sent file is pending, shows the document’s last characters, and is app
 })
 
 test('a rejection gives its reason in the reader’s language and allows a new try', async () => {
-  const { customer, caseId } = await submitted(house)
+  const { customer, caseId } = await submitted(exchange)
   await decide(caseId, { verdict: 'refuse', reasonCode: 'not_genuine' })
   expect((await mine(customer, 'en_US').get({})).case?.rejected?.reasonText).toMatch(/genuine/)
   expect(await mine(customer, 'zh_CN').get({})).toMatchObject({
@@ -69,7 +69,7 @@ test('a rejection gives its reason in the reader’s language and allows a new t
 })
 
 test('only the requested items are sent again, and every version is kept', async () => {
-  const { customer, caseId } = await submitted(house)
+  const { customer, caseId } = await submitted(exchange)
   const front = { item: 'front', reason: 'bad_image_quality', told: 'Hold it flat.' } as const
   await desk(maker).askAgain({ id: caseId, version: 1, items: [front] })
   const current = await mine(customer, 'zh_CN').get({})
@@ -78,11 +78,11 @@ test('only the requested items are sent again, and every version is kept', async
     decision: 'revision',
     asked: { reasonText: '照片模糊、过暗或不完整。', told: 'Hold it flat.' },
   })
-  const selfie = await photo(house, customer)
+  const selfie = await photo(exchange, customer)
   const other = mine(customer).resend({ uploads: { selfie } }, key())
   await expect(other).rejects.toMatchObject({ code: 'KYC_ITEM_NOT_ASKED' })
   await expect(mine(customer).resend({ uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_ITEM_MISSING' })
-  const sent = await mine(customer).resend({ uploads: { front: await photo(house, customer) } }, key())
+  const sent = await mine(customer).resend({ uploads: { front: await photo(exchange, customer) } }, key())
   expect(sent).toMatchObject({ label: 'pending', case: { version: 2 } })
   const { versions } = await desk(checker).get({ id: caseId })
   expect(versions.map(({ version }) => version)).toEqual([2, 1])
@@ -91,14 +91,14 @@ test('only the requested items are sent again, and every version is kept', async
 })
 
 test('new details may be of another document: a card needs its second side, a passport none', async () => {
-  const { customer, caseId } = await submitted(house)
+  const { customer, caseId } = await submitted(exchange)
   const ask = (version: number, items: readonly ('details' | 'back')[]) =>
     desk(maker).askAgain({ id: caseId, version, items: items.map((item) => ({ item, reason: 'wrong_document' })) })
   const card = { ...ownDetails(), documentType: 'id_card' as const }
   await ask(1, ['details'])
   const without = mine(customer).resend({ details: card, uploads: {} }, key())
   await expect(without).rejects.toMatchObject({ code: 'KYC_BACK_MISSING' })
-  const back = await photo(house, customer)
+  const back = await photo(exchange, customer)
   await mine(customer).resend({ details: card, uploads: { back } }, key())
   await ask(2, ['details', 'back'])
   const neither = mine(customer).resend({ details: card, uploads: {} }, key())
@@ -111,15 +111,15 @@ test('new details may be of another document: a card needs its second side, a pa
 })
 
 test('refuses to request items during a proposal, of an older version, or after a decision', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await submitted(exchange)
   const ask = (version: number) =>
     desk(maker).askAgain({ id: caseId, version, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })
   await expect(ask(2)).rejects.toMatchObject({ code: 'KYC_WRONG_STATUS' })
   const proposal = { kind: 'kyc_review', subjectId: caseId, verdict: 'approve', reason: 'Fine.' } as const
-  await acceptDocuments(house, maker.id, caseId)
-  const { id: requestId } = await house.api(approvals, maker).propose(proposal)
+  await acceptDocuments(exchange, maker.id, caseId)
+  const { id: requestId } = await exchange.api(approvals, maker).propose(proposal)
   await expect(ask(1)).rejects.toMatchObject({ code: 'APPROVAL_REQUEST_EXISTS' })
-  await house.api(approvals, maker).cancel({ requestId })
+  await exchange.api(approvals, maker).cancel({ requestId })
   await decide(caseId, { verdict: 'approve' })
   await expect(ask(1)).rejects.toMatchObject({ code: 'KYC_WRONG_STATUS' })
   const absent = desk(maker).askAgain({
@@ -136,61 +136,61 @@ test.each([
   [{ documentExpiresOn: null }, 'KYC_EXPIRY_MISSING'],
   [{ documentType: 'id_card' as const }, 'KYC_BACK_MISSING'],
 ])('refuses a file with %j: %s', async (change, code) => {
-  const ann = await house.customer({ kyc: 'unknown' })
+  const ann = await exchange.customer({ kyc: 'unknown' })
   const sent = mine(ann).personal({ ...ownDetails(), ...change, uploads: await photos(ann) }, key())
   await expect(sent).rejects.toMatchObject({ code })
   expect(await mine(ann).get({})).toMatchObject({ status: 'unknown', case: null })
 })
 
 test('KYC-07 refuses a photo of another customer, a missing photo, and a photo that is used twice', async () => {
-  const [ann, bob] = [await house.customer({ kyc: 'unknown' }), await house.customer({ kyc: 'unknown' })]
-  const own = await photo(house, ann)
+  const [ann, bob] = [await exchange.customer({ kyc: 'unknown' }), await exchange.customer({ kyc: 'unknown' })]
+  const own = await photo(exchange, ann)
   const send = (selfie: string) => mine(ann).personal({ ...ownDetails(), uploads: { front: own, selfie } }, key())
-  await expect(send(await photo(house, bob))).rejects.toMatchObject({ code: 'KYC_UPLOAD_UNKNOWN' })
+  await expect(send(await photo(exchange, bob))).rejects.toMatchObject({ code: 'KYC_UPLOAD_UNKNOWN' })
   await expect(send(randomUUID())).rejects.toMatchObject({ code: 'KYC_UPLOAD_UNKNOWN' })
   await expect(send(own)).rejects.toMatchObject({ code: 'KYC_UPLOAD_TWICE' })
 })
 
 test('KYC-03 refuses a new file while the identity is approved', async () => {
-  const ann = await house.customer({ kyc: 'approved' })
+  const ann = await exchange.customer({ kyc: 'approved' })
   const sent = mine(ann).personal({ ...ownDetails(), uploads: await photos(ann) }, key())
   await expect(sent).rejects.toMatchObject({ code: 'KYC_ALREADY_APPROVED' })
 })
 
 test('opens one file from twenty concurrent submissions by one person', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
+  const ann = await exchange.customer({ kyc: 'unknown' })
   const file = { ...ownDetails(), uploads: await photos(ann) }
   const sent = await Promise.allSettled(Array.from({ length: 20 }, () => mine(ann).personal(file, key())))
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const cases = await house.deps.db.selectFrom('kyc_case').select('id').where('customer_id', '=', ann.id).execute()
+  const cases = await exchange.deps.db.selectFrom('kyc_case').select('id').where('customer_id', '=', ann.id).execute()
   expect(cases).toHaveLength(1)
 })
 
 test('KYC-09 stores no document number in plain text', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
+  const ann = await exchange.customer({ kyc: 'unknown' })
   const marker = 'MARKER77123'
   await mine(ann).personal({ ...details, documentNumber: marker, uploads: await photos(ann) }, key())
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migration'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   for (const { name } of tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} t where t::text like ${`%${marker}%`} limit 1`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
     expect({ name, rows }).toEqual({ name, rows: [] })
   }
 })
 
 test('KYC-08 revealing the whole number and each photo requires a reason, which is recorded', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await submitted(exchange)
   const { versions } = await desk(maker).get({ id: caseId })
   const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
   await desk(maker).file({ id: caseId, uploadId, reason: 'Compare with the selfie.' })
   await desk(maker).reveal({ id: caseId, reason: 'Register query.' })
   const { rows } = await sql<{ action: string; reason: string | null }>`
     select action, reason from audit_entry where target_id = ${caseId} and action in ('kyc.view_photo', 'kyc.reveal_number') order by seq`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toEqual([
     { action: 'kyc.view_photo', reason: 'Compare with the selfie.' },
@@ -201,8 +201,8 @@ test('KYC-08 revealing the whole number and each photo requires a reason, which 
 })
 
 test('KYC-08 refuses the photo after the fiftieth of a day, also for concurrent requests', async () => {
-  const curious = await house.operator('compliance')
-  const { caseId } = await submitted(house)
+  const curious = await exchange.operator('compliance')
+  const { caseId } = await submitted(exchange)
   const { versions } = await desk(curious).get({ id: caseId })
   const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
   const looks = Array.from({ length: PHOTOS_PER_DAY + 5 }, () =>
@@ -215,7 +215,7 @@ test('KYC-08 refuses the photo after the fiftieth of a day, also for concurrent 
 })
 
 test('KYC-08 watermarks each photo with the operator’s id, all over', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await submitted(exchange)
   const { versions } = await desk(maker).get({ id: caseId })
   const upload = versions[0]?.documents[0]
   const look = (who: Person) =>
@@ -234,7 +234,7 @@ test('KYC-08 watermarks each photo with the operator’s id, all over', async ()
 })
 
 test('KYC-07 refuses a photo of another case', async () => {
-  const [one, two] = [await submitted(house), await submitted(house)]
+  const [one, two] = [await submitted(exchange), await submitted(exchange)]
   const { versions } = await desk(maker).get({ id: two.caseId })
   const uploadId = versions[0]?.documents[0]?.uploadId ?? ''
   const foreign = desk(maker).file({ id: one.caseId, uploadId, reason: 'Look.' })
@@ -242,7 +242,7 @@ test('KYC-07 refuses a photo of another case', async () => {
 })
 
 test('AZ-13 lets each role only read cases, reveal data, or request items as permitted', async () => {
-  const { caseId: id, customer } = await submitted(house)
+  const { caseId: id, customer } = await submitted(exchange)
   const acts = {
     list: (who: Person) => desk(who).list({}),
     get: (who: Person) => desk(who).get({ id }),
@@ -251,7 +251,7 @@ test('AZ-13 lets each role only read cases, reveal data, or request items as per
   }
   const may = { compliance: ['list', 'get', 'reveal', 'ask'], auditor: ['list', 'get'] } as Record<string, string[]>
   for (const role of ['compliance', 'auditor', 'finance', 'listing', 'support', 'superadmin'] as const) {
-    const who = await house.operator(role)
+    const who = await exchange.operator(role)
     for (const [name, act] of Object.entries(acts)) {
       const code = await act(who).then(
         () => 'SUCCESS',
@@ -264,7 +264,7 @@ test('AZ-13 lets each role only read cases, reveal data, or request items as per
 })
 
 test('finds cases by name, number, email and status', async () => {
-  const { customer, caseId } = await submitted(house, { ...ownDetails(), legalName: 'Tomas Quill Dahl' })
+  const { customer, caseId } = await submitted(exchange, { ...ownDetails(), legalName: 'Tomas Quill Dahl' })
   const { number } = await desk(maker).get({ id: caseId })
   // The search box removes spaces.
   for (const search of [number, customer.email.slice(0, 8), 'Quill Dahl', 'quilldahl']) {

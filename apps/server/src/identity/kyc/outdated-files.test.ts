@@ -5,40 +5,40 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { type Details, ownDetails, photo, submitted } from '#testing/kyc-file.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let maker: Person
 let checker: Person
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
   await staff()
 })
 afterEach(() => limit([]))
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 async function staff(): Promise<void> {
-  maker = await house.operator('compliance')
-  checker = await house.operator('compliance')
+  maker = await exchange.operator('compliance')
+  checker = await exchange.operator('compliance')
 }
 const limit = (countries: string[]) =>
-  sql`update site_setting set restriction_type = 1, limit_countries = ${countries}`.execute(house.deps.db)
+  sql`update site_setting set restriction_type = 1, limit_countries = ${countries}`.execute(exchange.deps.db)
 
 async function send(change: Partial<Details>): Promise<unknown> {
-  const who = await house.customer({ kyc: 'unknown' })
-  const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
-  return house.api(kyc, who).personal({ ...ownDetails(), ...change, uploads }, { idempotencyKey: randomUUID() })
+  const who = await exchange.customer({ kyc: 'unknown' })
+  const uploads = { front: await photo(exchange, who), selfie: await photo(exchange, who) }
+  return exchange.api(kyc, who).personal({ ...ownDetails(), ...change, uploads }, { idempotencyKey: randomUUID() })
 }
 async function approve(caseId: string): Promise<unknown> {
-  for (const { id } of [maker, checker]) await acceptDocuments(house, id, caseId)
-  const { id: requestId, contentHash } = await house
+  for (const { id } of [maker, checker]) await acceptDocuments(exchange, id, caseId)
+  const { id: requestId, contentHash } = await exchange
     .api(approvals, maker)
     .propose({ kind: 'kyc_review', subjectId: caseId, reason: 'Looked at.', verdict: 'approve' })
-  return house.api(approvals, checker).decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
+  return exchange.api(approvals, checker).decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
 }
 const failed = async (caseId: string): Promise<string[]> => {
-  const { checks } = await house.api(kycCases, maker).get({ id: caseId })
+  const { checks } = await exchange.api(kycCases, maker).get({ id: caseId })
   return checks.filter(({ passed }) => !passed).map(({ check }) => check)
 }
 
@@ -53,7 +53,7 @@ test.each([
 })
 
 test('shows on the file that its country is no longer served, and refuses the approval', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await submitted(exchange)
   expect(await failed(caseId)).toEqual([])
   await limit(['SG'])
   expect(await failed(caseId)).toEqual(['country_served'])
@@ -64,11 +64,11 @@ test('shows on the file that its document expired during the wait, and refuses t
   const documentNumber = `E${randomUUID().slice(0, 8)}`
   await send({ documentNumber, documentExpiresOn: new Date().toISOString().slice(0, 10) })
   const { rows } = await sql<{ id: string }>`select id from kyc_case order by number desc limit 1`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const caseId = rows[0]?.id ?? ''
   expect(await failed(caseId)).toEqual([])
-  house.passTime(DAY_MS)
+  exchange.passTime(DAY_MS)
   await staff()
   expect(await failed(caseId)).toEqual(['document_unexpired'])
   await expect(approve(caseId)).rejects.toMatchObject({ code: 'KYC_DOCUMENT_EXPIRED' })

@@ -7,45 +7,45 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Agreed, byTwo } from '#testing/by-two.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { ownDetails, photo, submitted } from '#testing/kyc-file.ts'
 import { verify } from '#services/audit/verify.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let priya: Person
 beforeAll(async () => {
-  house = await testHouse()
-  priya = await house.operator('compliance')
+  exchange = await testExchange()
+  priya = await exchange.operator('compliance')
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => house.api(kyc, who, locale)
+const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => exchange.api(kyc, who, locale)
 const key = () => ({ idempotencyKey: randomUUID() })
 const roles = ['compliance', 'compliance'] as const
 const items = [{ item: 'front', reason: 'document_expired', told: 'It ran out in May.' }] as const
 const review = (subjectId: string, verdict: Agreed['verdict']) =>
-  byTwo(house, { kind: 'kyc_review', subjectId, verdict, roles, reasonCode: 'not_genuine' })
+  byTwo(exchange, { kind: 'kyc_review', subjectId, verdict, roles, reasonCode: 'not_genuine' })
 const reopen = (subjectId: string) =>
-  byTwo(house, { kind: 'kyc_recall', subjectId, verdict: 'approve', roles, proposal: { items } })
+  byTwo(exchange, { kind: 'kyc_recall', subjectId, verdict: 'approve', roles, proposal: { items } })
 const revoke = (subjectId: string) =>
-  byTwo(house, { kind: 'kyc_recall', subjectId, verdict: 'refuse', roles, reasonCode: 'not_genuine' })
+  byTwo(exchange, { kind: 'kyc_recall', subjectId, verdict: 'refuse', roles, reasonCode: 'not_genuine' })
 
 async function approved(own = ownDetails()) {
-  const file = await submitted(house, own)
+  const file = await submitted(exchange, own)
   expect(await review(file.caseId, 'approve')).toBe('done')
   return file
 }
 const gate = (who: Person) =>
-  house.deps.inTx('test')(async (tx) => {
+  exchange.deps.inTx('test')(async (tx) => {
     const gated = await requireApproved(tx, who.id)
     return gated.ok ? ok('open') : ok(gated.code)
   })
 const notices = async (who: Person, locale: 'en_US' | 'zh_CN') => {
-  const { rows } = await house.api(messages, who, locale).list({})
+  const { rows } = await exchange.api(messages, who, locale).list({})
   return rows[0]
 }
 
@@ -71,14 +71,14 @@ test('KYC-03 two people start a new review of an approved identity: withdrawals 
 test('the customer sends the requested items, and two people approve the identity again', async () => {
   const { customer, caseId } = await approved()
   await reopen(caseId)
-  const early = house.api(approvals, priya).propose({
+  const early = exchange.api(approvals, priya).propose({
     kind: 'kyc_review',
     subjectId: caseId,
     verdict: 'approve',
     reason: 'Nothing came yet.',
   })
   await expect(early).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
-  const sent = await mine(customer).resend({ uploads: { front: await photo(house, customer) } }, key())
+  const sent = await mine(customer).resend({ uploads: { front: await photo(exchange, customer) } }, key())
   expect(sent).toMatchObject({ status: 'pending', label: 'pending', case: { version: 2, reviewedAgain: true } })
   expect(await review(caseId, 'approve')).toBe('done')
   expect(await mine(customer).get({})).toMatchObject({
@@ -92,7 +92,7 @@ test('the customer sends the requested items, and two people approve the identit
 test('two people withdraw an approval: the file is rejected, its number is free, and a new file is allowed', async () => {
   const paper = ownDetails()
   const { customer, caseId } = await approved(paper)
-  const other = await submitted(house, paper)
+  const other = await submitted(exchange, paper)
   expect(await revoke(caseId)).toBe('done')
   expect(await gate(customer)).toMatchObject({ value: 'KYC_REQUIRED' })
   expect(await mine(customer, 'en_US').get({})).toMatchObject({
@@ -101,20 +101,20 @@ test('two people withdraw an approval: the file is rejected, its number is free,
     case: { reviewedAgain: false, rejected: { reasonText: 'We could not confirm that the document is genuine.' } },
   })
   expect(await notices(customer, 'en_US')).toMatchObject({ title: 'Your identity is no longer approved' })
-  expect((await house.api(customers, customer).info({})).features).toEqual({
+  expect((await exchange.api(customers, customer).info({})).features).toEqual({
     trade: false,
     assets: false,
     subAccounts: false,
   })
   expect(await review(other.caseId, 'approve')).toBe('done')
-  const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
+  const uploads = { front: await photo(exchange, customer), selfie: await photo(exchange, customer) }
   expect(await mine(customer).personal({ ...ownDetails(), uploads }, key())).toMatchObject({ status: 'pending' })
 })
 
 test('a withdrawn approval is not counted in the review times', async () => {
   const { customer, caseId } = await approved()
   await sql`update kyc_case set opened_at = opened_at - interval '300 days', decided_at = decided_at - interval '299 days',
-                   approved_at = approved_at - interval '299 days'`.execute(house.deps.db)
+                   approved_at = approved_at - interval '299 days'`.execute(exchange.deps.db)
   expect(await mine(customer).get({})).toMatchObject({ medianReviewHours: null })
   expect(await revoke(caseId)).toBe('done')
   expect(await mine(customer).get({})).toMatchObject({ status: 'rejected', medianReviewHours: null })
@@ -124,14 +124,14 @@ test('KYC-04 an identity keeps its number during a new review', async () => {
   const paper = ownDetails()
   const { caseId } = await approved(paper)
   await reopen(caseId)
-  const other = await submitted(house, paper)
+  const other = await submitted(exchange, paper)
   expect(await review(other.caseId, 'approve')).toBe('KYC_DOCUMENT_IN_USE')
 })
 
 test('refuses a recall by one person alone, of an identity that is not approved, or without a request to the customer', async () => {
   const { customer, caseId } = await approved()
   const about = { kind: 'kyc_recall', subjectId: caseId, reason: 'Doubts.' } as const
-  const desk = house.api(approvals, priya)
+  const desk = exchange.api(approvals, priya)
   const bare = desk.propose({ ...about, verdict: 'approve' })
   await expect(bare).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
   const uncoded = desk.propose({ ...about, verdict: 'refuse' })
@@ -144,7 +144,7 @@ test('refuses a recall by one person alone, of an identity that is not approved,
   const own = desk.decide({ requestId, contentHash, verdict: 'approve', note: 'Me too.' })
   await expect(own).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
   expect(await mine(customer).get({})).toMatchObject({ status: 'approved' })
-  const waiting = await submitted(house)
+  const waiting = await submitted(exchange)
   expect(await reopen(waiting.caseId)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await revoke(waiting.caseId)).toBe('APPROVAL_SUBJECT_MOVED')
 })
@@ -155,8 +155,8 @@ test('of two concurrent proposals one is carried out, and the history of the fil
   expect(done.filter((each) => each === 'done')).toHaveLength(1)
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from transition where entity = 'kyc_case' and entity_id = ${caseId}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toEqual([{ n: 3 }])
-  expect((await house.api(kycCases, priya).get({ id: caseId })).versions).toHaveLength(1)
+  expect((await exchange.api(kycCases, priya).get({ id: caseId })).versions).toHaveLength(1)
 })

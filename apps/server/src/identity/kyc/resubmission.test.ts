@@ -3,30 +3,30 @@ import { kyc, kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { details, photo, submitted } from '#testing/kyc-file.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let maker: Person
 let checker: Person
 beforeAll(async () => {
-  house = await testHouse()
-  maker = await house.operator('compliance')
-  checker = await house.operator('compliance')
+  exchange = await testExchange()
+  maker = await exchange.operator('compliance')
+  checker = await exchange.operator('compliance')
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person) => house.api(kyc, who)
-const desk = (who: Person) => house.api(kycCases, who)
+const mine = (who: Person) => exchange.api(kyc, who)
+const desk = (who: Person) => exchange.api(kycCases, who)
 const key = () => ({ idempotencyKey: randomUUID() })
 const selfie = { item: 'selfie', reason: 'selfie_mismatch' } as const
 const about = (subjectId: string) => ({ kind: 'kyc_review', subjectId, reason: 'No answer.' }) as const
 const rejection = { verdict: 'refuse', reasonCode: 'selfie_mismatch' } as const
 
 test('a file whose customer never answers cannot be approved, but rejected by two people', async () => {
-  const { customer, caseId } = await submitted(house)
+  const { customer, caseId } = await submitted(exchange)
   await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
-  const [one, two] = [house.api(approvals, maker), house.api(approvals, checker)]
+  const [one, two] = [exchange.api(approvals, maker), exchange.api(approvals, checker)]
   const approval = one.propose({ ...about(caseId), verdict: 'approve' })
   await expect(approval).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
   const subject = await one.subject({ kind: 'kyc_review', subjectId: caseId })
@@ -37,11 +37,13 @@ test('a file whose customer never answers cannot be approved, but rejected by tw
 })
 
 test('an answer during a proposal to reject requires a new decision', async () => {
-  const { customer, caseId } = await submitted(house)
+  const { customer, caseId } = await submitted(exchange)
   await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
-  const { id: requestId, contentHash } = await house.api(approvals, maker).propose({ ...about(caseId), ...rejection })
-  await mine(customer).resend({ uploads: { selfie: await photo(house, customer) } }, key())
-  const confirmed = house
+  const { id: requestId, contentHash } = await exchange
+    .api(approvals, maker)
+    .propose({ ...about(caseId), ...rejection })
+  await mine(customer).resend({ uploads: { selfie: await photo(exchange, customer) } }, key())
+  const confirmed = exchange
     .api(approvals, checker)
     .decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
   await expect(confirmed).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
@@ -49,13 +51,13 @@ test('an answer during a proposal to reject requires a new decision', async () =
 })
 
 test('AUT-24 refuses to send or complete an identity file for a frozen account', async () => {
-  const bob = await house.customer({ kyc: 'unknown' })
-  const { customer, caseId } = await submitted(house)
+  const bob = await exchange.customer({ kyc: 'unknown' })
+  const { customer, caseId } = await submitted(exchange)
   await desk(maker).askAgain({ id: caseId, version: 1, items: [selfie] })
-  await sql`update customer set status = 'frozen' where id in (${bob.id}, ${customer.id})`.execute(house.deps.db)
-  const uploads = { front: await photo(house, bob), selfie: await photo(house, bob) }
+  await sql`update customer set status = 'frozen' where id in (${bob.id}, ${customer.id})`.execute(exchange.deps.db)
+  const uploads = { front: await photo(exchange, bob), selfie: await photo(exchange, bob) }
   const sent = mine(bob).personal({ ...details, documentNumber: 'F1234567X', uploads }, key())
   await expect(sent).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
-  const completed = mine(customer).resend({ uploads: { selfie: await photo(house, customer) } }, key())
+  const completed = mine(customer).resend({ uploads: { selfie: await photo(exchange, customer) } }, key())
   await expect(completed).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
 })

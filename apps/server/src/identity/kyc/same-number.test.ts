@@ -3,33 +3,33 @@ import { kycCases } from '@tessera/contract/identity/kyc/kyc.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { ownDetails, submitted } from '#testing/kyc-file.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let maker: Person
 let checker: Person
 beforeAll(async () => {
-  house = await testHouse()
-  maker = await house.operator('compliance')
-  checker = await house.operator('compliance')
+  exchange = await testExchange()
+  maker = await exchange.operator('compliance')
+  checker = await exchange.operator('compliance')
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const file = (id: string) => house.api(kycCases, maker).get({ id })
+const file = (id: string) => exchange.api(kycCases, maker).get({ id })
 type Verdict = { verdict: 'approve' } | { verdict: 'refuse'; reasonCode: string }
 async function proposed(subjectId: string, verdict: Verdict) {
-  for (const { id } of [maker, checker]) await acceptDocuments(house, id, subjectId)
+  for (const { id } of [maker, checker]) await acceptDocuments(exchange, id, subjectId)
   const about = { kind: 'kyc_review', subjectId, reason: 'Looked at.', ...verdict } as const
-  const { id: requestId, contentHash } = await house.api(approvals, maker).propose(about)
-  return () => house.api(approvals, checker).decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
+  const { id: requestId, contentHash } = await exchange.api(approvals, maker).propose(about)
+  return () => exchange.api(approvals, checker).decide({ requestId, contentHash, verdict: 'approve', note: 'Agreed.' })
 }
 const decided = async (caseId: string, verdict: Verdict) => (await proposed(caseId, verdict))()
 
 test('KYC-04 approves one of twenty files with the same document concurrently', async () => {
   const same = ownDetails()
   const spelled = { ...same, documentNumber: same.documentNumber.toLowerCase().replace('p', 'P-') }
-  const files = await Promise.all(Array.from({ length: 20 }, (_, n) => submitted(house, n % 2 ? same : spelled)))
+  const files = await Promise.all(Array.from({ length: 20 }, (_, n) => submitted(exchange, n % 2 ? same : spelled)))
   const approved = []
   for (const { caseId } of files) approved.push(await proposed(caseId, { verdict: 'approve' }))
   const done = await Promise.allSettled(approved.map((confirm) => confirm()))
@@ -38,14 +38,14 @@ test('KYC-04 approves one of twenty files with the same document concurrently', 
   expect(new Set(codes)).toEqual(new Set(['KYC_DOCUMENT_IN_USE']))
   const { rows } = await sql`
     select 1 from customer where kyc_status = 'approved' and id = any(${files.map(({ customer }) => customer.id)})`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toHaveLength(1)
 })
 
 test('KYC-04 typing a number first does not block its owner, and the reviewer sees both files', async () => {
   const paper = ownDetails()
-  const [squatter, owner] = [await submitted(house, paper), await submitted(house, paper)]
+  const [squatter, owner] = [await submitted(exchange, paper), await submitted(exchange, paper)]
   const view = await file(owner.caseId)
   expect(view.checks).toContainEqual({ check: 'number_unique', passed: false })
   expect(view.sameNumber).toMatchObject({ total: 1, files: [{ id: squatter.caseId, status: 'submitted' }] })
@@ -56,9 +56,9 @@ test('KYC-04 typing a number first does not block its owner, and the reviewer se
 
 test('reports a unique number as such, and lists the newest ten of many files', async () => {
   const paper = ownDetails()
-  const first = await submitted(house, paper)
+  const first = await submitted(exchange, paper)
   expect(await file(first.caseId)).toMatchObject({ sameNumber: { total: 0, files: [] } })
-  for (let n = 0; n < 11; n++) await submitted(house, paper)
+  for (let n = 0; n < 11; n++) await submitted(exchange, paper)
   const { sameNumber } = await file(first.caseId)
   expect({ total: sameNumber.total, named: sameNumber.files.length }).toEqual({ total: 11, named: 10 })
 })

@@ -12,78 +12,78 @@ import { companies as companyPersonas } from '#world/singpass/myinfo-companies.t
 import { persons } from '#world/singpass/myinfo-persons.ts'
 import { final, green } from '#world/sumsub/personas.ts'
 import { ownBasics, paper, submit } from '#testing/company-file.ts'
-import type { Customer, Person } from '#testing/house.ts'
+import type { Customer, Person } from '#testing/exchange.ts'
 import { openOnPhone, shoot } from '#testing/phone-photos.ts'
-import { agreeAs, agreeAsCompany, houseWithFapi } from '#testing/singpass.ts'
-import { newestFile, sumsubHouse, type SumsubHouse } from '#testing/sumsub-house.ts'
+import { agreeAs, agreeAsCompany, exchangeWithFapi } from '#testing/singpass.ts'
+import { newestFile, sumsubExchange, type SumsubExchange } from '#testing/sumsub-exchange.ts'
 
-type Setting = Awaited<ReturnType<typeof houseWithFapi<SumsubHouse>>>
+type Setting = Awaited<ReturnType<typeof exchangeWithFapi<SumsubExchange>>>
 const key = () => ({ idempotencyKey: randomUUID() })
 const consents = { use: true, accuracy: true } as const
 
 describe('a person', () => {
   let at: Setting
   beforeAll(async () => {
-    at = await houseWithFapi({}, sumsubHouse)
+    at = await exchangeWithFapi({}, sumsubExchange)
   })
   afterAll(() => at.close())
   const citizen = persons[0]?.id ?? ''
-  const newcomer = () => at.house.customer({ kyc: 'unknown' })
-  const myinfo = (who: Person) => at.house.api(singpass, who)
-  const standing = (who: Person) => at.house.api(kyc, who).get({})
+  const newcomer = () => at.exchange.customer({ kyc: 'unknown' })
+  const myinfo = (who: Person) => at.exchange.api(singpass, who)
+  const standing = (who: Person) => at.exchange.api(kyc, who).get({})
   const prefillOf = async (who: Person): Promise<string> =>
-    (await myinfo(who).verifyAuth(await agreeAs(at.house, who, citizen))).prefill?.id ?? ''
+    (await myinfo(who).verifyAuth(await agreeAs(at.exchange, who, citizen))).prefill?.id ?? ''
   const sendMyinfo = (who: Person, prefillId: string) =>
     myinfo(who).submit({ prefillId, corrections: {}, consents }, key())
 
   test('who began with Singpass can finish with Sumsub, and the data of Singpass can no longer be sent', async () => {
     const who = await newcomer()
     const prefillId = await prefillOf(who)
-    await at.house.local.submit(await at.house.token(who), 'green')
-    await at.house.settle()
+    await at.exchange.local.submit(await at.exchange.token(who), 'green')
+    await at.exchange.settle()
     expect(await standing(who)).toMatchObject({ step: 'review', case: { details: { legalName: 'Mei Hua Ong' } } })
     await expect(sendMyinfo(who, prefillId)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
   })
   test('who refused at Singpass can finish with Sumsub', async () => {
     const who = await newcomer()
-    const refusing = myinfo(who).verifyAuth(await agreeAs(at.house, who, citizen, 'refuse'))
+    const refusing = myinfo(who).verifyAuth(await agreeAs(at.exchange, who, citizen, 'refuse'))
     await expect(refusing).rejects.toMatchObject({ code: 'MYINFO_DECLINED' })
-    await at.house.local.submit(await at.house.token(who), 'green')
-    await at.house.settle()
+    await at.exchange.local.submit(await at.exchange.token(who), 'green')
+    await at.exchange.settle()
     expect(await standing(who)).toMatchObject({ step: 'review' })
   })
   test('who was rejected by Sumsub once can finish with Singpass, and a later verdict of Sumsub changes nothing', async () => {
-    const { customer, user } = await at.house.submitted('retry')
+    const { customer, user } = await at.exchange.submitted('retry')
     expect(await sendMyinfo(customer, await prefillOf(customer))).toMatchObject({ step: 'review' })
     for (const verdict of [green, final]) {
-      await at.house.local.decide(user, verdict)
-      await at.house.settle()
+      await at.exchange.local.decide(user, verdict)
+      await at.exchange.settle()
     }
-    expect(await newestFile(at.house, customer)).toMatchObject({ status: 'submitted', version: 1 })
+    expect(await newestFile(at.exchange, customer)).toMatchObject({ status: 'submitted', version: 1 })
     expect((await standing(customer)).case).toMatchObject({ details: { legalName: 'TAN MEI LING' }, documents: [] })
   })
   test('cannot start at Singpass during a Sumsub review', async () => {
-    const { customer } = await at.house.submitted('slow')
+    const { customer } = await at.exchange.submitted('slow')
     await expect(myinfo(customer).verifyAuth({ action: 'start' })).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
   })
   test.each([
     ['Singpass', async (who: Customer) => void (await sendMyinfo(who, await prefillOf(who)))],
-    ['Sumsub', async (who: Customer) => void (await at.house.local.submit(await at.house.token(who), 'green'))],
+    ['Sumsub', async (who: Customer) => void (await at.exchange.local.submit(await at.exchange.token(who), 'green'))],
   ])('who began with photos by phone can finish with %s, and the phone can send no more', async (_name, end) => {
     const who = await newcomer()
-    const { url } = await at.house.api(kycHandovers, who).create({ flow: 'personal', items: ['front', 'selfie'] })
-    const phone = await openOnPhone(at.house, url)
-    expect(await shoot(at.house, phone, 'front')).toMatchObject({ code: 'SUCCESS' })
+    const { url } = await at.exchange.api(kycHandovers, who).create({ flow: 'personal', items: ['front', 'selfie'] })
+    const phone = await openOnPhone(at.exchange, url)
+    expect(await shoot(at.exchange, phone, 'front')).toMatchObject({ code: 'SUCCESS' })
     await end(who)
-    await at.house.settle()
+    await at.exchange.settle()
     expect(await standing(who)).toMatchObject({ step: 'review' })
-    expect(await shoot(at.house, phone, 'selfie')).toMatchObject({ code: 'KYC_QR_EXPIRED' })
+    expect(await shoot(at.exchange, phone, 'selfie')).toMatchObject({ code: 'KYC_QR_EXPIRED' })
   })
   test('AZ-09 who began with one vendor cannot begin as a company with another', async () => {
     const [one, other] = [await newcomer(), await newcomer()]
     await myinfo(one).verifyAuth({ action: 'start' })
-    await expect(at.house.token(one, 'company')).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
-    await at.house.token(other, 'company')
+    await expect(at.exchange.token(one, 'company')).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
+    await at.exchange.token(other, 'company')
     const starting = myinfo(other).verifyAuth({ action: 'start' })
     await expect(starting).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_COMPANY' })
   })
@@ -92,14 +92,14 @@ describe('a person', () => {
 describe('a company', () => {
   let at: Setting
   beforeAll(async () => {
-    at = await houseWithFapi({ vendor: corppassVendor }, sumsubHouse)
+    at = await exchangeWithFapi({ vendor: corppassVendor }, sumsubExchange)
   })
   afterAll(() => at.close())
   const harbour = companyPersonas[0]?.id ?? ''
-  const newcomer = () => at.house.customer({ kyc: 'unknown' })
-  const register = (who: Person) => at.house.api(corppass, who)
-  const own = (who: Person) => at.house.api(companies, who)
-  const fill = async (who: Person) => register(who).enterpriseConfig(await agreeAsCompany(at.house, who, harbour))
+  const newcomer = () => at.exchange.customer({ kyc: 'unknown' })
+  const register = (who: Person) => at.exchange.api(corppass, who)
+  const own = (who: Person) => at.exchange.api(companies, who)
+  const fill = async (who: Person) => register(who).enterpriseConfig(await agreeAsCompany(at.exchange, who, harbour))
   /** Adds data that the register lacks and submits the application. Returns the vendor's verdict for reviewers. */
   async function submitted(who: Customer) {
     const { application } = await own(who).current({})
@@ -114,23 +114,23 @@ describe('a company', () => {
     })
     const issuedOn = new Date().toISOString().slice(0, 10)
     for (const { kind } of checklist)
-      await own(who).saveDocument({ kind, uploadId: await paper(at.house, who), issuedOn })
+      await own(who).saveDocument({ kind, uploadId: await paper(at.exchange, who), issuedOn })
     for (const { id: personId, roles } of people)
       await own(who).savePerson(
         { id: personId, birthDate: '1970-02-03', roles: [...roles, 'authorized_trader'] },
         key(),
       )
-    await submit(at.house, who, people[0]?.id ?? '')
-    const desk = await at.house.operator('compliance')
-    return (await at.house.api(companiesReview, desk).get({ id })).vendor
+    await submit(at.exchange, who, people[0]?.id ?? '')
+    const desk = await at.exchange.operator('compliance')
+    return (await at.exchange.api(companiesReview, desk).get({ id })).vendor
   }
 
   test('that began with Corppass can finish with Sumsub, which gets the data of the register', async () => {
     const who = await newcomer()
     await fill(who)
-    await at.house.local.submit(await at.house.token(who, 'company'), 'green')
-    await at.house.settle()
-    const { info } = at.house.local.applicantOf(await at.house.userOf(who))
+    await at.exchange.local.submit(await at.exchange.token(who, 'company'), 'green')
+    await at.exchange.settle()
+    const { info } = at.exchange.local.applicantOf(await at.exchange.userOf(who))
     expect(info).toMatchObject({ companyInfo: { registrationNumber: '201812345K', country: 'SGP' } })
     expect((await own(who).current({})).application).toMatchObject({
       status: 'draft',
@@ -141,25 +141,25 @@ describe('a company', () => {
   test('that began with Sumsub can finish with Corppass, and reviewers see that the verdict is for another company', async () => {
     const who = await newcomer()
     await own(who).save(ownBasics())
-    await at.house.local.submit(await at.house.token(who, 'company'), 'green')
-    await at.house.settle()
+    await at.exchange.local.submit(await at.exchange.token(who, 'company'), 'green')
+    await at.exchange.settle()
     const { standing } = await fill(who)
     expect(standing?.application?.basics.name).toBe('KALLANG HARBOUR PTE. LTD.')
     expect(await submitted(who)).toMatchObject({ status: 'green', about: 'other' })
   })
   test('that refused at Corppass can finish with Sumsub', async () => {
     const who = await newcomer()
-    const refusing = register(who).enterpriseConfig(await agreeAsCompany(at.house, who, harbour, 'refuse'))
+    const refusing = register(who).enterpriseConfig(await agreeAsCompany(at.exchange, who, harbour, 'refuse'))
     await expect(refusing).rejects.toMatchObject({ code: 'MYINFO_DECLINED' })
-    await at.house.local.submit(await at.house.token(who, 'company'), 'green')
-    await at.house.settle()
-    expect((await at.house.api(sumsub, who).config({ kind: 'company' })).standing?.status).toBe('green')
+    await at.exchange.local.submit(await at.exchange.token(who, 'company'), 'green')
+    await at.exchange.settle()
+    expect((await at.exchange.api(sumsub, who).config({ kind: 'company' })).standing?.status).toBe('green')
   })
   test('AZ-09 that began with one vendor cannot begin as a person with another', async () => {
     const [one, other] = [await newcomer(), await newcomer()]
     await register(one).enterpriseConfig({ action: 'start' })
-    await expect(at.house.token(one)).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_COMPANY' })
-    await at.house.token(other)
+    await expect(at.exchange.token(one)).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_COMPANY' })
+    await at.exchange.token(other)
     const starting = register(other).enterpriseConfig({ action: 'start' })
     await expect(starting).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
   })

@@ -4,20 +4,20 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { questionPool } from './pool.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person) => house.api(riskTests, who)
+const mine = (who: Person) => exchange.api(riskTests, who)
 const passedOf = async (id: string) =>
   (
-    await house.deps.db
+    await exchange.deps.db
       .selectFrom('customer')
       .select('risk_test_passed_at')
       .where('id', '=', id)
@@ -60,8 +60,8 @@ test('the pool has at least 30 different questions with options and explanations
 })
 
 test('eight of ten right answers pass the test, also for existing sub-accounts', async () => {
-  const who = await house.customer()
-  const sub = await openSub(house, who)
+  const who = await exchange.customer()
+  const sub = await openSub(exchange, who)
   expect(await take(who, 2)).toHaveLength(10)
   expect((await mine(who).current({})).last).toMatchObject({ right: 8, total: 10, passed: true })
   expect(await passedOf(sub.id)).toEqual(await passedOf(who.id))
@@ -71,21 +71,21 @@ test('eight of ten right answers pass the test, also for existing sub-accounts',
 })
 
 test('seven right answers fail, and the next try is allowed after 24 hours', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   await take(who, 3)
   const { nextTryAt, last, passedAt } = await mine(who).current({})
   expect([last?.passed, last?.right, passedAt]).toEqual([false, 7, null])
   expect(new Date(nextTryAt ?? 0).getTime() - new Date(last?.at ?? 0).getTime()).toBe(24 * HOUR_MS)
   expect(await codeOfRefusal(mine(who).start({}))).toBe('RISK_TEST_TOO_EARLY')
   await sql`update risk_test set ended_at = ended_at - interval '24 hours' where customer_id = ${who.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await take(who, 0)
   expect(await passedOf(who.id)).not.toBeNull()
 })
 
 test('AZ-01 an answer counts once, a start does not change the questions, and other persons cannot answer', async () => {
-  const [who, other] = [await house.customer(), await house.customer()]
+  const [who, other] = [await exchange.customer(), await exchange.customer()]
   const [{ open }, again] = await Promise.all([mine(who).start({}), mine(who).start({})])
   expect(again.open).toEqual(open)
   const answer = { id: open?.id ?? '', question: 0, option: 0 }
@@ -101,7 +101,7 @@ test('AZ-01 an answer counts once, a start does not change the questions, and ot
 })
 
 test('sends the right answer only after the question was answered', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const standing = await mine(who).start({})
   expect(Object.keys(standing.open?.question ?? {}).toSorted()).toEqual(['options', 'text'])
 })

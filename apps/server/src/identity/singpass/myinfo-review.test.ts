@@ -3,33 +3,33 @@ import { singpass } from '@tessera/contract/identity/singpass/singpass.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
-import type { Customer, Person } from '#testing/house.ts'
+import type { Customer, Person } from '#testing/exchange.ts'
 import { ownDetails, photo, submitted } from '#testing/kyc-file.ts'
-import { agreeAs, singpassHouse } from '#testing/singpass.ts'
+import { agreeAs, singpassExchange } from '#testing/singpass.ts'
 import { persons } from '#world/singpass/myinfo-persons.ts'
 
-type Setting = Awaited<ReturnType<typeof singpassHouse>>
+type Setting = Awaited<ReturnType<typeof singpassExchange>>
 let at: Setting
 let desk: Person
 beforeAll(async () => {
-  at = await singpassHouse()
-  desk = await at.house.operator('compliance')
+  at = await singpassExchange()
+  desk = await at.exchange.operator('compliance')
 })
 afterAll(() => at.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
-const mine = (who: Person) => at.house.api(kyc, who)
+const mine = (who: Person) => at.exchange.api(kyc, who)
 /** Creates a file of a persona that waits for review. Each persona can be approved for only one customer. */
 async function waiting(persona: number): Promise<{ who: Person; caseId: string }> {
-  const who = await at.house.customer({ kyc: 'unknown' })
-  const rows = at.house.api(singpass, who)
-  const { prefill } = await rows.verifyAuth(await agreeAs(at.house, who, persons[persona]?.id ?? ''))
+  const who = await at.exchange.customer({ kyc: 'unknown' })
+  const rows = at.exchange.api(singpass, who)
+  const { prefill } = await rows.verifyAuth(await agreeAs(at.exchange, who, persons[persona]?.id ?? ''))
   const consents = { use: true, accuracy: true } as const
   await rows.submit({ prefillId: prefill?.id ?? '', corrections: {}, consents }, key())
   return { who, caseId: await caseOf(who) }
 }
 async function caseOf(who: Pick<Customer, 'id'>): Promise<string> {
-  const { id } = await at.house.deps.db
+  const { id } = await at.exchange.deps.db
     .selectFrom('kyc_case')
     .select('id')
     .where('customer_id', '=', who.id)
@@ -37,16 +37,16 @@ async function caseOf(who: Pick<Customer, 'id'>): Promise<string> {
   return id
 }
 const approve = (subjectId: string) =>
-  byTwo(at.house, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
+  byTwo(at.exchange, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
 
 test('two people approve a person’s Myinfo file; they see its source and no photo', async () => {
   const { who, caseId } = await waiting(0)
-  const { versions, checks } = await at.house.api(kycCases, desk).get({ id: caseId })
+  const { versions, checks } = await at.exchange.api(kycCases, desk).get({ id: caseId })
   expect(versions[0]).toMatchObject({ documents: [], details: { legalName: 'TAN MEI LING' } })
   expect(versions[0]?.details.fromMyinfoAt).toBeDefined()
   expect(checks.filter(({ passed }) => !passed)).toEqual([])
   expect(await approve(caseId)).toBe('done')
-  const customer = await at.house.deps.db
+  const customer = await at.exchange.deps.db
     .selectFrom('customer')
     .selectAll()
     .where('id', '=', who.id)
@@ -55,15 +55,15 @@ test('two people approve a person’s Myinfo file; they see its source and no ph
 })
 
 test('KYC-05 reviewers see which details of a Myinfo file the customer gave', async () => {
-  const who = await at.house.customer({ kyc: 'unknown' })
-  const rows = at.house.api(singpass, who)
-  const { prefill } = await rows.verifyAuth(await agreeAs(at.house, who, persons[1]?.id ?? ''))
+  const who = await at.exchange.customer({ kyc: 'unknown' })
+  const rows = at.exchange.api(singpass, who)
+  const { prefill } = await rows.verifyAuth(await agreeAs(at.exchange, who, persons[1]?.id ?? ''))
   const { address } = ownDetails()
   const consents = { use: true, accuracy: true } as const
   await rows.submit({ prefillId: prefill?.id ?? '', corrections: { address }, consents }, key())
-  const { versions } = await at.house.api(kycCases, desk).get({ id: await caseOf(who) })
+  const { versions } = await at.exchange.api(kycCases, desk).get({ id: await caseOf(who) })
   expect(versions[0]?.details.unverifiedFields).toEqual(['address'])
-  const { versions: whole } = await at.house.api(kycCases, desk).get({ id: (await waiting(0)).caseId })
+  const { versions: whole } = await at.exchange.api(kycCases, desk).get({ id: (await waiting(0)).caseId })
   expect(whole[0]?.details.unverifiedFields).toBeUndefined()
 })
 
@@ -75,14 +75,14 @@ test('KYC-04 a number from Myinfo verifies one account, also against a file with
 })
 
 test('KYC-04 a Singapore number verifies one account, with any nationality and any way of verification', async () => {
-  const who = await at.house.customer({ kyc: 'unknown' })
-  const rows = at.house.api(singpass, who)
-  const { prefill } = await rows.verifyAuth(await agreeAs(at.house, who, persons[1]?.id ?? ''))
+  const who = await at.exchange.customer({ kyc: 'unknown' })
+  const rows = at.exchange.api(singpass, who)
+  const { prefill } = await rows.verifyAuth(await agreeAs(at.exchange, who, persons[1]?.id ?? ''))
   const { address, ...details } = ownDetails()
   const consents = { use: true, accuracy: true } as const
   await rows.submit({ prefillId: prefill?.id ?? '', corrections: { address }, consents }, key())
   expect(await approve(await caseOf(who))).toBe('done')
-  const again = await submitted(at.house, {
+  const again = await submitted(at.exchange, {
     ...details,
     address,
     nationality: 'SG',
@@ -94,12 +94,12 @@ test('KYC-04 a Singapore number verifies one account, with any nationality and a
 test('a reviewer cannot request only photos for a Myinfo file; requested details include documents', async () => {
   const { who, caseId } = await waiting(0)
   const ask = (item: 'details' | 'selfie') =>
-    at.house.api(kycCases, desk).askAgain({ id: caseId, version: 1, items: [{ item, reason: 'selfie_mismatch' }] })
+    at.exchange.api(kycCases, desk).askAgain({ id: caseId, version: 1, items: [{ item, reason: 'selfie_mismatch' }] })
   await expect(ask('selfie')).rejects.toMatchObject({ code: 'KYC_NO_PHOTOS' })
   await ask('details')
   const details = ownDetails()
   await expect(mine(who).resend({ details, uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_ITEM_MISSING' })
-  const uploads = { front: await photo(at.house, who), selfie: await photo(at.house, who) }
+  const uploads = { front: await photo(at.exchange, who), selfie: await photo(at.exchange, who) }
   const sent = await mine(who).resend({ details, uploads }, key())
   expect(sent.case).toMatchObject({ version: 2, details: { legalName: details.legalName } })
   expect(sent.case?.details.fromMyinfoAt).toBeUndefined()

@@ -8,7 +8,7 @@ import type { Fault } from '#world/singpass/faults.ts'
 import { companies } from '#world/singpass/myinfo-companies.ts'
 import { persons } from '#world/singpass/myinfo-persons.ts'
 import { captureLog } from '#testing/captured-log.ts'
-import { agreeAs, singpassHouse } from '#testing/singpass.ts'
+import { agreeAs, singpassExchange } from '#testing/singpass.ts'
 import { VendorBrowser } from '#testing/vendor-browser.ts'
 
 /** Personal data of the personas, which only their owner and a reviewer may read. */
@@ -30,20 +30,20 @@ function visitedFrom(): readonly string[] {
 }
 
 test('KYC-09 no log and no URL contains names and numbers of a person, also after errors', async () => {
-  const at = await singpassHouse({ LOG_LEVEL: 'debug' })
+  const at = await singpassExchange({ LOG_LEVEL: 'debug' })
   try {
-    const lines = captureLog(at.house.deps.log)
+    const lines = captureLog(at.exchange.deps.log)
     const addresses = visitedFrom()
-    const who = await at.house.customer({ kyc: 'unknown' })
-    const rows = at.house.api(singpass, who)
+    const who = await at.exchange.customer({ kyc: 'unknown' })
+    const rows = at.exchange.api(singpass, who)
     const faults: readonly Fault[] = ['userinfo_of_another_person', 'userinfo_not_encrypted', 'id_token_not_encrypted']
     for (const fault of faults) {
-      const brought = await agreeAs(at.house, who, persons[0]?.id ?? '')
+      const brought = await agreeAs(at.exchange, who, persons[0]?.id ?? '')
       at.vendor.setFault(fault)
       await expect(rows.verifyAuth(brought)).rejects.toMatchObject({ code: 'MYINFO_TRY_AGAIN' })
       at.vendor.setFault(undefined)
     }
-    const { prefill } = await rows.verifyAuth(await agreeAs(at.house, who, persons[0]?.id ?? ''))
+    const { prefill } = await rows.verifyAuth(await agreeAs(at.exchange, who, persons[0]?.id ?? ''))
     const send = (corrections: object) =>
       rows.submit(
         { prefillId: prefill?.id ?? '', corrections, consents: { use: true, accuracy: true } },
@@ -61,17 +61,17 @@ test('KYC-09 no log and no URL contains names and numbers of a person, also afte
 })
 
 test('KYC-09 the audit log names the source of a person’s data, but not the person', async () => {
-  const at = await singpassHouse()
+  const at = await singpassExchange()
   try {
-    const who = await at.house.customer({ kyc: 'unknown' })
-    const rows = at.house.api(singpass, who)
-    const { prefill } = await rows.verifyAuth(await agreeAs(at.house, who, persons[0]?.id ?? ''))
+    const who = await at.exchange.customer({ kyc: 'unknown' })
+    const rows = at.exchange.api(singpass, who)
+    const { prefill } = await rows.verifyAuth(await agreeAs(at.exchange, who, persons[0]?.id ?? ''))
     const consents = { use: true, accuracy: true } as const
     const key = { idempotencyKey: randomUUID() }
     await rows.submit({ prefillId: prefill?.id ?? '', corrections: {}, consents }, key)
     const { rows: entries } = await sql<{ text: string }>`
       select row_to_json(e)::text as text from audit_entry e where actor = ${`customer:${who.id}`}`.execute(
-      at.house.deps.db,
+      at.exchange.deps.db,
     )
     const text = entries.map((entry) => entry.text).join(' ')
     expect(text).toMatch(/kyc\.submit/)
@@ -83,12 +83,12 @@ test('KYC-09 the audit log names the source of a person’s data, but not the pe
 })
 
 test('KYC-09 no log and no URL contains names and numbers of a company’s people', async () => {
-  const at = await singpassHouse({ vendor: corppassVendor, LOG_LEVEL: 'debug' })
+  const at = await singpassExchange({ vendor: corppassVendor, LOG_LEVEL: 'debug' })
   try {
-    const lines = captureLog(at.house.deps.log)
+    const lines = captureLog(at.exchange.deps.log)
     const addresses = visitedFrom()
-    const who = await at.house.customer({ kyc: 'unknown' })
-    const rows = at.house.api(corppass, who)
+    const who = await at.exchange.customer({ kyc: 'unknown' })
+    const rows = at.exchange.api(corppass, who)
     const { authUrl } = await rows.enterpriseConfig({ action: 'start' })
     const browser = new VendorBrowser()
     const brought = await browser.answer(await browser.open(authUrl ?? ''), 'agree', companies[0]?.id)

@@ -7,34 +7,34 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { green, retry } from '#world/sumsub/personas.ts'
 import { webhookOf } from '#world/sumsub/webhooks.ts'
 import { drafted, submit } from '#testing/company-file.ts'
-import type { Customer } from '#testing/house.ts'
-import { sumsubHouse, type SumsubHouse } from '#testing/sumsub-house.ts'
+import type { Customer } from '#testing/exchange.ts'
+import { sumsubExchange, type SumsubExchange } from '#testing/sumsub-exchange.ts'
 import { reconcileSumsub } from './reconcile.ts'
 import { vendorDeps } from './vendor-deps.ts'
 
 // The cases of sumsub.test.ts and webhooks.test.ts whose consequences differ for a company: a verdict creates no file.
 
-let house: SumsubHouse
+let exchange: SumsubExchange
 beforeAll(async () => {
-  house = await sumsubHouse()
+  exchange = await sumsubExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const newcomer = () => house.customer({ kyc: 'unknown' })
-const statusOf = async (who: Customer) => (await house.api(sumsub, who).config({ kind: 'company' })).standing?.status
+const newcomer = () => exchange.customer({ kyc: 'unknown' })
+const statusOf = async (who: Customer) => (await exchange.api(sumsub, who).config({ kind: 'company' })).standing?.status
 const outcomesOf = async (user: string): Promise<(string | null)[]> => {
   const { rows } = await sql<{ outcome: string | null }>`
-    select outcome from sumsub_event where external_user_id = ${user} order by received_at`.execute(house.deps.db)
+    select outcome from sumsub_event where external_user_id = ${user} order by received_at`.execute(exchange.deps.db)
   return rows.map(({ outcome }) => outcome)
 }
 
 test('KYC-01 ignores webhooks about a company that are older or repeated', async () => {
-  const { customer, user } = await house.submitted('retry', 'company')
+  const { customer, user } = await exchange.submitted('retry', 'company')
   const before = (await outcomesOf(user)).length
-  const older = webhookOf(house.local.applicantOf(user), 'applicantReviewed', Date.now() - DAY_MS)
+  const older = webhookOf(exchange.local.applicantOf(user), 'applicantReviewed', Date.now() - DAY_MS)
   const forged = { ...older, reviewResult: { reviewAnswer: 'GREEN' } }
-  for (const webhook of [forged, forged]) await house.postSigned(webhook)
-  await house.settle()
+  for (const webhook of [forged, forged]) await exchange.postSigned(webhook)
+  await exchange.settle()
   expect(await statusOf(customer)).toBe('retry')
   expect((await outcomesOf(user)).slice(before)).toEqual(['older'])
 })
@@ -43,76 +43,76 @@ test('applies a webhook about an unknown company once the company is known', asy
   const ann = await newcomer()
   const user = randomUUID()
   const webhook = { type: 'applicantReviewed', applicantType: 'company', externalUserId: user, sandboxMode: true }
-  await house.postSigned({ ...webhook, createdAtMs: '2026-11-28 10:00:00.000' })
-  await house.settle()
+  await exchange.postSigned({ ...webhook, createdAtMs: '2026-11-28 10:00:00.000' })
+  await exchange.settle()
   expect(await outcomesOf(user)).toEqual(['unknown'])
   await sql`insert into sumsub_applicant (id, customer_id, kind, level_name, mode, status, started_at, changed_at)
             values (${user}, ${ann.id}, 'company', 'basic-kyb-level', 'sandbox', 'started', now(), now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
-            values ('sumsub_applicant', ${user}, 1, null, 'started', now(), 'job:test')`.execute(house.deps.db)
-  await house.local.submit(await house.token(ann, 'company'), 'green')
-  await house.settle()
+            values ('sumsub_applicant', ${user}, 1, null, 'started', now(), 'job:test')`.execute(exchange.deps.db)
+  await exchange.local.submit(await exchange.token(ann, 'company'), 'green')
+  await exchange.settle()
   expect(await outcomesOf(user)).not.toContain('unknown')
   expect(await statusOf(ann)).toBe('green')
 })
 
 test('replaces a company’s token that expires during the upload, for the same applicant', async () => {
   const ann = await newcomer()
-  const first = await house.token(ann, 'company')
-  expect(await house.local.upload(first)).toBe(200)
-  house.local.expireTokens()
-  expect(await house.local.upload(first)).toBe(401)
-  const second = await house.token(ann, 'company')
-  expect(await house.local.submit(second, 'green')).toBe(200)
-  await house.settle()
+  const first = await exchange.token(ann, 'company')
+  expect(await exchange.local.upload(first)).toBe(200)
+  exchange.local.expireTokens()
+  expect(await exchange.local.upload(first)).toBe(401)
+  const second = await exchange.token(ann, 'company')
+  expect(await exchange.local.submit(second, 'green')).toBe(200)
+  await exchange.settle()
   // The document that arrived before the token expired is not requested again.
-  expect(house.local.applicantOf(await house.userOf(ann)).images).toHaveLength(2)
+  expect(exchange.local.applicantOf(await exchange.userOf(ann)).images).toHaveLength(2)
   expect(await statusOf(ann)).toBe('green')
 })
 
 test('gives a second tab of a company a token for the same applicant, and counts both submissions once', async () => {
   const ann = await newcomer()
-  const [first, second] = [await house.token(ann, 'company'), await house.token(ann, 'company')]
-  await Promise.all([house.local.submit(first, 'green'), house.local.submit(second, 'green')])
-  await house.settle()
+  const [first, second] = [await exchange.token(ann, 'company'), await exchange.token(ann, 'company')]
+  await Promise.all([exchange.local.submit(first, 'green'), exchange.local.submit(second, 'green')])
+  await exchange.settle()
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from sumsub_applicant where customer_id = ${ann.id}`.execute(house.deps.db)
+    select count(*)::int as n from sumsub_applicant where customer_id = ${ann.id}`.execute(exchange.deps.db)
   expect(rows).toEqual([{ n: 1 }])
   expect(await statusOf(ann)).toBe('green')
 })
 
 test('RED with RETRY requests only the refused document from a company, and a second submission passes', async () => {
-  const { customer, user } = await house.submitted('retry', 'company')
-  const { standing } = await house.api(sumsub, customer, 'zh_CN').config({ kind: 'company' })
+  const { customer, user } = await exchange.submitted('retry', 'company')
+  const { standing } = await exchange.api(sumsub, customer, 'zh_CN').config({ kind: 'company' })
   expect(standing).toMatchObject({ status: 'retry', reasons: [{ text: '照片模糊、过暗或不完整。' }] })
-  const active = house.local.applicantOf(user).images.filter(({ deactivated }) => !deactivated)
+  const active = exchange.local.applicantOf(user).images.filter(({ deactivated }) => !deactivated)
   expect(active).toMatchObject([{ side: 'selfie' }])
-  await house.local.submit(await house.token(customer, 'company'), 'retry')
-  await house.settle()
+  await exchange.local.submit(await exchange.token(customer, 'company'), 'retry')
+  await exchange.settle()
   expect(await statusOf(customer)).toBe('green')
 })
 
 test('a company that leaves the vendor’s page can submit its application by hand', async () => {
   const ann = await newcomer()
-  await house.local.upload(await house.token(ann, 'company'))
-  await house.settle()
-  await submit(house, ann, await drafted(house, ann))
-  const { application } = await house.api(companies, ann).current({})
+  await exchange.local.upload(await exchange.token(ann, 'company'))
+  await exchange.settle()
+  await submit(exchange, ann, await drafted(exchange, ann))
+  const { application } = await exchange.api(companies, ann).current({})
   expect(application?.status).toBe('submitted')
 })
 
 test('reconciliation finds the verdict on a company whose webhook was lost', async () => {
-  const { customer, user } = await house.submitted('slow', 'company')
-  house.local.sendTo(async () => undefined)
-  await house.local.decide(user, green)
-  house.local.sendTo(house.post)
+  const { customer, user } = await exchange.submitted('slow', 'company')
+  exchange.local.sendTo(async () => undefined)
+  await exchange.local.decide(user, green)
+  exchange.local.sendTo(exchange.post)
   expect(await statusOf(customer)).toBe('pending')
-  await reconcileSumsub(vendorDeps(house.deps))
+  await reconcileSumsub(vendorDeps(exchange.deps))
   expect(await statusOf(customer)).toBe('green')
-  await house.local.decide(user, retry)
-  await house.settle()
+  await exchange.local.decide(user, retry)
+  await exchange.settle()
   expect(await statusOf(customer)).toBe('retry')
 })
 
@@ -120,14 +120,14 @@ test.each(['personal', 'company'] as const)(
   'KYC-01 refuses to start a %s verification while the clocks differ by two minutes, and asks to try again',
   async (kind) => {
     const ann = await newcomer()
-    house.local.aheadSeconds = 120
-    await expect(house.token(ann, kind)).rejects.toMatchObject({
+    exchange.local.aheadSeconds = 120
+    await expect(exchange.token(ann, kind)).rejects.toMatchObject({
       code: 'SUMSUB_UNAVAILABLE',
       message: expect.stringMatching(/Try again/u),
     })
-    house.local.aheadSeconds = 0
-    const { choice } = await house.api(companies, ann).current({})
+    exchange.local.aheadSeconds = 0
+    const { choice } = await exchange.api(companies, ann).current({})
     expect(choice).toBeNull()
-    expect(await house.token(ann, kind)).toMatch(/^_act/u)
+    expect(await exchange.token(ann, kind)).toMatch(/^_act/u)
   },
 )

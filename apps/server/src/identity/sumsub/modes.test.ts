@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { final, green, retry } from '#world/sumsub/personas.ts'
 import { captureLog } from '#testing/captured-log.ts'
-import type { Customer } from '#testing/house.ts'
+import type { Customer } from '#testing/exchange.ts'
 import { ownDetails, photo } from '#testing/kyc-file.ts'
-import { newestFile, setSumsubRule, sumsubHouse, type SumsubHouse } from '#testing/sumsub-house.ts'
+import { newestFile, setSumsubRule, sumsubExchange, type SumsubExchange } from '#testing/sumsub-exchange.ts'
 import { applyEvent } from './apply-event.job.ts'
 import { SumsubSilent } from './client.ts'
 import { reconcileSumsub } from './reconcile.ts'
@@ -18,83 +18,83 @@ import { sumsubSettings } from './settings.ts'
 import { requestRemoval } from './removals.sql.ts'
 import { vendorDeps, type VendorDeps } from './vendor-deps.ts'
 
-let house: SumsubHouse
+let exchange: SumsubExchange
 beforeAll(async () => {
-  house = await sumsubHouse({ LOG_LEVEL: 'error' })
+  exchange = await sumsubExchange({ LOG_LEVEL: 'error' })
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const standing = (who: Customer) => house.api(kyc, who).get({})
-const config = (who: Customer) => house.api(sumsub, who).config({})
+const standing = (who: Customer) => exchange.api(kyc, who).get({})
+const config = (who: Customer) => exchange.api(sumsub, who).config({})
 function deps(): VendorDeps {
-  const found = vendorDeps(house.deps)
+  const found = vendorDeps(exchange.deps)
   if (found === undefined) throw new Error('the test exchange must have a vendor')
   return found
 }
 /** The settings of an installation that went live. */
 const live = () => ({ ...deps().settings, mode: 'live' as const })
 const sendByHand = async (who: Customer) => {
-  const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
-  return house.api(kyc, who).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+  const uploads = { front: await photo(exchange, who), selfie: await photo(exchange, who) }
+  return exchange.api(kyc, who).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
 }
 const rowOf = async (user: string) => {
   const { rows } = await sql<{ status: string; mode: string; green_at: Date | null; case_id: string | null }>`
-    select status, mode, green_at, case_id from sumsub_applicant where id = ${user}`.execute(house.deps.db)
+    select status, mode, green_at, case_id from sumsub_applicant where id = ${user}`.execute(exchange.deps.db)
   return rows[0]
 }
 
 test('notifies a person who waits for a disabled vendor, who then can send documents by hand', async () => {
-  const { customer } = await house.submitted('slow')
+  const { customer } = await exchange.submitted('slow')
   await expect(sendByHand(customer)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
-  await restartStranded(house.deps, undefined)
+  await restartStranded(exchange.deps, undefined)
   expect(await standing(customer)).toMatchObject({ status: 'unknown', label: 'unverified', step: 'details' })
   expect(await sendByHand(customer)).toMatchObject({ status: 'pending', step: 'review' })
 })
 
 test('restarts no applicant of a vendor in the same environment', async () => {
-  const { customer, user } = await house.submitted('slow')
-  await restartStranded(house.deps, sumsubSettings(house.deps.config))
+  const { customer, user } = await exchange.submitted('slow')
+  await restartStranded(exchange.deps, sumsubSettings(exchange.deps.config))
   expect(await rowOf(user)).toMatchObject({ status: 'pending', mode: 'sandbox' })
   expect((await standing(customer)).status).toBe('pending')
 })
 
 test('KYC-01 a live server ignores sandbox verdicts, and the customer verifies again', async () => {
-  const [waiting, refused] = [await house.submitted('slow'), await house.submitted('final')]
-  await restartStranded(house.deps, live())
+  const [waiting, refused] = [await exchange.submitted('slow'), await exchange.submitted('final')]
+  await restartStranded(exchange.deps, live())
   for (const { user } of [waiting, refused])
     expect(await rowOf(user)).toEqual({ status: 'started', mode: 'live', green_at: null, case_id: null })
   expect((await standing(waiting.customer)).status).toBe('unknown')
   expect((await standing(refused.customer)).status).toBe('unknown')
   // Webhooks and verdicts of the sandbox have no effect any more.
-  await house.local.decide(waiting.user, green)
-  await house.settle()
+  await exchange.local.decide(waiting.user, green)
+  await exchange.settle()
   await reconcileSumsub(deps())
   expect((await rowOf(waiting.user))?.status).toBe('started')
   expect((await config(waiting.customer)).standing).toBeNull()
 })
 
 test('KYC-01 an identity that a sandbox verdict approved alone is suspended when the server goes live', async () => {
-  await setSumsubRule(house, { verifies: true, countries: ['SG'] })
-  const byVerdict = await house.submitted('green')
-  await setSumsubRule(house, { verifies: false, countries: [] })
+  await setSumsubRule(exchange, { verifies: true, countries: ['SG'] })
+  const byVerdict = await exchange.submitted('green')
+  await setSumsubRule(exchange, { verifies: false, countries: [] })
   expect((await standing(byVerdict.customer)).status).toBe('approved')
-  await restartStranded(house.deps, live())
-  expect(await newestFile(house, byVerdict.customer)).toMatchObject({ status: 'suspended' })
+  await restartStranded(exchange.deps, live())
+  expect(await newestFile(exchange, byVerdict.customer)).toMatchObject({ status: 'suspended' })
   expect((await standing(byVerdict.customer)).status).toBe('pending')
 })
 
 test('KYC-01 a sandbox verdict of the vendor itself never approves alone, whatever the site setting is', async () => {
   const of = (SUMSUB_URL: string, SUMSUB_APP_TOKEN: string) =>
-    sumsubSettings({ ...house.deps.config, SUMSUB_URL, SUMSUB_APP_TOKEN })?.mayVerify
+    sumsubSettings({ ...exchange.deps.config, SUMSUB_URL, SUMSUB_APP_TOKEN })?.mayVerify
   expect(of('https://api.sumsub.com', 'sbx:token')).toBe(false)
   expect(of('https://api.sumsub.com', 'prd:token')).toBe(true)
   expect(of('http://127.0.0.1:9999', 'sbx:token')).toBe(true)
 })
 
 test('KYC-01 the next token of a sandbox applicant on a live server starts a new verification', async () => {
-  const { customer, user } = await house.submitted('retry')
-  await sql`update sumsub_applicant set mode = 'live' where id = ${user}`.execute(house.deps.db)
-  await house.token(customer)
+  const { customer, user } = await exchange.submitted('retry')
+  await sql`update sumsub_applicant set mode = 'live' where id = ${user}`.execute(exchange.deps.db)
+  await exchange.token(customer)
   expect(await rowOf(user)).toMatchObject({ status: 'started', mode: 'sandbox' })
 })
 
@@ -109,22 +109,22 @@ const silentFor = (user: string): VendorDeps => {
 }
 
 test('a 5xx response for one applicant does not stop the nightly comparison of the others', async () => {
-  const pairs = [await house.submitted('slow'), await house.submitted('slow')].toSorted((a, b) =>
+  const pairs = [await exchange.submitted('slow'), await exchange.submitted('slow')].toSorted((a, b) =>
     a.user < b.user ? -1 : 1,
   )
   const [first, last] = pairs
   if (first === undefined || last === undefined) throw new Error('the test must have submitted two people')
-  house.local.sendTo(async () => undefined)
-  await house.local.decide(last.user, final)
-  house.local.sendTo(house.post)
-  const log = captureLog(house.deps.log)
+  exchange.local.sendTo(async () => undefined)
+  await exchange.local.decide(last.user, final)
+  exchange.local.sendTo(exchange.post)
+  const log = captureLog(exchange.deps.log)
   await reconcileSumsub(silentFor(first.user))
   expect((await rowOf(last.user))?.status).toBe('final')
   expect(log.join('\n')).toContain(first.user)
 })
 
 test('the nightly comparison fails and is retried if the vendor does not answer', async () => {
-  for (let n = 0; n < 5; n += 1) await house.submitted('slow')
+  for (let n = 0; n < 5; n += 1) await exchange.submitted('slow')
   const all = deps()
   const applicantOf = () => Promise.reject(new SumsubSilent('Sumsub does not answer'))
   const down = { ...all, client: { ...all.client, applicantOf } }
@@ -135,7 +135,7 @@ test('more than a hundred unapplied webhooks delay no newer one, and end after a
   const add = (n: number, age: string) =>
     sql`insert into sumsub_event (id, digest, body_sealed, received_at)
         select gen_random_uuid(), ${age} || g || random(), 'x', now() - ${age}::interval from generate_series(1, ${n}) g`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   await add(150, '8 days')
   await add(120, '1 day')
@@ -146,56 +146,56 @@ test('more than a hundred unapplied webhooks delay no newer one, and end after a
   await reconcileSumsub({ ...deps(), enqueue })
   expect(new Set(queued).size).toBe(120)
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from sumsub_event where outcome = 'given_up'`.execute(house.deps.db)
+    select count(*)::int as n from sumsub_event where outcome = 'given_up'`.execute(exchange.deps.db)
   expect(rows).toEqual([{ n: 150 }])
-  await sql`delete from sumsub_event where body_sealed = 'x'`.execute(house.deps.db)
+  await sql`delete from sumsub_event where body_sealed = 'x'`.execute(exchange.deps.db)
 })
 
 test('KYC-09 the audit log contains our reasons and none of the vendor’s labels', async () => {
-  await setSumsubRule(house, { verifies: true, countries: ['SG'] })
-  const { customer, user } = await house.submitted('green')
-  await setSumsubRule(house, { verifies: false, countries: [] })
-  await house.local.decide(user, { ...retry, rejectLabels: ['SANCTIONS', 'PEP'] })
-  await house.settle()
-  expect((await newestFile(house, customer))?.status).toBe('suspended')
+  await setSumsubRule(exchange, { verifies: true, countries: ['SG'] })
+  const { customer, user } = await exchange.submitted('green')
+  await setSumsubRule(exchange, { verifies: false, countries: [] })
+  await exchange.local.decide(user, { ...retry, rejectLabels: ['SANCTIONS', 'PEP'] })
+  await exchange.settle()
+  expect((await newestFile(exchange, customer))?.status).toBe('suspended')
   const { rows } = await sql<{ reason: string }>`
-    select reason from audit_entry where action = 'kyc.suspend' order by at desc limit 1`.execute(house.deps.db)
+    select reason from audit_entry where action = 'kyc.suspend' order by at desc limit 1`.execute(exchange.deps.db)
   expect(rows).toEqual([{ reason: 'Sumsub: not_eligible' }])
 })
 
 const removalsOf = async (user: string) =>
   (
     await sql<{ tries: number; done: boolean }>`
-      select tries, done_at is not null as done from sumsub_removal where id = ${user}`.execute(house.deps.db)
+      select tries, done_at is not null as done from sumsub_removal where id = ${user}`.execute(exchange.deps.db)
   ).rows
 
 test('KYC-11 the vendor is asked until it has deactivated the applicant of an account whose data was deleted', async () => {
-  const { customer, user } = await house.submitted('slow')
-  await house.deps.inTx('test')(async (tx) => ok(await requestRemoval(tx, customer.id)))
+  const { customer, user } = await exchange.submitted('slow')
+  await exchange.deps.inTx('test')(async (tx) => ok(await requestRemoval(tx, customer.id)))
   // The vendor refuses while it reviews an applicant or is down.
   await removeApplicants(deps())
-  house.local.isDown = true
+  exchange.local.isDown = true
   await removeApplicants(deps())
-  house.local.isDown = false
+  exchange.local.isDown = false
   expect(await removalsOf(user)).toEqual([{ tries: 2, done: false }])
-  await house.local.decide(user, final)
+  await exchange.local.decide(user, final)
   await removeApplicants(deps())
   expect(await removalsOf(user)).toEqual([{ tries: 3, done: true }])
-  expect(house.local.applicantOf(user).isDeactivated).toBe(true)
+  expect(exchange.local.applicantOf(user).isDeactivated).toBe(true)
   await removeApplicants(deps())
   expect(await removalsOf(user)).toEqual([{ tries: 3, done: true }])
 })
 
 test('ignores a webhook of another environment than the applicant’s', async () => {
-  const { user } = await house.submitted('retry')
-  await sql`update sumsub_applicant set mode = 'live' where id = ${user}`.execute(house.deps.db)
-  house.local.sendTo(house.post)
-  await house.local.decide(user, green)
-  await house.settle()
+  const { user } = await exchange.submitted('retry')
+  await sql`update sumsub_applicant set mode = 'live' where id = ${user}`.execute(exchange.deps.db)
+  exchange.local.sendTo(exchange.post)
+  await exchange.local.decide(user, green)
+  await exchange.settle()
   expect((await rowOf(user))?.status).toBe('retry')
   const { rows } = await sql<{ id: string }>`
     select id from sumsub_event where outcome = 'other_mode' and external_user_id = ${user} limit 1`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toHaveLength(1)
   await applyEvent(deps(), rows[0]?.id ?? '')

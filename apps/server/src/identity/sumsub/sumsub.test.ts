@@ -5,52 +5,52 @@ import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
-import type { Customer } from '#testing/house.ts'
+import type { Customer } from '#testing/exchange.ts'
 import { ownDetails, photo } from '#testing/kyc-file.ts'
-import { newestFile, setSumsubRule, sumsubHouse, type SumsubHouse } from '#testing/sumsub-house.ts'
+import { newestFile, setSumsubRule, sumsubExchange, type SumsubExchange } from '#testing/sumsub-exchange.ts'
 import { final, green, retry } from '#world/sumsub/personas.ts'
 
-let house: SumsubHouse
+let exchange: SumsubExchange
 beforeAll(async () => {
-  house = await sumsubHouse()
+  exchange = await sumsubExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const standing = (who: Customer, locale: 'en_US' | 'zh_CN' = 'en_US') => house.api(kyc, who, locale).get({})
-const config = (who: Customer, locale: 'en_US' | 'zh_CN' = 'en_US') => house.api(sumsub, who, locale).config({})
-const caseOf = (who: Customer) => newestFile(house, who)
-const setRule = (verifies: boolean, countries: readonly string[]) => setSumsubRule(house, { verifies, countries })
+const standing = (who: Customer, locale: 'en_US' | 'zh_CN' = 'en_US') => exchange.api(kyc, who, locale).get({})
+const config = (who: Customer, locale: 'en_US' | 'zh_CN' = 'en_US') => exchange.api(sumsub, who, locale).config({})
+const caseOf = (who: Customer) => newestFile(exchange, who)
+const setRule = (verifies: boolean, countries: readonly string[]) => setSumsubRule(exchange, { verifies, countries })
 
 test('names vendor, level, mode and countries before anything has started', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
+  const ann = await exchange.customer({ kyc: 'unknown' })
   const view = await config(ann)
   expect(view).toMatchObject({ provider: 'sumsub', mode: 'sandbox', levelName: 'id-and-liveness', standing: null })
   expect(view.countries).toContain('SG')
-  const company = await house.api(sumsub, ann).config({ kind: 'company' })
+  const company = await exchange.api(sumsub, ann).config({ kind: 'company' })
   expect(company.levelName).toBe('basic-kyb-level')
 })
 
 test('AZ-09 the first token makes the choice of a person final, also against a company', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
-  await house.token(ann)
-  const company = house.api(sumsub, ann).issueToken({ kind: 'company' })
+  const ann = await exchange.customer({ kyc: 'unknown' })
+  await exchange.token(ann)
+  const company = exchange.api(sumsub, ann).issueToken({ kind: 'company' })
   await expect(company).rejects.toMatchObject({ code: 'IDENTITY_CHOICE_PERSONAL' })
 })
 
 test('a green verdict becomes a file with details and images, which two people approve', async () => {
-  const { customer } = await house.submitted('green')
+  const { customer } = await exchange.submitted('green')
   const waiting = await standing(customer)
   expect(waiting).toMatchObject({ status: 'pending', step: 'review', case: { details: { legalName: 'Mei Hua Ong' } } })
   expect(waiting.case?.documents.map(({ kind }) => kind)).toEqual(['front', 'selfie'])
   const file = await caseOf(customer)
   const subjectId = file?.id ?? ''
   const roles = ['compliance', 'compliance'] as const
-  expect(await byTwo(house, { kind: 'kyc_review', subjectId, verdict: 'approve', roles })).toBe('done')
+  expect(await byTwo(exchange, { kind: 'kyc_review', subjectId, verdict: 'approve', roles })).toBe('done')
   expect(await standing(customer)).toMatchObject({ status: 'approved', label: 'completed' })
 })
 
 test('RED with RETRY requests the refused items in the reader’s language, and accepts a second submission', async () => {
-  const { customer, user } = await house.submitted('retry')
+  const { customer, user } = await exchange.submitted('retry')
   const view = await config(customer, 'zh_CN')
   expect(view.standing).toMatchObject({
     status: 'retry',
@@ -60,51 +60,51 @@ test('RED with RETRY requests the refused items in the reader’s language, and 
   expect(JSON.stringify(view)).not.toContain(retry.clientComment)
   expect(await standing(customer)).toMatchObject({ status: 'pending', label: 'to be improved' })
   // Only the refused document is requested.
-  expect(house.local.applicantOf(user).images.filter(({ deactivated }) => !deactivated)).toMatchObject([
+  expect(exchange.local.applicantOf(user).images.filter(({ deactivated }) => !deactivated)).toMatchObject([
     { side: 'selfie' },
   ])
-  await house.local.submit(await house.token(customer), 'retry')
-  await house.settle()
+  await exchange.local.submit(await exchange.token(customer), 'retry')
+  await exchange.settle()
   expect(await standing(customer)).toMatchObject({ status: 'pending', step: 'review' })
 })
 
 test('RED with FINAL rejects the account and refuses further tokens', async () => {
-  const { customer } = await house.submitted('final')
+  const { customer } = await exchange.submitted('final')
   expect(await standing(customer)).toMatchObject({ status: 'rejected', label: 'rejected' })
   expect((await config(customer)).standing).toMatchObject({ status: 'final', reasons: [{ reason: 'not_genuine' }] })
-  await expect(house.token(customer)).rejects.toMatchObject({ code: 'SUMSUB_REJECTED' })
+  await expect(exchange.token(customer)).rejects.toMatchObject({ code: 'SUMSUB_REJECTED' })
 })
 
 test('KYC-01 RED after GREEN suspends an approved identity, and an older GREEN changes nothing', async () => {
   expect(await setRule(true, ['SG'])).toBe('done')
-  const { customer, user } = await house.submitted('green')
+  const { customer, user } = await exchange.submitted('green')
   expect((await standing(customer)).status).toBe('approved')
-  await house.local.decide(user, retry)
-  await house.settle()
+  await exchange.local.decide(user, retry)
+  await exchange.settle()
   expect((await caseOf(customer))?.status).toBe('suspended')
   expect((await standing(customer)).status).toBe('pending')
-  await house.local.send(user, { type: 'applicantReviewed', ms: Date.now() - HOUR_MS })
-  await house.settle()
+  await exchange.local.send(user, { type: 'applicantReviewed', ms: Date.now() - HOUR_MS })
+  await exchange.settle()
   expect((await caseOf(customer))?.status).toBe('suspended')
   // A new verdict does not end the suspension: new evidence waits for two people, whatever the setting.
-  await house.local.submit(await house.token(customer), 'green')
-  await house.settle()
+  await exchange.local.submit(await exchange.token(customer), 'green')
+  await exchange.settle()
   expect(await caseOf(customer)).toMatchObject({ status: 'submitted', version: 2 })
   expect(await setRule(false, [])).toBe('done')
 })
 
 test('a final RED rejects a file in review', async () => {
-  const { customer, user } = await house.submitted('green')
-  await house.local.decide(user, final)
-  await house.settle()
+  const { customer, user } = await exchange.submitted('green')
+  await exchange.local.decide(user, final)
+  await exchange.settle()
   expect((await caseOf(customer))?.status).toBe('rejected')
   expect((await standing(customer)).case?.rejected).toMatchObject({ reason: 'not_genuine' })
 })
 
 test('RED with RETRY on a file in review requests only the refused photo', async () => {
-  const { customer, user } = await house.submitted('green')
-  await house.local.decide(user, { ...retry, rejectLabels: ['BAD_SELFIE'] })
-  await house.settle()
+  const { customer, user } = await exchange.submitted('green')
+  await exchange.local.decide(user, { ...retry, rejectLabels: ['BAD_SELFIE'] })
+  await exchange.settle()
   const view = await standing(customer)
   expect(view).toMatchObject({ step: 'resend', label: 'to be improved', case: { detailsAsked: null } })
   expect(view.case?.documents.flatMap(({ kind, asked }) => (asked === null ? [] : [kind]))).toEqual(['selfie'])
@@ -118,7 +118,7 @@ test.each([
   'with the site setting %s a green verdict leaves the account as expected',
   async (_, on, countries, status) => {
     await setRule(on, countries)
-    const { customer } = await house.submitted('green')
+    const { customer } = await exchange.submitted('green')
     expect((await standing(customer)).status).toBe(status)
     await setRule(false, [])
   },
@@ -126,81 +126,81 @@ test.each([
 
 test('the site setting verifies only customers of class ri', async () => {
   await setRule(true, ['SG'])
-  const ann = await house.customer({ kyc: 'unknown', class: 'ai' })
-  await house.local.submit(await house.token(ann), 'green')
-  await house.settle()
+  const ann = await exchange.customer({ kyc: 'unknown', class: 'ai' })
+  await exchange.local.submit(await exchange.token(ann), 'green')
+  await exchange.settle()
   expect((await standing(ann)).status).toBe('pending')
   await setRule(false, [])
 })
 
 test('replaces a token that expires during the upload, for the same applicant', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
-  const first = await house.token(ann)
-  expect(await house.local.upload(first)).toBe(200)
-  house.local.expireTokens()
-  expect(await house.local.upload(first)).toBe(401)
-  const second = await house.token(ann)
+  const ann = await exchange.customer({ kyc: 'unknown' })
+  const first = await exchange.token(ann)
+  expect(await exchange.local.upload(first)).toBe(200)
+  exchange.local.expireTokens()
+  expect(await exchange.local.upload(first)).toBe(401)
+  const second = await exchange.token(ann)
   expect(second).not.toBe(first)
-  expect(await house.local.submit(second, 'green')).toBe(200)
-  await house.settle()
-  expect(house.local.applicantOf(await house.userOf(ann)).images).toHaveLength(2)
+  expect(await exchange.local.submit(second, 'green')).toBe(200)
+  await exchange.settle()
+  expect(exchange.local.applicantOf(await exchange.userOf(ann)).images).toHaveLength(2)
   expect(await standing(ann)).toMatchObject({ step: 'review' })
 })
 
 test('a vendor that is down makes no choice final and returns an error; a later request works', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
-  house.local.isDown = true
-  await expect(house.token(ann)).rejects.toMatchObject({ code: 'SUMSUB_UNAVAILABLE' })
-  const { rows } = await sql`select 1 from identity_choice where customer_id = ${ann.id}`.execute(house.deps.db)
+  const ann = await exchange.customer({ kyc: 'unknown' })
+  exchange.local.isDown = true
+  await expect(exchange.token(ann)).rejects.toMatchObject({ code: 'SUMSUB_UNAVAILABLE' })
+  const { rows } = await sql`select 1 from identity_choice where customer_id = ${ann.id}`.execute(exchange.deps.db)
   expect(rows).toEqual([])
-  house.local.isDown = false
-  const token = await house.token(ann)
+  exchange.local.isDown = false
+  const token = await exchange.token(ann)
   // If the vendor is down after the submission, the job of the webhook is retried.
-  const user = await house.userOf(ann)
-  house.local.isDown = true
-  await house.local.submit(token, 'green')
+  const user = await exchange.userOf(ann)
+  exchange.local.isDown = true
+  await exchange.local.submit(token, 'green')
   expect((await config(ann)).standing?.status).toBe('started')
-  house.local.isDown = false
-  await house.settle()
-  expect(user).toBe(await house.userOf(ann))
+  exchange.local.isDown = false
+  await exchange.settle()
+  expect(user).toBe(await exchange.userOf(ann))
   expect(await standing(ann)).toMatchObject({ step: 'review' })
 })
 
 test('a person cannot send documents by hand while the vendor reviews them', async () => {
-  const { customer } = await house.submitted('slow')
+  const { customer } = await exchange.submitted('slow')
   expect((await config(customer)).standing?.status).toBe('pending')
-  const uploads = { front: await photo(house, customer), selfie: await photo(house, customer) }
-  const sent = house.api(kyc, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+  const uploads = { front: await photo(exchange, customer), selfie: await photo(exchange, customer) }
+  const sent = exchange.api(kyc, customer).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
   await expect(sent).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
-  await house.local.decide(await house.userOf(customer), green)
-  await house.settle()
+  await exchange.local.decide(await exchange.userOf(customer), green)
+  await exchange.settle()
 })
 
 test('after a change of level in the settings, the next token moves the applicant to it', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
-  await house.token(ann)
-  const user = await house.userOf(ann)
-  await sql`update sumsub_applicant set level_name = 'old-level' where id = ${user}`.execute(house.deps.db)
-  house.local.applicantOf(user).levelName = 'old-level'
-  await house.token(ann)
-  expect(house.local.applicantOf(user).levelName).toBe('id-and-liveness')
+  const ann = await exchange.customer({ kyc: 'unknown' })
+  await exchange.token(ann)
+  const user = await exchange.userOf(ann)
+  await sql`update sumsub_applicant set level_name = 'old-level' where id = ${user}`.execute(exchange.deps.db)
+  exchange.local.applicantOf(user).levelName = 'old-level'
+  await exchange.token(ann)
+  expect(exchange.local.applicantOf(user).levelName).toBe('id-and-liveness')
 })
 
 test('gives a second tab a token for the same applicant, and merges both submissions into one version of one file', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
-  const [first, second] = [await house.token(ann), await house.token(ann)]
-  expect(await house.local.upload(first)).toBe(200)
-  await Promise.all([house.local.submit(first, 'green'), house.local.submit(second, 'green')])
-  await house.settle()
+  const ann = await exchange.customer({ kyc: 'unknown' })
+  const [first, second] = [await exchange.token(ann), await exchange.token(ann)]
+  expect(await exchange.local.upload(first)).toBe(200)
+  await Promise.all([exchange.local.submit(first, 'green'), exchange.local.submit(second, 'green')])
+  await exchange.settle()
   expect(await caseOf(ann)).toMatchObject({ status: 'submitted', version: 1 })
 })
 
 test('a person who leaves the vendor’s page can send documents by hand', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
-  await house.local.upload(await house.token(ann))
-  await house.settle()
-  const uploads = { front: await photo(house, ann), selfie: await photo(house, ann) }
-  const sent = await house.api(kyc, ann).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
+  const ann = await exchange.customer({ kyc: 'unknown' })
+  await exchange.local.upload(await exchange.token(ann))
+  await exchange.settle()
+  const uploads = { front: await photo(exchange, ann), selfie: await photo(exchange, ann) }
+  const sent = await exchange.api(kyc, ann).personal({ ...ownDetails(), uploads }, { idempotencyKey: randomUUID() })
   expect(sent).toMatchObject({ step: 'review' })
-  await expect(house.token(ann)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
+  await expect(exchange.token(ann)).rejects.toMatchObject({ code: 'KYC_ALREADY_OPEN' })
 })

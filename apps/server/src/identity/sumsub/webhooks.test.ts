@@ -8,27 +8,27 @@ import { retry } from '#world/sumsub/personas.ts'
 import { greenWebhook } from '#world/sumsub/published.ts'
 import { type Delivery, signedDelivery, webhookOf } from '#world/sumsub/webhooks.ts'
 import { captureLog } from '#testing/captured-log.ts'
-import { testHouse } from '#testing/house.ts'
-import { newestFile, setSumsubRule, sumsubHouse, type SumsubHouse } from '#testing/sumsub-house.ts'
+import { testExchange } from '#testing/exchange.ts'
+import { newestFile, setSumsubRule, sumsubExchange, type SumsubExchange } from '#testing/sumsub-exchange.ts'
 
-let house: SumsubHouse
+let exchange: SumsubExchange
 let log: readonly string[]
 beforeAll(async () => {
-  house = await sumsubHouse({ LOG_LEVEL: 'debug' })
-  log = captureLog(house.deps.log)
+  exchange = await sumsubExchange({ LOG_LEVEL: 'debug' })
+  log = captureLog(exchange.deps.log)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const secret = 'a webhook secret that is only for tests'
 const good = (webhook: object): Delivery => signedDelivery(webhook, secret, 'HMAC_SHA256_HEX')
 const sha1 = (body: string): string => createHmac('sha1', secret).update(body).digest('hex')
 const counted = async (): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sumsub_event`.execute(house.deps.db)
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sumsub_event`.execute(exchange.deps.db)
   return rows[0]?.n ?? -1
 }
 const outcomesOf = async (user: string): Promise<(string | null)[]> => {
   const { rows } = await sql<{ outcome: string | null }>`
-    select outcome from sumsub_event where external_user_id = ${user} order by received_at`.execute(house.deps.db)
+    select outcome from sumsub_event where external_user_id = ${user} order by received_at`.execute(exchange.deps.db)
   return rows.map(({ outcome }) => outcome)
 }
 const event = () => ({ ...greenWebhook, correlationId: `req-${randomUUID()}` })
@@ -62,19 +62,19 @@ test.each<[string, (d: Delivery) => Delivery]>([
   ],
 ])('KYC-01 refuses a webhook with %s and stores nothing', async (_, change) => {
   const before = await counted()
-  expect(await house.post(change(good(event())))).toEqual({ status: 403, code: 'FORBIDDEN' })
+  expect(await exchange.post(change(good(event())))).toEqual({ status: 403, code: 'FORBIDDEN' })
   expect(await counted()).toBe(before)
 })
 
 test('KYC-01 accepts only SHA-512 if the settings say SHA-512', async () => {
-  const strong = await sumsubHouse({ SUMSUB_WEBHOOK_ALGORITHM: 'HMAC_SHA512_HEX' })
+  const strong = await sumsubExchange({ SUMSUB_WEBHOOK_ALGORITHM: 'HMAC_SHA512_HEX' })
   expect(await strong.postSigned(event())).toMatchObject({ status: 200 })
   expect(await strong.post(good(event()))).toMatchObject({ status: 403 })
   await strong.close()
 })
 
 test('KYC-02 refuses every webhook and every token without the vendor’s settings', async () => {
-  const bare = await testHouse()
+  const bare = await testExchange()
   const { body, headers } = signedDelivery(event(), '', 'HMAC_SHA256_HEX')
   const url = '/ex/api/v1/sumsub/webhook'
   const answer = await bare.server.app.inject({ method: 'POST', url, headers: { ...headers }, payload: body })
@@ -90,69 +90,69 @@ test('KYC-02 refuses every webhook and every token without the vendor’s settin
 test('KYC-01 stores a repeated webhook once', async () => {
   const delivery = good(event())
   const before = await counted()
-  expect(await house.post(delivery)).toMatchObject({ status: 200 })
-  expect(await house.post(delivery)).toMatchObject({ status: 200 })
+  expect(await exchange.post(delivery)).toMatchObject({ status: 200 })
+  expect(await exchange.post(delivery)).toMatchObject({ status: 200 })
   expect(await counted()).toBe(before + 1)
 })
 
 test('applies a webhook for an unknown applicant once the applicant is known', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
+  const ann = await exchange.customer({ kyc: 'unknown' })
   const user = randomUUID()
   const told = { ...greenWebhook, externalUserId: user, sandboxMode: true, createdAtMs: '2026-11-28 10:00:00.000' }
-  await house.postSigned(told)
-  await house.settle()
+  await exchange.postSigned(told)
+  await exchange.settle()
   expect(await outcomesOf(user)).toEqual(['unknown'])
   const row = sql`insert into sumsub_applicant (id, customer_id, kind, level_name, mode, status, started_at, changed_at)
                   values (${user}, ${ann.id}, 'personal', 'id-and-liveness', 'sandbox', 'started', now(), now())`
-  await row.execute(house.deps.db)
+  await row.execute(exchange.deps.db)
   await sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
-            values ('sumsub_applicant', ${user}, 1, null, 'started', now(), 'job:test')`.execute(house.deps.db)
-  await house.local.submit(await house.token(ann), 'green')
-  await house.settle()
+            values ('sumsub_applicant', ${user}, 1, null, 'started', now(), 'job:test')`.execute(exchange.deps.db)
+  await exchange.local.submit(await exchange.token(ann), 'green')
+  await exchange.settle()
   expect(await outcomesOf(user)).not.toContain('unknown')
-  expect(await newestFile(house, ann)).toMatchObject({ status: 'submitted' })
+  expect(await newestFile(exchange, ann)).toMatchObject({ status: 'submitted' })
 })
 
 test('KYC-01 ignores webhooks that are older, for another applicant or from another mode', async () => {
-  const { customer, user } = await house.submitted('retry')
-  const other = await house.submitted('green')
-  const applicant = house.local.applicantOf(user)
+  const { customer, user } = await exchange.submitted('retry')
+  const other = await exchange.submitted('green')
+  const applicant = exchange.local.applicantOf(user)
   const now = Date.now()
-  await house.postSigned({
+  await exchange.postSigned({
     ...webhookOf(applicant, 'applicantReviewed', now - DAY_MS),
     reviewResult: { reviewAnswer: 'GREEN' },
   })
-  const foreign = house.local.applicantOf(other.user)
-  await house.postSigned({ ...webhookOf(foreign, 'applicantReviewed', now + 1000), externalUserId: user })
-  await house.postSigned({
+  const foreign = exchange.local.applicantOf(other.user)
+  await exchange.postSigned({ ...webhookOf(foreign, 'applicantReviewed', now + 1000), externalUserId: user })
+  await exchange.postSigned({
     ...webhookOf(applicant, 'applicantReviewed', now + 2000, false),
     reviewResult: { reviewAnswer: 'GREEN' },
   })
-  await house.settle()
-  const config = await house.api(sumsub, customer).config({})
+  await exchange.settle()
+  const config = await exchange.api(sumsub, customer).config({})
   expect(config.standing?.status).toBe('retry')
   expect(new Set((await outcomesOf(user)).slice(-3))).toEqual(new Set(['ignored', 'older', 'other_mode']))
 })
 
 test('KYC-01 ignores a webhook body with GREEN while the vendor’s API returns RED', async () => {
-  await setSumsubRule(house, { verifies: true, countries: ['SG'] })
-  const { customer, user } = await house.submitted('retry')
-  const forged = webhookOf(house.local.applicantOf(user), 'applicantReviewed', Date.now() + 5000)
-  await house.postSigned({ ...forged, reviewResult: { reviewAnswer: 'GREEN' } })
-  await house.settle()
-  expect((await house.api(kyc, customer).get({})).status).toBe('pending')
-  expect((await house.api(sumsub, customer).config({})).standing?.status).toBe('retry')
-  await setSumsubRule(house, { verifies: false, countries: [] })
+  await setSumsubRule(exchange, { verifies: true, countries: ['SG'] })
+  const { customer, user } = await exchange.submitted('retry')
+  const forged = webhookOf(exchange.local.applicantOf(user), 'applicantReviewed', Date.now() + 5000)
+  await exchange.postSigned({ ...forged, reviewResult: { reviewAnswer: 'GREEN' } })
+  await exchange.settle()
+  expect((await exchange.api(kyc, customer).get({})).status).toBe('pending')
+  expect((await exchange.api(sumsub, customer).config({})).standing?.status).toBe('retry')
+  await setSumsubRule(exchange, { verifies: false, countries: [] })
 })
 
 test('KYC-01 ignores a GREEN on a level that is not ours', async () => {
-  const ann = await house.customer({ kyc: 'unknown' })
-  const token = await house.token(ann)
-  house.local.applicantOf(await house.userOf(ann)).levelName = 'easy-level'
-  await house.local.submit(token, 'green')
-  await house.settle()
-  expect((await house.api(sumsub, ann).config({})).standing?.status).toBe('started')
-  expect(await newestFile(house, ann)).toBeUndefined()
+  const ann = await exchange.customer({ kyc: 'unknown' })
+  const token = await exchange.token(ann)
+  exchange.local.applicantOf(await exchange.userOf(ann)).levelName = 'easy-level'
+  await exchange.local.submit(token, 'green')
+  await exchange.settle()
+  expect((await exchange.api(sumsub, ann).config({})).standing?.status).toBe('started')
+  expect(await newestFile(exchange, ann)).toBeUndefined()
 })
 
 test('stores a webhook body that cannot be parsed and does not apply it', async () => {
@@ -163,24 +163,24 @@ test('stores a webhook body that cannot be parsed and does not apply it', async 
     'x-payload-digest': digest,
     'x-payload-digest-alg': 'HMAC_SHA256_HEX',
   }
-  expect(await house.post({ body, headers })).toMatchObject({ status: 200 })
-  await house.settle()
-  const { rows } = await sql`select 1 from sumsub_event where outcome = 'unreadable'`.execute(house.deps.db)
+  expect(await exchange.post({ body, headers })).toMatchObject({ status: 200 })
+  await exchange.settle()
+  const { rows } = await sql`select 1 from sumsub_event where outcome = 'unreadable'`.execute(exchange.deps.db)
   expect(rows).toHaveLength(1)
 })
 
 test('KYC-09 logs no names, numbers, tokens and comments, and stores them only encrypted', async () => {
   const from = log.length
-  const { customer, user } = await house.submitted('retry')
-  house.local.isDown = true
-  await expect(house.token(customer)).rejects.toMatchObject({ code: 'SUMSUB_UNAVAILABLE' })
-  house.local.isDown = false
-  const token = await house.token(customer)
-  await house.local.submit(token, 'retry')
-  await house.settle()
+  const { customer, user } = await exchange.submitted('retry')
+  exchange.local.isDown = true
+  await expect(exchange.token(customer)).rejects.toMatchObject({ code: 'SUMSUB_UNAVAILABLE' })
+  exchange.local.isDown = false
+  const token = await exchange.token(customer)
+  await exchange.local.submit(token, 'retry')
+  await exchange.settle()
   const logged = log.slice(from).join('\n')
   expect(logged).toContain('Sumsub answers a token with 503')
-  const info = JSON.stringify(house.local.applicantOf(user).info)
+  const info = JSON.stringify(exchange.local.applicantOf(user).info)
   const number = /"number":"(\w+)"/.exec(info)?.[1] ?? 'no number'
   for (const secretText of [number, 'Mei Hua', '"Ong"', 'Bencoolen', token, retry.clientComment ?? '']) {
     expect(logged).not.toContain(secretText)
@@ -188,7 +188,7 @@ test('KYC-09 logs no names, numbers, tokens and comments, and stores them only e
       select 1 from sumsub_event e where e::text like ${`%${secretText}%`}
       union all select 1 from audit_entry a where a::text like ${`%${secretText}%`}
       union all select 1 from graphile_worker._private_jobs j where j::text like ${`%${secretText}%`}`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
     expect(rows).toEqual([])
   }

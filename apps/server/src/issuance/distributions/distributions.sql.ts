@@ -141,12 +141,12 @@ export const setCancelled = (tx: Tx, id: string, reason: string): Promise<bigint
 
 /** The issuer's unreleased funding for the holders of a product. For display only; a release locks it. */
 export const fundedOf = async (source: Source, productId: string, currency: string): Promise<Amount> => {
-  const { house, of } = fundingOf(productId)
+  const { exchange, of } = fundingOf(productId)
   const row = await maybeOne(
     source,
     sql<{ posted: Amount }>`
       select posted::numeric as posted from account
-       where customer_id is null and kind = 'house' and purpose = ${`${house}:${of ?? ''}`} and coin = ${currency}`,
+       where customer_id is null and kind = 'house' and purpose = ${`${exchange}:${of ?? ''}`} and coin = ${currency}`,
   )
   return row?.posted ?? ZERO
 }

@@ -7,23 +7,23 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
 import { distributing, type Distributing } from '#testing/distributing.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey } from '#testing/offering.ts'
 import { holdersOf } from './holders.sql.ts'
 import { payDueDistributions } from './pay-due.ts'
 import { recordDueDistributions } from './record-due.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let desk: Distributing
 beforeAll(async () => {
-  house = await testHouse()
-  desk = await distributing(house)
+  exchange = await testExchange()
+  desk = await distributing(exchange)
 })
-afterEach(() => booksHold(house))
-afterAll(() => house.close())
+afterEach(() => booksHold(exchange))
+afterAll(() => exchange.close())
 
 const cash = async (who: Person): Promise<bigint> => (await desk.balance(who.id, 'fiat', 'SGD'))[0] ?? 0n
-const own = async (who: Person, symbol: string) => (await house.api(distributions, who).list({ symbol })).rows
+const own = async (who: Person, symbol: string) => (await exchange.api(distributions, who).list({ symbol })).rows
 
 test('a declared distribution is announced, recorded, funded, released by two others and paid once', async () => {
   const { symbol } = await desk.product({ decimals: 0 })
@@ -31,13 +31,13 @@ test('a declared distribution is announced, recorded, funded, released by two ot
   await desk.livesIn(bob, 'CN')
   const d = await desk.declare(symbol, { perUnit: '0.333', withholding: [{ country: 'CN', rate: '0.1' }] })
   expect(d).toMatchObject({ status: 'declared', perUnit: '0.333', otherRate: '0', record: null, missing: '0.00' })
-  expect((await house.api(distributions).ofProduct({ symbol })).rows).toEqual([])
+  expect((await exchange.api(distributions).ofProduct({ symbol })).rows).toEqual([])
   await desk.announce(d.id)
-  expect((await house.api(distributions).ofProduct({ symbol })).rows).toMatchObject([
+  expect((await exchange.api(distributions).ofProduct({ symbol })).rows).toMatchObject([
     { type: 'dividend', period: d.period, perUnit: '0.333', currency: 'SGD', status: 'announced' },
   ])
   desk.passRecordDate()
-  await recordDueDistributions(house.deps)
+  await recordDueDistributions(exchange.deps)
   expect(await desk.get(d.id)).toMatchObject({
     status: 'recorded',
     record: { holders: 2, units: '133', gross: '44.28', tax: '1.09', net: '43.19', owed: '44.29', remainder: '0.01' },
@@ -51,31 +51,31 @@ test('a declared distribution is announced, recorded, funded, released by two ot
     message: expect.stringContaining('0.29 SGD'),
   })
   const line = await desk.fund(d.id, 1_00n)
-  expect(await house.api(bank, desk.staff.finance[0]).line({ id: line })).toMatchObject({
+  expect(await exchange.api(bank, desk.staff.finance[0]).line({ id: line })).toMatchObject({
     status: 'credited',
     distribution: { id: d.id, symbol },
   })
   await desk.release(d.id)
   expect(await own(ada, symbol)).toMatchObject([{ status: 'due', gross: '33.30', tax: '0.00', net: '33.30' }])
-  await payDueDistributions(house.deps)
+  await payDueDistributions(exchange.deps)
   expect(await cash(ada)).toBe(0n)
   desk.passPayDate()
-  await payDueDistributions(house.deps)
-  await payDueDistributions(house.deps)
+  await payDueDistributions(exchange.deps)
+  await payDueDistributions(exchange.deps)
   expect([await cash(ada), await cash(bob)]).toEqual([33_30n, 9_89n])
   expect(await desk.get(d.id)).toMatchObject({ status: 'paid', paidHolders: 2, funded: '0.71', missing: '0.00' })
   expect(await own(bob, symbol)).toMatchObject([
     { status: 'paid', units: '33', gross: '10.98', tax: '1.09', taxRate: '0.1', net: '9.89' },
   ])
-  const { rows } = await house.api(accounts, bob).flowingWater({})
+  const { rows } = await exchange.api(accounts, bob).flowingWater({})
   expect(rows[0]).toMatchObject({
     type: 'distribution',
     coin: 'SGD',
     amount: '9.89',
     remark: `Lantern Bay · ${d.period}`,
   })
-  expect((await house.api(messages, bob).list({})).rows).toMatchObject([{ title: 'Lantern Bay paid you 9.89 SGD' }])
-  expect((await house.api(distributions, bob).totals({})).rows).toMatchObject([
+  expect((await exchange.api(messages, bob).list({})).rows).toMatchObject([{ title: 'Lantern Bay paid you 9.89 SGD' }])
+  expect((await exchange.api(distributions, bob).totals({})).rows).toMatchObject([
     { currency: 'SGD', gross: '10.98', tax: '1.09', net: '9.89' },
   ])
 })
@@ -88,7 +88,7 @@ async function recorded(units: readonly bigint[], perUnit = '1') {
   const d = await desk.declare(symbol, { perUnit })
   await desk.announce(d.id)
   desk.passRecordDate()
-  await recordDueDistributions(house.deps)
+  await recordDueDistributions(exchange.deps)
   return { symbol, id: d.id, holders }
 }
 async function released(units: readonly bigint[]) {
@@ -99,18 +99,18 @@ async function released(units: readonly bigint[]) {
   return made
 }
 const stand = (who: Person, status: 'active' | 'frozen' | 'closed') =>
-  sql`update customer set status = ${status} where id = ${who.id}`.execute(house.deps.db)
+  sql`update customer set status = ${status} where id = ${who.id}`.execute(exchange.deps.db)
 
 test('the declarer takes no part in the release, and the listing role alone releases nothing', async () => {
   const { id } = await recorded([1n])
   await desk.fund(id, 1_00n)
-  await sql`update operator set roles = '{listing,finance}' where id = ${desk.declarer.id}`.execute(house.deps.db)
+  await sql`update operator set roles = '{listing,finance}' where id = ${desk.declarer.id}`.execute(exchange.deps.db)
   const { finance } = desk.staff
   const refused = { code: 'DISTRIBUTION_OWN_DECLARATION' }
   await expect(desk.agree([desk.declarer, finance[0]], 'distribution_release', id)).rejects.toMatchObject(refused)
   await expect(desk.agree([finance[0], desk.declarer], 'distribution_release', id)).rejects.toMatchObject(refused)
   expect((await desk.get(id)).proposed).toBe('distribution_release')
-  await sql`update operator set roles = '{listing}' where id = ${desk.declarer.id}`.execute(house.deps.db)
+  await sql`update operator set roles = '{listing}' where id = ${desk.declarer.id}`.execute(exchange.deps.db)
   await expect(desk.agree(desk.staff.listing, 'distribution_release', id)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(desk.agree([finance[0], finance[0]], 'distribution_release', id)).rejects.toMatchObject({
     code: 'APPROVAL_REQUEST_EXISTS',
@@ -120,15 +120,15 @@ test('the declarer takes no part in the release, and the listing role alone rele
 test('a payment that stops between two holders continues there', async () => {
   const { id, holders } = await released([1n, 2n, 3n, 4n])
   let left = 4
-  const killed: typeof house.deps.inTx = (actor) => (run) => {
+  const killed: typeof exchange.deps.inTx = (actor) => (run) => {
     left -= 1
     if (left < 0) throw new Error('killed')
-    return house.deps.inTx(actor)(run)
+    return exchange.deps.inTx(actor)(run)
   }
-  await expect(payDueDistributions({ ...house.deps, inTx: killed })).rejects.toThrow('killed')
-  const paid = (await holdersOf(house.deps, id)).filter(({ status }) => status === 'paid')
+  await expect(payDueDistributions({ ...exchange.deps, inTx: killed })).rejects.toThrow('killed')
+  const paid = (await holdersOf(exchange.deps, id)).filter(({ status }) => status === 'paid')
   expect(paid.length).toBe(2)
-  await payDueDistributions(house.deps)
+  await payDueDistributions(exchange.deps)
   expect(await Promise.all(holders.map(cash))).toEqual([1_00n, 2_00n, 3_00n, 4_00n])
   expect(await desk.get(id)).toMatchObject({ status: 'paid', paidHolders: 4 })
 })
@@ -138,13 +138,13 @@ test("keeps a frozen holder's share, pays it once the account is active, and sen
   const [ada] = holders
   if (ada === undefined) throw new Error('the distribution has no holder')
   await stand(ada, 'frozen')
-  await payDueDistributions(house.deps)
+  await payDueDistributions(exchange.deps)
   expect(await desk.get(id)).toMatchObject({ status: 'paid', unclaimedHolders: 1, unclaimed: '5.00' })
   expect(await cash(ada)).toBe(0n)
-  expect((await house.api(messages, ada).list({})).rows).toEqual([])
+  expect((await exchange.api(messages, ada).list({})).rows).toEqual([])
   await stand(ada, 'active')
   expect(await own(ada, symbol)).toMatchObject([{ status: 'unclaimed', paidAt: null }])
-  await Promise.all([payDueDistributions(house.deps), payDueDistributions(house.deps)])
+  await Promise.all([payDueDistributions(exchange.deps), payDueDistributions(exchange.deps)])
   expect(await cash(ada)).toBe(5_00n)
   expect(await own(ada, symbol)).toMatchObject([{ status: 'paid' }])
 })
@@ -154,12 +154,12 @@ test("pays a closed account's share once, to a verified active account that two 
   const [gone] = holders
   if (gone === undefined) throw new Error('the distribution has no holder')
   await stand(gone, 'closed')
-  await payDueDistributions(house.deps)
-  await payDueDistributions(house.deps)
-  const { rows } = await house.api(distributionsManage, desk.staff.finance[0]).holders({ id, status: 'unclaimed' })
-  const heir = await house.customer()
+  await payDueDistributions(exchange.deps)
+  await payDueDistributions(exchange.deps)
+  const { rows } = await exchange.api(distributionsManage, desk.staff.finance[0]).holders({ id, status: 'unclaimed' })
+  const heir = await exchange.customer()
   const numberOf = async (who: Person): Promise<string> =>
-    (await sql<{ n: string }>`select number::text as n from customer where id = ${who.id}`.execute(house.deps.db))
+    (await sql<{ n: string }>`select number::text as n from customer where id = ${who.id}`.execute(exchange.deps.db))
       .rows[0]?.n ?? ''
   const claim = async (account: string) =>
     desk.agree(desk.staff.finance, 'distribution_claim', rows[0]?.id ?? '', { proposal: { account } })
@@ -183,10 +183,10 @@ test('an unreleased distribution is cancelled by two people or withdrawn by its 
     cancelReason: 'The board called it off.',
     missing: '0.00',
   })
-  expect((await house.api(distributions).ofProduct({ symbol })).rows).toMatchObject([{ status: 'cancelled' }])
+  expect((await exchange.api(distributions).ofProduct({ symbol })).rows).toMatchObject([{ status: 'cancelled' }])
   const next = await desk.declare(symbol)
   expect(next.funded).toBe('1.00')
-  const colleague = house.api(distributionsManage, desk.staff.listing[1])
+  const colleague = exchange.api(distributionsManage, desk.staff.listing[1])
   await expect(colleague.withdraw({ id: next.id, reason: 'Mine?' }, freshKey())).rejects.toMatchObject({
     code: 'DISTRIBUTION_NOT_YOURS',
   })
@@ -199,7 +199,7 @@ test('an unreleased distribution is cancelled by two people or withdrawn by its 
 
 test('rejects funding in another currency, or for a distribution that needs none', async () => {
   const { id } = await recorded([1n])
-  await house.coin('EUR', 'fiat', 2)
+  await exchange.coin('EUR', 'fiat', 2)
   const match = async (line: string) =>
     desk.agree(desk.staff.finance, 'fiat_match', line, { proposal: { distributionId: id } })
   const unfit = { code: 'DISTRIBUTION_FUNDING_UNFIT' }
@@ -211,7 +211,7 @@ test('rejects funding in another currency, or for a distribution that needs none
 
 test('the database refuses changes of recorded or declared distributions', async () => {
   const { id } = await recorded([1n, 2n])
-  const { db } = house.deps
+  const { db } = exchange.deps
   const edited = 'is never edited'
   await expect(sql`update distribution set per_unit = 1 where id = ${id}`.execute(db)).rejects.toThrow(edited)
   await expect(sql`update distribution set gross = 1 where id = ${id}`.execute(db)).rejects.toThrow(edited)
@@ -223,14 +223,14 @@ test('the database refuses changes of recorded or declared distributions', async
   )
   await expect(
     sql`insert into distribution_holder (id, distribution_id, customer_id, units, rate_ppm, gross, tax, net, status)
-        select gen_random_uuid(), distribution_id, ${(await house.customer()).id}, 1, 0, 1, 0, 1, 'recorded' from distribution_holder
+        select gen_random_uuid(), distribution_id, ${(await exchange.customer()).id}, 1, 0, 1, 0, 1, 'recorded' from distribution_holder
          where distribution_id = ${id} limit 1`.execute(db),
   ).rejects.toThrow('taken once')
 })
 
 test('the file of holders has the totals and no cell that a spreadsheet would execute', async () => {
   const { id, holders } = await recorded([1n, 2n], '0.333')
-  await sql`update customer set real_name = '=HYPERLINK("x")' where id = ${holders[0]?.id}`.execute(house.deps.db)
+  await sql`update customer set real_name = '=HYPERLINK("x")' where id = ${holders[0]?.id}`.execute(exchange.deps.db)
   const file = await desk.desk.holdersFile({ id })
   const lines = file.trim().split('\r\n')
   expect(lines).toHaveLength(6)
@@ -247,9 +247,9 @@ test('only the holder downloads the PDF voucher', async () => {
   const [ada] = holders
   if (ada === undefined) throw new Error('the distribution has no holder')
   const [row] = await own(ada, symbol)
-  const file = await house.api(distributions, ada).voucher({ id: row?.id ?? '' })
+  const file = await exchange.api(distributions, ada).voucher({ id: row?.id ?? '' })
   expect((await file.text()).slice(0, 5)).toBe('%PDF-')
-  const other = house.api(distributions, await house.customer())
+  const other = exchange.api(distributions, await exchange.customer())
   await expect(other.voucher({ id: row?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 

@@ -3,7 +3,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { distributing, type Distributing } from '#testing/distributing.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { holdersOf } from './holders.sql.ts'
@@ -21,12 +21,12 @@ beforeAll(async () => {
   seller = await floor.trader('10000', 1_000)
   buyer = await floor.trader('100000', 0)
   await floor.start()
-  desk = await distributing(floor.house)
+  desk = await distributing(floor.exchange)
   const { id } = await desk.product()
-  await sql`update product set symbol = 'AURB' where id = ${id}`.execute(floor.house.deps.db)
+  await sql`update product set symbol = 'AURB' where id = ${id}`.execute(floor.exchange.deps.db)
   product = { id, symbol: 'AURB' }
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const trade = async (quantity: number): Promise<void> => {
   await floor.place(seller, `sell ${quantity} @ 12.50`)
@@ -36,11 +36,11 @@ type Bought = { at: Date; seq: bigint; quantity: bigint }
 const fills = async (): Promise<Bought[]> =>
   (
     await sql<Bought>`select at, journal_seq as seq, quantity::numeric as quantity from fill where market = ${PAIR} order by journal_seq`.execute(
-      floor.house.deps.db,
+      floor.exchange.deps.db,
     )
   ).rows
 const unitsAt = async (at: Date, who: Person): Promise<bigint> =>
-  (await ownedAt(floor.house.deps, product, at)).owners.find(({ customer }) => customer === who.id)?.units ?? 0n
+  (await ownedAt(floor.exchange.deps, product, at)).owners.find(({ customer }) => customer === who.id)?.units ?? 0n
 const sum = (all: readonly Bought[]): bigint => all.reduce((so, { quantity }) => so + quantity, 0n)
 
 test('SUB-06 counts trades before and at the record date, and not one a millisecond later', async () => {
@@ -62,15 +62,15 @@ test('SUB-06 counts every trade on one side of one journal while people trade ac
   const d = await desk.declare('AURB')
   await desk.announce(d.id)
   const recordAt = new Date(d.recordAt)
-  floor.house.passTime(recordAt.getTime() - (await desk.now()) - 250)
+  floor.exchange.passTime(recordAt.getTime() - (await desk.now()) - 250)
   for (let count = 0; count < 200; count += 1) {
     await trade(1)
     const last = (await fills()).at(-1)
     if (last !== undefined && last.at.getTime() > recordAt.getTime() + 50) break
   }
   const moving = Array.from({ length: 3 }, () => trade(1))
-  floor.house.passTime(61_000)
-  await Promise.all([...moving, ...Array.from({ length: 3 }, () => recordDueDistributions(floor.house.deps))])
+  floor.exchange.passTime(61_000)
+  await Promise.all([...moving, ...Array.from({ length: 3 }, () => recordDueDistributions(floor.exchange.deps))])
   const { record } = await desk.get(d.id)
   const seq = BigInt(record?.journalSeq ?? 0)
   const all = await fills()
@@ -79,20 +79,20 @@ test('SUB-06 counts every trade on one side of one journal while people trade ac
   expect(all.filter((fill) => fill.seq > seq).every(({ at }) => at > recordAt)).toBe(true)
   expect(counted.length).toBeGreaterThan(3)
   expect(counted.length).toBeLessThan(all.length)
-  const holders = await holdersOf(floor.house.deps, d.id)
+  const holders = await holdersOf(floor.exchange.deps, d.id)
   expect(holders.map(({ customer_id: customer, units }) => [customer, units])).toEqual([
     [seller.id, 1_000n - sum(counted)],
     [buyer.id, sum(counted)],
   ])
   // A much later call returns what was recorded.
-  expect((await ownedAt(floor.house.deps, product, recordAt)).seq).toBe(seq)
+  expect((await ownedAt(floor.exchange.deps, product, recordAt)).seq).toBe(seq)
 })
 
 test('SUB-06 several runs, also concurrent ones, record each holder once and pay nobody twice', async () => {
   const d = await desk.declare('AURB', { perUnit: '1' })
   await desk.announce(d.id)
   desk.passRecordDate()
-  const { deps } = floor.house
+  const { deps } = floor.exchange
   await Promise.all([recordDueDistributions(deps), recordDueDistributions(deps), recordDueDistributions(deps)])
   expect((await holdersOf(deps, d.id)).length).toBe(2)
   await desk.fund(d.id, 1_000_00n)
@@ -107,14 +107,14 @@ test('SUB-06 several runs, also concurrent ones, record each holder once and pay
 })
 
 test('counts units held by orders, in transfer between accounts and of a sub-account, each separately', async () => {
-  const { deps } = floor.house
-  const sub = await openSub(floor.house, seller)
-  await floor.house.fund({ customer: sub.id, kind: 'token' }, 'AURB', 10n)
+  const { deps } = floor.exchange
+  const sub = await openSub(floor.exchange, seller)
+  await floor.exchange.fund({ customer: sub.id, kind: 'token' }, 'AURB', 10n)
   const before = await unitsAt(new Date(Date.now() + 1000 * HOUR_MS), seller)
   await floor.place(seller, 'sell 100 @ 12.60')
-  await floor.house.fund({ customer: seller.id, kind: 'token' }, 'AURB', 50n)
+  await floor.exchange.fund({ customer: seller.id, kind: 'token' }, 'AURB', 50n)
   // Sent to the spot account and not taken in by the trading core, so it is in clearing.
-  const sent = await floor.house
+  const sent = await floor.exchange
     .api(transfers, seller)
     .create({ coin: 'AURB', amount: '20', from: 'token', to: 'spot' }, { idempotencyKey: crypto.randomUUID() })
   const far = new Date(Date.now() + 1000 * HOUR_MS)

@@ -16,22 +16,22 @@ import {
   submittedFinancing,
   verifiedCompany,
 } from '#testing/financing-file.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let reviewer: Person
 beforeAll(async () => {
-  house = await testHouse({ FINANCING_FEE_PPM: '20000' })
-  await house.coin('SGD', 'fiat', 2)
-  await house.coin('USD', 'fiat', 2)
-  reviewer = await house.operator('listing')
+  exchange = await testExchange({ FINANCING_FEE_PPM: '20000' })
+  await exchange.coin('SGD', 'fiat', 2)
+  await exchange.coin('USD', 'fiat', 2)
+  reviewer = await exchange.operator('listing')
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => house.api(financing, who, locale)
-const desk = (who: Person = reviewer) => house.api(financingReview, who)
+const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => exchange.api(financing, who, locale)
+const desk = (who: Person = reviewer) => exchange.api(financingReview, who)
 const transitions = (id: string) =>
-  house.deps.db
+  exchange.deps.db
     .selectFrom('transition')
     .select('to_state')
     .where('entity', '=', 'financing_application')
@@ -40,25 +40,25 @@ const transitions = (id: string) =>
     .execute()
 
 test('only a verified company applies; a person sees the requirement', async () => {
-  const person = await house.customer()
+  const person = await exchange.customer()
   expect(await mine(person).current({})).toMatchObject({ who: 'person', company: null, mayApply: false })
-  const newcomer = await house.customer({ kyc: 'unknown' })
+  const newcomer = await exchange.customer({ kyc: 'unknown' })
   expect(await mine(newcomer).current({})).toMatchObject({ who: 'unverified', mayApply: false, fee: '0.02' })
   for (const who of [person, newcomer])
     await expect(mine(who).save({ offer: { nameEn: 'X' } })).rejects.toMatchObject({ code: 'FINANCING_COMPANY_NEEDED' })
-  const company = await verifiedCompany(house)
+  const company = await verifiedCompany(exchange)
   expect(await mine(company).current({})).toMatchObject({
     who: 'company',
     mayApply: true,
     application: null,
     company: { name: 'Northquay Capital Pte. Ltd.', country: 'SG' },
   })
-  await sql`update customer set status = 'frozen' where id = ${company.id}`.execute(house.deps.db)
+  await sql`update customer set status = 'frozen' where id = ${company.id}`.execute(exchange.deps.db)
   await expect(mine(company).save({ offer: { nameEn: 'X' } })).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
 })
 
 test('refuses applications if no fee is configured', async () => {
-  const closed = await testHouse()
+  const closed = await testExchange()
   try {
     const company = await verifiedCompany(closed)
     expect(await closed.api(financing, company).current({})).toMatchObject({ open: false, mayApply: false, fee: null })
@@ -69,7 +69,7 @@ test('refuses applications if no fee is configured', async () => {
 })
 
 test('saves a draft field by field, and allows one application at a time', async () => {
-  const who = await verifiedCompany(house)
+  const who = await verifiedCompany(exchange)
   const api = mine(who)
   await Promise.all([api.save({ offer: { nameEn: 'Quay' } }), api.save({ offer: { nameZh: '码头' } })])
   const { application } = await api.save({ precheck: { revenue: '5' }, uses: [{ what: 'Plant', share: 2500 }] })
@@ -84,14 +84,14 @@ test('saves a draft field by field, and allows one application at a time', async
   expect(uses?.text).toBe('The shares add up to 25%. They must add up to 100%.')
   const rows = await sql<{
     n: string
-  }>`select count(*) as n from financing_application where customer_id = ${who.id}`.execute(house.deps.db)
+  }>`select count(*) as n from financing_application where customer_id = ${who.id}`.execute(exchange.deps.db)
   expect(Number(rows.rows[0]?.n)).toBe(1)
   await expect(api.save({ offer: { currency: 'XYZ' } })).rejects.toMatchObject({ code: 'FINANCING_CURRENCY_UNKNOWN' })
   await expect(api.save({ fee: '0.01' })).rejects.toMatchObject({ code: 'FINANCING_FEE_CHANGED' })
 })
 
 test('the pre-check lists exactly the missing requirements, and passes once they are met', async () => {
-  const api = mine(await verifiedCompany(house))
+  const api = mine(await verifiedCompany(exchange))
   await api.save({ precheck: { ...figures(), revenue: '1999999.99', cash: '1199999.99' } })
   const failed = (await api.precheck({})).application
   expect(failed).toMatchObject({
@@ -116,18 +116,18 @@ test('the pre-check lists exactly the missing requirements, and passes once they
 })
 
 test("converts foreign figures at the exchange's rate, saves that rate, and decides nothing without one", async () => {
-  const api = mine(await verifiedCompany(house))
+  const api = mine(await verifiedCompany(exchange))
   await api.save({ precheck: { ...figures(), currency: 'USD', revenue: '1500000.00' } })
   await expect(api.precheck({})).rejects.toMatchObject({ code: 'FINANCING_RATE_MISSING' })
   await sql`insert into rate (coin, fiat, price, as_of, source) values ('USD', 'SGD', 13500000000, now(), 'test')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect((await api.precheck({})).application?.checked).toMatchObject({
     passed: true,
     rate: '1.35',
     revenue: '2025000.00',
   })
-  await sql`update rate set as_of = now() - interval '1 hour'`.execute(house.deps.db)
+  await sql`update rate set as_of = now() - interval '1 hour'`.execute(exchange.deps.db)
   await expect(api.precheck({})).rejects.toMatchObject({ code: 'FINANCING_RATE_MISSING' })
   await api.save({ precheck: { revenue: '1.005' } })
   await expect(api.precheck({})).rejects.toMatchObject({ code: 'FINANCING_AMOUNT_WRONG' })
@@ -136,16 +136,20 @@ test("converts foreign figures at the exchange's rate, saves that rate, and deci
 })
 
 test("accepts only the issuer's own PDF, used once, within the age limit of its kind", async () => {
-  const [who, other] = [await verifiedCompany(house), await verifiedCompany(house)]
+  const [who, other] = [await verifiedCompany(exchange), await verifiedCompany(exchange)]
   const api = mine(who)
-  await expect(api.saveDocument({ kind: 'memorandum', uploadId: await pdf(house, who) })).rejects.toMatchObject({
+  await expect(api.saveDocument({ kind: 'memorandum', uploadId: await pdf(exchange, who) })).rejects.toMatchObject({
     code: 'FINANCING_NOTHING_SAVED',
   })
   await api.save({ offer: { nameEn: 'Quay' } })
   const put = async (kind: FinancingDocumentKind, uploadId: string) => api.saveDocument({ kind, uploadId })
-  await expect(put('memorandum', await pdf(house, other))).rejects.toMatchObject({ code: 'FINANCING_UPLOAD_UNKNOWN' })
-  await expect(put('memorandum', await paper(house, who))).rejects.toMatchObject({ code: 'FINANCING_UPLOAD_NOT_PDF' })
-  const file = await pdf(house, who)
+  await expect(put('memorandum', await pdf(exchange, other))).rejects.toMatchObject({
+    code: 'FINANCING_UPLOAD_UNKNOWN',
+  })
+  await expect(put('memorandum', await paper(exchange, who))).rejects.toMatchObject({
+    code: 'FINANCING_UPLOAD_NOT_PDF',
+  })
+  const file = await pdf(exchange, who)
   await put('memorandum', file)
   await expect(put('legal_opinion', file)).rejects.toMatchObject({ code: 'FINANCING_UPLOAD_TWICE' })
   await expect(api.saveDocument({ kind: 'memorandum', issuedOn: '2999-01-01' })).rejects.toMatchObject({
@@ -159,7 +163,7 @@ test("accepts only the issuer's own PDF, used once, within the age limit of its 
 })
 
 test('reads a cap table as Open Cap Format, and reports each fault with its position', async () => {
-  const api = mine(await verifiedCompany(house))
+  const api = mine(await verifiedCompany(exchange))
   await api.save({ offer: { nameEn: 'Quay' } })
   const broken = await api.saveCapTable({ json: '[\n{]' })
   expect(broken).toMatchObject({ faults: [{ at: 'line 2', what: 'no_json' }], application: { capTable: null } })
@@ -173,35 +177,35 @@ test('reads a cap table as Open Cap Format, and reports each fault with its posi
 })
 
 test('submits an application once, complete and declared by a director, and then freezes it', async () => {
-  const who = await verifiedCompany(house)
+  const who = await verifiedCompany(exchange)
   const api = mine(who)
-  const id = await draftedFinancing(house, who)
+  const id = await draftedFinancing(exchange, who)
   await api.save({ people: [people[1]] })
-  await expect(submitFinancing(house, who)).rejects.toMatchObject({ code: 'FINANCING_PEOPLE_MISSING' })
+  await expect(submitFinancing(exchange, who)).rejects.toMatchObject({ code: 'FINANCING_PEOPLE_MISSING' })
   await api.save({ people: [{ ...people[0], name: 'Somebody Else' }, people[1]] })
-  await expect(submitFinancing(house, who)).rejects.toMatchObject({ code: 'FINANCING_SIGNER_REFUSED' })
+  await expect(submitFinancing(exchange, who)).rejects.toMatchObject({ code: 'FINANCING_SIGNER_REFUSED' })
   await api.save({ people: [...people] })
   await api.save({ precheck: { year: lastYear() - 1 } })
-  await expect(submitFinancing(house, who)).rejects.toMatchObject({ code: 'FINANCING_PRECHECK_OPEN' })
+  await expect(submitFinancing(exchange, who)).rejects.toMatchObject({ code: 'FINANCING_PRECHECK_OPEN' })
   await api.precheck({})
-  const tries = await Promise.allSettled([submitFinancing(house, who), submitFinancing(house, who)])
+  const tries = await Promise.allSettled([submitFinancing(exchange, who), submitFinancing(exchange, who)])
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const { application } = await api.current({})
   expect(application).toMatchObject({ id, status: 'submitted', version: 1, missing: [], editable: [] })
   for (const change of [{ offer: { nameEn: 'Other' } }, { precheck: { revenue: '9' } }, { people: [] }, { fee: null }])
     await expect(api.save(change)).rejects.toMatchObject({ code: 'FINANCING_NOT_EDITABLE' })
-  const edited = sql`update financing_application set offer = '{}' where id = ${id}`.execute(house.deps.db)
+  const edited = sql`update financing_application set offer = '{}' where id = ${id}`.execute(exchange.deps.db)
   await expect(edited).rejects.toThrow('a submitted application is not edited')
-  const gone = sql`delete from financing_document where application_id = ${id}`.execute(house.deps.db)
+  const gone = sql`delete from financing_document where application_id = ${id}`.execute(exchange.deps.db)
   await expect(gone).rejects.toThrow('what was sent stays')
   const skipped = sql`update financing_application set status = 'accepted', product_id = null where id = ${id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await expect(skipped).rejects.toThrow('does not go from submitted to accepted')
 })
 
 test('AZ-03 nobody sets their own status, fee or company', async () => {
-  const api = mine(await verifiedCompany(house))
+  const api = mine(await verifiedCompany(exchange))
   for (const poison of [
     { status: 'accepted' },
     { company: { name: 'Other' } },
@@ -212,9 +216,9 @@ test('AZ-03 nobody sets their own status, fee or company', async () => {
 })
 
 test('AZ-01 questions, terms, files and applications of another issuer are not found', async () => {
-  const { customer, id } = await submittedFinancing(house)
+  const { customer, id } = await submittedFinancing(exchange)
   await desk().ask({ id, text: 'How long is the quay?' })
-  const other = await verifiedCompany(house)
+  const other = await verifiedCompany(exchange)
   const own = (await mine(customer).current({})).application
   const [question] = own?.questions ?? []
   const theirs = mine(other)
@@ -222,7 +226,7 @@ test('AZ-01 questions, terms, files and applications of another issuer are not f
   const key = () => ({ idempotencyKey: crypto.randomUUID() })
   await expect(theirs.withdraw({ id }, key())).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(theirs.answer({ id: question?.id ?? '', text: 'x' }, key())).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await draftedFinancing(house, other)
+  await draftedFinancing(exchange, other)
   const uploadId = own?.documents[0]?.uploadId ?? ''
   await expect(theirs.saveDocument({ kind: 'other', uploadId })).rejects.toMatchObject({
     code: 'FINANCING_UPLOAD_UNKNOWN',
@@ -230,7 +234,7 @@ test('AZ-01 questions, terms, files and applications of another issuer are not f
 })
 
 test('an issuer withdraws an application and starts another', async () => {
-  const { customer, id } = await submittedFinancing(house)
+  const { customer, id } = await submittedFinancing(exchange)
   const api = mine(customer)
   await expect(api.save({ offer })).rejects.toMatchObject({ code: 'FINANCING_NOT_EDITABLE' })
   const taken = await api.withdraw({ id }, { idempotencyKey: crypto.randomUUID() })

@@ -7,26 +7,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { distributing, type Distributing } from '#testing/distributing.ts'
 import { primaryMarket } from '#testing/offering.ts'
 import { agree, referredFinancing, submittedFinancing } from '#testing/financing-file.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { closeDueAccounts } from '#profile/account-closings/close-due.ts'
 import { forgetClosedAccounts } from '#profile/account-closings/forget-closed.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let desk: Distributing
 beforeAll(async () => {
-  house = await testHouse({ FINANCING_FEE_PPM: '20000' })
-  desk = await distributing(house)
+  exchange = await testExchange({ FINANCING_FEE_PPM: '20000' })
+  desk = await distributing(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person) => house.api(financing, who)
-const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(house.deps.db)).rows
+const mine = (who: Person) => exchange.api(financing, who)
+const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(exchange.deps.db)).rows
 
 /** Moves units of a product between two customers in the ledger. */
 const sell = (from: Person, to: Person, symbol: string, units: bigint) =>
-  house.deps.inTx('world')(async (tx) =>
+  exchange.deps.inTx('world')(async (tx) =>
     post(tx, {
       kind: 'adjustment',
       ref: { type: 'test', id: from.id },
@@ -43,8 +43,8 @@ const sell = (from: Person, to: Person, symbol: string, units: bigint) =>
 
 /** Creates the issuer of a product that trades. */
 async function issuerOf(productId: string): Promise<Person> {
-  const { customer, id } = await referredFinancing(house)
-  await agree(house, id)
+  const { customer, id } = await referredFinancing(exchange)
+  await agree(exchange, id)
   await rowsOf(sql`update financing_application set status = 'accepted', product_id = ${productId} where id = ${id}`)
   return customer
 }
@@ -78,7 +78,7 @@ test('an issuer sees numbers of its holders without names, and finds no product 
     expect(file).not.toContain(email)
   }
   expect(await (await mine(owner).holdersFile({ symbol: first.symbol })).text()).toBe(file)
-  for (const who of [other, big, await house.customer({ kyc: 'unknown' })]) {
+  for (const who of [other, big, await exchange.customer({ kyc: 'unknown' })]) {
     await expect(mine(who).holders({ symbol: first.symbol })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(mine(who).holdersFile({ symbol: first.symbol })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   }
@@ -86,7 +86,7 @@ test('an issuer sees numbers of its holders without names, and finds no product 
 })
 
 test('G41 the file names each allotment by its certificate, and bought units by their holder', async () => {
-  const market = await primaryMarket(house)
+  const market = await primaryMarket(exchange)
   const { id, symbol } = await market.published({ supply: '100', decimals: 2 })
   const [ada, bob] = [await market.investor(2_000_00n), await market.investor(2_000_00n)]
   await market.subscribe(ada, symbol, '60')
@@ -135,19 +135,19 @@ test('a holder of two products has a different number with each issuer', async (
 })
 
 test('KYC-11 keeps papers of a draft with it, and deletes an application five years after the account is closed', async () => {
-  const { customer, id } = await submittedFinancing(house)
+  const { customer, id } = await submittedFinancing(exchange)
   const papers = () =>
     rowsOf(sql<{ n: number }>`
     select count(*)::int as n from upload where owner = ${`customer:${customer.id}`} and media_type = 'application/pdf'`)
-  house.passTime(8 * DAY_MS)
-  await cleanUp(house.deps)
+  exchange.passTime(8 * DAY_MS)
+  await cleanUp(exchange.deps)
   expect(await papers()).toEqual([{ n: 5 }])
   await rowsOf(sql`insert into account_closing (customer_id, requested_at, closes_at)
                    values (${customer.id}, now() - interval '9 days', now() - interval '1 second')`)
-  await closeDueAccounts(house.deps)
-  house.passTime((5 * 365 + 3) * DAY_MS)
-  await forgetClosedAccounts(house.deps)
-  await cleanUp(house.deps)
+  await closeDueAccounts(exchange.deps)
+  exchange.passTime((5 * 365 + 3) * DAY_MS)
+  await forgetClosedAccounts(exchange.deps)
+  await cleanUp(exchange.deps)
   const left = await rowsOf(sql<{ n: number }>`
     select ((select count(*) from financing_application where id = ${id})
          + (select count(*) from financing_version where application_id = ${id})

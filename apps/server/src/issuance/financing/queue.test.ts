@@ -2,25 +2,25 @@ import { financing } from '@tessera/contract/issuance/financing/financing.ts'
 import { financingReview } from '@tessera/contract/issuance/financing/financing-review.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draftedFinancing, submittedFinancing, verifiedCompany } from '#testing/financing-file.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let reviewer: Person
 beforeAll(async () => {
-  house = await testHouse({ FINANCING_FEE_PPM: '20000' })
-  await house.coin('SGD', 'fiat', 2)
-  reviewer = await house.operator('listing')
+  exchange = await testExchange({ FINANCING_FEE_PPM: '20000' })
+  await exchange.coin('SGD', 'fiat', 2)
+  reviewer = await exchange.operator('listing')
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person) => house.api(financing, who)
-const desk = () => house.api(financingReview, reviewer)
+const mine = (who: Person) => exchange.api(financing, who)
+const desk = () => exchange.api(financingReview, reviewer)
 
 test('KYC-07 only the issuer sees unsent papers, and a file opens only within its own application', async () => {
-  const who = await verifiedCompany(house)
-  const draft = await draftedFinancing(house, who)
+  const who = await verifiedCompany(exchange)
+  const draft = await draftedFinancing(exchange, who)
   const unsent = (await mine(who).current({})).application?.documents[0]?.uploadId ?? ''
-  const { id } = await submittedFinancing(house)
+  const { id } = await submittedFinancing(exchange)
   for (const each of [draft, id])
     await expect(desk().file({ id: each, uploadId: unsent, reason: 'Look' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -31,7 +31,7 @@ test('KYC-07 only the issuer sees unsent papers, and a file opens only within it
 })
 
 test('the queue counts by status and is searched by number, company and name', async () => {
-  const { id } = await submittedFinancing(house)
+  const { id } = await submittedFinancing(exchange)
   const { number } = await desk().get({ id })
   const all = await desk().list({ pageSize: 100 })
   expect(Object.values(all.counts).reduce((sum, n) => sum + n, 0)).toBe(all.total)

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse } from '#testing/access.ts'
+import { type AccessExchange, accessExchange } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import {
   agree,
@@ -21,28 +21,28 @@ import {
   termsFor,
   verifiedCompany,
 } from '#testing/financing-file.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { give } from '#testing/step-up.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 let reviewer: Person
 beforeAll(async () => {
-  house = await accessHouse({ FINANCING_FEE_PPM: '20000' })
-  await house.coin('SGD', 'fiat', 2)
-  reviewer = await house.operator('listing')
+  exchange = await accessExchange({ FINANCING_FEE_PPM: '20000' })
+  await exchange.coin('SGD', 'fiat', 2)
+  reviewer = await exchange.operator('listing')
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => house.api(financing, who, locale)
-const desk = (who: Person = reviewer) => house.api(financingReview, who)
+const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => exchange.api(financing, who, locale)
+const desk = (who: Person = reviewer) => exchange.api(financingReview, who)
 const key = () => ({ idempotencyKey: randomUUID() })
 const told = async (customerId: string) =>
-  (await house.deps.db.selectFrom('message').select('kind').where('customer_id', '=', customerId).execute()).flatMap(
+  (await exchange.deps.db.selectFrom('message').select('kind').where('customer_id', '=', customerId).execute()).flatMap(
     ({ kind }) => (kind.startsWith('financing') ? [kind] : []),
   )
 const symbolOf = (): string => `NQ${randomUUID().replaceAll('-', '').slice(0, 8).toUpperCase()}`
 const decline = (subjectId: string, reasonCode = 'too_early') =>
-  byTwo(house, { kind: 'financing_committee', subjectId, roles: listing, verdict: 'refuse', reasonCode })
+  byTwo(exchange, { kind: 'financing_committee', subjectId, roles: listing, verdict: 'refuse', reasonCode })
 
 async function answerTerms(customer: Person, verdict: 'accept' | 'decline', spoil: { hash?: string } = {}) {
   const { application } = await mine(customer).current({})
@@ -50,17 +50,17 @@ async function answerTerms(customer: Person, verdict: 'accept' | 'decline', spoi
   if (application === null || offered === null || offered === undefined) throw new Error('the application has no terms')
   const { id, hash, amount } = offered
   const payload = { id, application: application.number, verdict, amount, fiat: offered.terms.currency, hash }
-  const { phone } = await house.deps.db
+  const { phone } = await exchange.deps.db
     .selectFrom('customer')
     .select('phone')
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow()
-  const verifyToken = await give(house, { ...customer, phone: phone ?? '' }, 'decide_terms', payload, ['mobile'])
+  const verifyToken = await give(exchange, { ...customer, phone: phone ?? '' }, 'decide_terms', payload, ['mobile'])
   return mine(customer).decideTerms({ id, hash, verdict, verifyToken, ...spoil }, key())
 }
 
 test('an application moves step by step, and reaches the committee only with all checks complete', async () => {
-  const { customer, id } = await submittedFinancing(house)
+  const { customer, id } = await submittedFinancing(exchange)
   await expect(desk().step({ id, step: 'refer' })).rejects.toMatchObject({ code: 'FINANCING_DILIGENCE_OPEN' })
   await expect(desk().step({ id, step: 'examine' })).rejects.toMatchObject({ code: 'FINANCING_WRONG_STATUS' })
   await expect(desk().check({ id, item: 'registry', note: 'x' })).rejects.toMatchObject({
@@ -84,10 +84,10 @@ test('an application moves step by step, and reaches the committee only with all
 })
 
 test('two people approve, two offer terms, the issuer accepts them with a code, and a draft product exists', async () => {
-  const { customer, id } = await referredFinancing(house)
-  expect(await agree(house, id)).toBe('done')
+  const { customer, id } = await referredFinancing(exchange)
+  expect(await agree(exchange, id)).toBe('done')
   const symbol = symbolOf()
-  expect(await offerTerms(house, id, termsFor(symbol))).toBe('done')
+  expect(await offerTerms(exchange, id, termsFor(symbol))).toBe('done')
   const before = (await mine(customer).current({})).application
   expect(before).toMatchObject({ status: 'terms', offered: { n: 1, amount: '960000.00', answer: null } })
   await expect(answerTerms(customer, 'accept', { hash: '0'.repeat(64) })).rejects.toMatchObject({
@@ -97,7 +97,7 @@ test('two people approve, two offer terms, the issuer accepts them with a code, 
   expect(accepted).toMatchObject({
     application: { status: 'accepted', product: { symbol, status: 'draft' }, offered: { answer: 'accepted' } },
   })
-  const product = await house.api(productsManage, reviewer).get({ symbol })
+  const product = await exchange.api(productsManage, reviewer).get({ symbol })
   expect(product).toMatchObject({
     version: 1,
     status: 'draft',
@@ -114,20 +114,20 @@ test('two people approve, two offer terms, the issuer accepts them with a code, 
   })
   expect((await desk().get({ id })).product).toEqual({ symbol, status: 'draft' })
   expect((await told(customer.id)).slice(-2)).toEqual(['financing_terms_offered', 'financing_accepted'])
-  const changed = sql`update financing_terms set content = '{}' where application_id = ${id}`.execute(house.deps.db)
+  const changed = sql`update financing_terms set content = '{}' where application_id = ${id}`.execute(exchange.deps.db)
   await expect(changed).rejects.toThrow('what was said stays')
 })
 
 test('declined terms cannot be accepted later; others may be offered, and only the newest are valid', async () => {
-  const { customer, id } = await referredFinancing(house)
-  await agree(house, id)
-  await offerTerms(house, id, termsFor(symbolOf()))
+  const { customer, id } = await referredFinancing(exchange)
+  await agree(exchange, id)
+  await offerTerms(exchange, id, termsFor(symbolOf()))
   const first = (await mine(customer).current({})).application?.offered
   expect((await answerTerms(customer, 'decline')).application).toMatchObject({
     status: 'terms',
     offered: { answer: 'declined' },
   })
-  await offerTerms(house, id, { ...termsFor(symbolOf()), unitPrice: '50.00' })
+  await offerTerms(exchange, id, { ...termsFor(symbolOf()), unitPrice: '50.00' })
   const { application } = await mine(customer).current({})
   expect(application?.offered).toMatchObject({ n: 2, amount: '1000000.00' })
   const old = { id: first?.id ?? '', hash: first?.hash ?? '', verdict: 'accept', verifyToken: 'x'.repeat(20) } as const
@@ -138,20 +138,20 @@ test('declined terms cannot be accepted later; others may be offered, and only t
       key(),
     ),
   ).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
-  house.passTime(15 * DAY_MS)
+  exchange.passTime(15 * DAY_MS)
   try {
     await expect(answerTerms(customer, 'accept')).rejects.toMatchObject({ code: 'FINANCING_TERMS_MOVED' })
   } finally {
-    house.passTime(-15 * DAY_MS)
+    exchange.passTime(-15 * DAY_MS)
   }
 })
 
 test('AZ-01 terms of another issuer are not found', async () => {
-  const { id } = await referredFinancing(house)
-  await agree(house, id)
-  await offerTerms(house, id, termsFor(symbolOf()))
+  const { id } = await referredFinancing(exchange)
+  await agree(exchange, id)
+  await offerTerms(exchange, id, termsFor(symbolOf()))
   const [terms] = (await desk().get({ id })).offered
-  const other = await verifiedCompany(house)
+  const other = await verifiedCompany(exchange)
   const given = {
     id: terms?.id ?? '',
     hash: terms?.hash ?? '',
@@ -162,16 +162,16 @@ test('AZ-01 terms of another issuer are not found', async () => {
 })
 
 test('refuses to offer invalid terms, or a symbol that is taken', async () => {
-  const { id } = await referredFinancing(house)
-  expect(await offerTerms(house, id, termsFor(symbolOf()))).toBe('APPROVAL_SUBJECT_MOVED')
-  await agree(house, id)
-  expect(await offerTerms(house, id, { ...termsFor(symbolOf()), unitPrice: '48.001' })).toBe('FINANCING_TERMS_WRONG')
-  expect(await offerTerms(house, id, termsFor('SGD'))).toBe('FINANCING_SYMBOL_TAKEN')
+  const { id } = await referredFinancing(exchange)
+  expect(await offerTerms(exchange, id, termsFor(symbolOf()))).toBe('APPROVAL_SUBJECT_MOVED')
+  await agree(exchange, id)
+  expect(await offerTerms(exchange, id, { ...termsFor(symbolOf()), unitPrice: '48.001' })).toBe('FINANCING_TERMS_WRONG')
+  expect(await offerTerms(exchange, id, termsFor('SGD'))).toBe('FINANCING_SYMBOL_TAKEN')
 })
 
 test('two people decline with a reason, which sets when the issuer may apply again', async () => {
-  const { customer, id } = await submittedFinancing(house)
-  expect(await agree(house, id)).toBe('APPROVAL_SUBJECT_MOVED')
+  const { customer, id } = await submittedFinancing(exchange)
+  expect(await agree(exchange, id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await decline(id)).toBe('done')
   const declined = await mine(customer, 'zh_CN').current({})
   expect(declined).toMatchObject({
@@ -180,18 +180,18 @@ test('two people decline with a reason, which sets when the issuer may apply aga
   })
   await expect(mine(customer).save({ uses: [] })).rejects.toMatchObject({ code: 'FINANCING_TOO_EARLY' })
   const until = Date.parse(declined.application?.declined?.mayReapplyAt ?? '') - Date.now()
-  house.passTime(until + 1000)
+  exchange.passTime(until + 1000)
   try {
     expect((await mine(customer).save({ uses: [] })).application).toMatchObject({ status: 'draft' })
   } finally {
-    house.passTime(-until - 1000)
+    exchange.passTime(-until - 1000)
   }
   expect(await told(customer.id)).toEqual(['financing_declined'])
 })
 
 test('AZ-13 one person alone decides nothing, and other roles see nothing', async () => {
-  const { id } = await referredFinancing(house)
-  const alone = house.api(approvals, reviewer)
+  const { id } = await referredFinancing(exchange)
+  const alone = exchange.api(approvals, reviewer)
   const request = await alone.propose({
     kind: 'financing_committee',
     subjectId: id,
@@ -201,17 +201,17 @@ test('AZ-13 one person alone decides nothing, and other roles see nothing', asyn
   const own = alone.decide({ requestId: request.id, contentHash: request.contentHash, verdict: 'approve', note: 'Me.' })
   await expect(own).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
   for (const role of ['finance', 'support', 'superadmin'] as const) {
-    const other = await house.operator(role)
+    const other = await exchange.operator(role)
     await expect(desk(other).get({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(desk(other).list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
   }
-  const auditor = await house.operator('auditor')
+  const auditor = await exchange.operator('auditor')
   expect((await desk(auditor).get({ id })).id).toBe(id)
   await expect(desk(auditor).ask({ id, text: 'Why?' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
 test('both sides read a question and its answer, and a question is answered once', async () => {
-  const { customer, id } = await submittedFinancing(house)
+  const { customer, id } = await submittedFinancing(exchange)
   await desk().ask({ id, text: 'Who builds the quay?' })
   const [question] = (await mine(customer).current({})).application?.questions ?? []
   expect(question).toMatchObject({ text: 'Who builds the quay?', answer: null })
@@ -225,7 +225,7 @@ test('both sides read a question and its answer, and a question is answered once
 })
 
 test('a requested change becomes a new version, the old version remains, and the committee waits for it', async () => {
-  const { customer, id } = await submittedFinancing(house)
+  const { customer, id } = await submittedFinancing(exchange)
   await desk().askAgain({ id, version: 1, items: [{ item: 'memorandum', told: 'Page 3 is missing.' }] })
   await desk().step({ id, step: 'screen' })
   await desk().step({ id, step: 'examine' })
@@ -237,11 +237,11 @@ test('a requested change becomes a new version, the old version remains, and the
     asked: [{ item: 'memorandum', told: 'Page 3 is missing.' }],
   })
   await expect(api.save({ offer: { nameEn: 'Other' } })).rejects.toMatchObject({ code: 'FINANCING_ITEM_NOT_ASKED' })
-  await expect(submitFinancing(house, customer)).rejects.toMatchObject({ code: 'FINANCING_ITEM_UNANSWERED' })
+  await expect(submitFinancing(exchange, customer)).rejects.toMatchObject({ code: 'FINANCING_ITEM_UNANSWERED' })
   const issuedOn = new Date().toISOString().slice(0, 10)
-  await api.saveDocument({ kind: 'memorandum', uploadId: await pdf(house, customer), issuedOn })
+  await api.saveDocument({ kind: 'memorandum', uploadId: await pdf(exchange, customer), issuedOn })
   expect((await desk().get({ id })).documents.filter(({ kind }) => kind === 'memorandum')).toHaveLength(1)
-  await submitFinancing(house, customer)
+  await submitFinancing(exchange, customer)
   const shown = await desk().get({ id })
   expect(shown.versions.map(({ version }) => version)).toEqual([2, 1])
   expect(shown.documents.filter(({ kind }) => kind === 'memorandum').map(({ version }) => version)).toEqual([2, 1])
@@ -250,7 +250,7 @@ test('a requested change becomes a new version, the old version remains, and the
 })
 
 test('KYC-08 each view of the data room has a reason, is in the audit log, and is visible to the issuer', async () => {
-  const { customer, id } = await submittedFinancing(house)
+  const { customer, id } = await submittedFinancing(exchange)
   const { documents, number } = await desk().get({ id })
   const [paper] = documents
   const uploadId = paper?.uploadId ?? ''
@@ -265,7 +265,7 @@ test('KYC-08 each view of the data room has a reason, is in the audit log, and i
   ])
   const acts = await sql<{ action: string; reason: string | null }>`
     select action, reason from audit_entry where target_type = 'financing_application' and target_id = ${id} and action like '%view%' order by seq`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(acts.rows).toEqual([
     { action: 'financing.view', reason: null },

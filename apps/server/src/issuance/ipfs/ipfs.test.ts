@@ -3,26 +3,26 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { isBlockOf } from '@tessera/domain/issuance/ipfs/block.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publishingHouse } from '#testing/publishing.ts'
+import { publishingExchange } from '#testing/publishing.ts'
 import { CheckedAnchor, coveredBy, missingOf } from '#services/audit/anchor.sql.ts'
 import { asAuditor } from '#services/audit/verify.ts'
 import { proveLiabilities } from '#books/liabilities/prove-liabilities.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { publish, publishAnchor, publishRoots } from './publish-own.ts'
 
-let at: Awaited<ReturnType<typeof publishingHouse>>
+let at: Awaited<ReturnType<typeof publishingExchange>>
 beforeAll(async () => {
-  at = await publishingHouse()
+  at = await publishingExchange()
 })
 afterAll(() => at.close())
 
 const read = (cid: string, query = '?format=raw', headers: Record<string, string> = {}) =>
-  at.house.server.app.inject({ url: `/ipfs/${cid}${query}`, headers })
+  at.exchange.server.app.inject({ url: `/ipfs/${cid}${query}`, headers })
 const blocksOf = async (documentId: string): Promise<string[]> =>
   (
     await sql<{ cid: string }>`
       select b.cid from ipfs_block b join product_document d on d.upload_id = b.upload_id where d.id = ${documentId}`.execute(
-      at.house.deps.db,
+      at.exchange.deps.db,
     )
   ).rows.map(({ cid }) => cid)
 const statuses = async (documentId: string): Promise<number[]> => {
@@ -133,9 +133,9 @@ test('a block is read alone: a leaf from its part of the file, and a node of the
   for (const each of await blocksOf(documentId)) expect(await isBlockOf(each, (await read(each)).rawPayload)).toBe(true)
   const { rows } = await sql<{ name: string }>`
     select u.stored_as as name from upload u join product_document d on d.upload_id = u.id where d.id = ${documentId}`.execute(
-    at.house.deps.db,
+    at.exchange.deps.db,
   )
-  await diskStore(at.house.deps.config.FILES_DIR).remove(rows[0]?.name ?? '')
+  await diskStore(at.exchange.deps.config.FILES_DIR).remove(rows[0]?.name ?? '')
   expect((await read(cid)).statusCode).toBe(200)
 })
 
@@ -163,7 +163,7 @@ test('a document that changed between proposal and decision is not published as 
   await at.propose(documentId)
   await at.addTo(id)
   await expect(at.decide(documentId)).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
-  const desk = at.house.api(approvals, at.market.staff.listing[1])
+  const desk = at.exchange.api(approvals, at.market.staff.listing[1])
   const { requests } = await desk.subject({ kind: 'document_publish', subjectId: documentId })
   expect(requests).toMatchObject([{ status: 'requested' }])
 })
@@ -175,17 +175,17 @@ test('a file that was never published is unknown to the server', async () => {
 const ownOf = async (kind: string) =>
   (
     await sql<{ cid: string; bytes: Buffer }>`
-      select cid, bytes from ipfs_publication where kind = ${kind} order by published_at`.execute(at.house.deps.db)
+      select cid, bytes from ipfs_publication where kind = ${kind} order by published_at`.execute(at.exchange.deps.db)
   ).rows
 
 test('INP-08 liabilities roots and audit anchors are published once, without any person, sequence number or count of rows', async () => {
-  await at.house.coin('SGD', 'fiat', 2)
-  const person = await at.house.customer()
-  await at.house.fund({ customer: person.id, kind: 'fiat' }, 'SGD', 250_00n)
-  await proveLiabilities(at.house.deps)
+  await at.exchange.coin('SGD', 'fiat', 2)
+  const person = await at.exchange.customer()
+  await at.exchange.fund({ customer: person.id, kind: 'fiat' }, 'SGD', 250_00n)
+  await proveLiabilities(at.exchange.deps)
   for (let twice = 0; twice < 2; twice += 1) {
-    await publishRoots(at.house.deps)
-    await publishAnchor(at.house.deps)
+    await publishRoots(at.exchange.deps)
+    await publishAnchor(at.exchange.deps)
   }
   const [[roots, ...moreRoots], [anchor, ...moreAnchors]] = [
     await ownOf('liabilities_root'),
@@ -216,7 +216,7 @@ test('INP-08 liabilities roots and audit anchors are published once, without any
 test('INP-08 the gateway builds 120 CARs a minute for one line, and goes on serving blocks', async () => {
   const unknown = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e'
   const ask = async (query: string): Promise<number> =>
-    (await at.house.server.app.inject({ url: `/ipfs/${unknown}${query}`, remoteAddress: '198.51.100.7' })).statusCode
+    (await at.exchange.server.app.inject({ url: `/ipfs/${unknown}${query}`, remoteAddress: '198.51.100.7' })).statusCode
   const found = []
   for (let asked = 0; asked <= 120; asked += 1) found.push(await ask('?format=car'))
   expect([new Set(found.slice(0, 120)), found.at(-1)]).toEqual([new Set([404]), 429])
@@ -224,13 +224,13 @@ test('INP-08 the gateway builds 120 CARs a minute for one line, and goes on serv
 })
 
 test('ADM-08 an auditor finds the range of a published anchor by its hashes, and finds none in a rewritten chain', async () => {
-  await publishAnchor(at.house.deps)
+  await publishAnchor(at.exchange.deps)
   const [published] = await ownOf('audit_anchor')
   const anchor = CheckedAnchor.parse(JSON.parse(String(published?.bytes)))
-  const look = <T>(ask: Parameters<typeof asAuditor<T>>[1]): Promise<T> => asAuditor(at.house.database.auditUrl, ask)
+  const look = <T>(ask: Parameters<typeof asAuditor<T>>[1]): Promise<T> => asAuditor(at.exchange.database.auditUrl, ask)
   const { rows } = await sql<{
     seq: string
-  }>`select seq::text from audit_entry where hash = ${anchor.act.hash}`.execute(at.house.deps.db)
+  }>`select seq::text from audit_entry where hash = ${anchor.act.hash}`.execute(at.exchange.deps.db)
   const covered = await look((client) => coveredBy(client, anchor))
   expect(covered).toEqual({ journal: expect.stringMatching(/^\d+$/), act: rows[0]?.seq })
   expect(await look((client) => missingOf(client, anchor))).toEqual([])
@@ -242,7 +242,7 @@ test('ADM-08 an auditor finds the range of a published anchor by its hashes, and
 
 test('a file of the system that exceeds one block is published in blocks, and read as a CAR', async () => {
   const text = Array.from({ length: 60_000 }, (_, line) => `line ${line}`)
-  await publish(at.house.deps, 'liabilities_root', new Date('2026-01-01T00:00:00Z'), { text })
+  await publish(at.exchange.deps, 'liabilities_root', new Date('2026-01-01T00:00:00Z'), { text })
   const found = await ownOf('liabilities_root')
   const large = found.find(({ bytes }) => bytes.length > 2 * 262_144)
   expect(large?.cid).toMatch(/^bafybei/)

@@ -1,15 +1,15 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { publishingHouse } from '#testing/publishing.ts'
+import { publishingExchange } from '#testing/publishing.ts'
 import { advancePins } from './advance-pins.ts'
 import { carOf } from './blocks.ts'
 import { pinningClient } from './pinning-client.ts'
 
-let at: Awaited<ReturnType<typeof publishingHouse>>
+let at: Awaited<ReturnType<typeof publishingExchange>>
 let forger: Server
 let forged: (response: ServerResponse) => void = () => undefined
 beforeAll(async () => {
-  at = await publishingHouse()
+  at = await publishingExchange()
   forger = createServer((_request, response) => forged(response))
   await new Promise<void>((done) => forger.listen(0, '127.0.0.1', done))
 })
@@ -57,23 +57,23 @@ test('a pin that fails while the service is down is made on a later try', async 
   at.pinning.isDown = false
   await at.pin()
   expect(await at.status(cid)).toMatchObject([{ state: 'failed', failures: 1 }])
-  at.house.passTime(OVER_A_MINUTE_MS)
+  at.exchange.passTime(OVER_A_MINUTE_MS)
   await at.pin()
   expect(await at.status(cid)).toMatchObject([{ state: 'pinned', failures: 1, error: null }])
 })
 
 test('a running pin request continues after an outage of the service', async () => {
   const { cid } = await publishOne()
-  await advancePins(at.house.deps)
+  await advancePins(at.exchange.deps)
   await at.pinning.settled()
   const [asked] = await at.status(cid)
   at.pinning.isDown = true
-  at.house.passTime(3000)
-  await advancePins(at.house.deps)
+  at.exchange.passTime(3000)
+  await advancePins(at.exchange.deps)
   expect(await at.status(cid)).toMatchObject([{ error: 'unreachable', requestId: asked?.requestId }])
   at.pinning.isDown = false
-  at.house.passTime(OVER_A_MINUTE_MS)
-  await advancePins(at.house.deps)
+  at.exchange.passTime(OVER_A_MINUTE_MS)
+  await advancePins(at.exchange.deps)
   expect(await at.status(cid)).toMatchObject([{ state: 'pinned', requestId: asked?.requestId }])
 })
 
@@ -83,7 +83,7 @@ test('INP-08 blocks that were changed on the way are never pinned', async () => 
   await at.pin()
   expect(await at.status(cid)).toMatchObject([{ state: 'failed', error: 'service_failed' }])
   at.gateway.change = undefined
-  at.house.passTime(OVER_A_MINUTE_MS)
+  at.exchange.passTime(OVER_A_MINUTE_MS)
   await at.pin()
   expect(await at.status(cid)).toMatchObject([{ state: 'pinned' }])
 })
@@ -93,7 +93,7 @@ test('a service that takes uploads pins a document from its CAR, without the gat
   const before = at.gateway.asked.length
   const blocks = { by: 'car', url: at.pinning.carUrl } as const
   const client = pinningClient({ url: at.pinning.url, token: at.token, blocks })
-  const { requestid } = await client.ask({ cid, name: 'a plan', meta: {} }, () => carOf(at.house.deps, cid))
+  const { requestid } = await client.ask({ cid, name: 'a plan', meta: {} }, () => carOf(at.exchange.deps, cid))
   await at.pinning.settled()
   expect(await client.look(requestid, cid)).toEqual({ requestid, status: 'pinned' })
   expect(at.gateway.asked.length).toBe(before)

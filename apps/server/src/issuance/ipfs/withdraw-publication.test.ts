@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { asOwnerOf } from '#testing/as-owner.ts'
-import { publishingHouse } from '#testing/publishing.ts'
+import { publishingExchange } from '#testing/publishing.ts'
 import { pinningClient } from './pinning-client.ts'
 import { removePins } from './remove-pins.ts'
 import { withdrawPublication } from './withdraw-publication.ts'
 
-let at: Awaited<ReturnType<typeof publishingHouse>>
+let at: Awaited<ReturnType<typeof publishingExchange>>
 beforeAll(async () => {
-  at = await publishingHouse()
+  at = await publishingExchange()
 })
 afterEach(() => {
   at.pinning.isDown = false
@@ -22,15 +22,15 @@ const publishOne = async () => {
   const { documentId } = await at.withDocument()
   return { documentId, ...(await at.publish(documentId)) }
 }
-const desk = () => at.house.api(ipfsManage, at.market.staff.listing[0])
+const desk = () => at.exchange.api(ipfsManage, at.market.staff.listing[0])
 const withdraw = (cid: string) => desk().withdraw({ cid, reason: 'Page 3 names a client.' })
 const pinsOf = (cid: string) => at.pinning.pins.filter(({ pin }) => pin.cid === cid)
 const read = (cid: string, query = '?format=raw') =>
-  at.house.server.app.inject({ url: `/ipfs/${cid}${query}`, headers: { language: 'en_US' } })
+  at.exchange.server.app.inject({ url: `/ipfs/${cid}${query}`, headers: { language: 'en_US' } })
 async function statuses(documentId: string): Promise<number[]> {
   const { rows } = await sql<{ cid: string }>`
     select b.cid from ipfs_block b join product_document d on d.upload_id = b.upload_id where d.id = ${documentId}`.execute(
-    at.house.deps.db,
+    at.exchange.deps.db,
   )
   const found = []
   for (const { cid } of rows) found.push((await read(cid)).statusCode)
@@ -40,7 +40,7 @@ async function statuses(documentId: string): Promise<number[]> {
 test('INP-08 one operator withdraws a published document: gateway and product page stop serving it, and others stay', async () => {
   const { documentId, cid, sha256 } = await publishOne()
   const stays = await publishOne()
-  const page = () => at.house.server.app.inject({ url: `/ex/api/v1/products/document?id=${documentId}` })
+  const page = () => at.exchange.server.app.inject({ url: `/ex/api/v1/products/document?id=${documentId}` })
   expect([await statuses(documentId), (await page()).statusCode]).toEqual([[200], 200])
   await withdraw(cid)
   expect([await statuses(documentId), (await page()).statusCode]).toEqual([[410], 404])
@@ -64,7 +64,7 @@ test('a withdrawn file is not withdrawn twice or published again, and an unknown
   })
   const { rows } = await sql<{ actor: string; reason: string }>`
     select actor, reason from audit_entry where action = 'ipfs.withdraw' and target_id = ${documentId}`.execute(
-    at.house.deps.db,
+    at.exchange.deps.db,
   )
   expect(rows).toEqual([{ actor: expect.stringMatching(/^operator:/), reason: 'Page 3 names a client.' }])
 })
@@ -72,12 +72,12 @@ test('a withdrawn file is not withdrawn twice or published again, and an unknown
 test('INP-08 a file that is withdrawn while two people publish it once more is not served', async () => {
   const { documentId, cid } = await publishOne()
   const again = (await at.withDocument()).documentId
-  await asOwnerOf(at.house)(sql`
+  await asOwnerOf(at.exchange)(sql`
     update product_document set upload_id = (select upload_id from product_document where id = ${documentId}) where id = ${again}`)
   await at.propose(again)
   const [withdrawn, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const [maker] = at.market.staff.listing
-  const withdrawing = at.house.deps.inTx(`operator:${maker.id}`)(async (tx) => {
+  const withdrawing = at.exchange.deps.inTx(`operator:${maker.id}`)(async (tx) => {
     const done = await withdrawPublication(tx, { cid, reason: 'A name.', operatorId: maker.id, ip: '127.0.0.1' })
     withdrawn.resolve()
     await mayCommit.promise
@@ -88,7 +88,7 @@ test('INP-08 a file that is withdrawn while two people publish it once more is n
   const publishing = codeOfRefusal(at.decide(again)).finally(() => (isSettled = true))
   const waits = async () => {
     const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted`.execute(
-      at.house.deps.db,
+      at.exchange.deps.db,
     )
     return isSettled || rows.length > 0
   }
@@ -103,7 +103,7 @@ test('INP-08 the pins of a withdrawn document are removed at the service, also t
   const [gone, stays] = [await publishOne(), await publishOne()]
   await at.pin()
   await withdraw(gone.cid)
-  await removePins(at.house.deps)
+  await removePins(at.exchange.deps)
   expect([pinsOf(gone.cid).length, pinsOf(stays.cid).length]).toEqual([0, 1])
   expect(await at.status(gone.cid)).toMatchObject([{ withdrawnAt: expect.any(String), unpinnedAt: null }])
   // A request that is in flight at the withdrawal.
@@ -115,8 +115,8 @@ test('INP-08 the pins of a withdrawn document are removed at the service, also t
   await client.ask({ cid: gone.cid, name: 'late', meta: {} }, () => Promise.resolve(Buffer.alloc(0)))
   await at.pinning.settled()
   for (let looks = 0; looks < 2; looks += 1) {
-    at.house.passTime(301_000)
-    await removePins(at.house.deps)
+    at.exchange.passTime(301_000)
+    await removePins(at.exchange.deps)
   }
   expect(pinsOf(gone.cid)).toEqual([])
   expect(await at.status(gone.cid)).toMatchObject([{ unpinnedAt: expect.any(String) }])
@@ -128,11 +128,11 @@ test('a removal that fails while the service is down is made on a later try, and
   await at.pin()
   await withdraw(cid)
   at.pinning.isDown = true
-  await removePins(at.house.deps)
+  await removePins(at.exchange.deps)
   expect(pinsOf(cid)).toHaveLength(1)
   at.pinning.isDown = false
-  at.house.passTime(OVER_A_MINUTE_MS)
-  await removePins(at.house.deps)
+  at.exchange.passTime(OVER_A_MINUTE_MS)
+  await removePins(at.exchange.deps)
   await at.pin()
   expect(pinsOf(cid)).toEqual([])
 })

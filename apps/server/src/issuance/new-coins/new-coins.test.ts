@@ -7,23 +7,23 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
-import { type Customer, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Customer, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey, type PrimaryMarket, primaryMarket } from '#testing/offering.ts'
 import { inHours, saleOf, selling } from '#testing/selling.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 let sale: Awaited<ReturnType<typeof selling>>
 
 beforeAll(async () => {
-  house = await testHouse()
-  market = await primaryMarket(house)
-  sale = await selling(house, market)
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
+  sale = await selling(exchange, market)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const move = (who: Customer, coin: string, amount: string) =>
-  house.api(transfers, who).create({ coin, amount, from: 'token', to: 'spot' }, freshKey())
+  exchange.api(transfers, who).create({ coin, amount, from: 'token', to: 'spot' }, freshKey())
 const mine = async (who: Customer) => (await sale.sales(who).records({})).rows
 
 test('a sale is bought in several coins, allotted by units, and refunds each customer in the coin that they paid with', async () => {
@@ -54,7 +54,7 @@ test('a sale is bought in several coins, allotted by units, and refunds each cus
     own: { allowed: true, units: '100', purchases: [{ count: '100' }] },
   })
   await market.close(product.symbol)
-  const preview = await house.api(subscriptionsAllot, market.staff.finance[0]).preview({ symbol: product.symbol })
+  const preview = await exchange.api(subscriptionsAllot, market.staff.finance[0]).preview({ symbol: product.symbol })
   expect(preview).toMatchObject({
     asked: '200',
     allotted: '100',
@@ -75,12 +75,12 @@ test('a sale is bought in several coins, allotted by units, and refunds each cus
     { status: 'disbursed', allotted: '30', paid: '1.500000000', paidFee: '0.007500000', refunded: '1.507500000' },
   ])
   expect(await market.balance(ada.id, 'token', product.symbol)).toEqual([50n, 0n])
-  const { rows } = await house.api(accounts, ada).flowingWater({})
+  const { rows } = await exchange.api(accounts, ada).flowingWater({})
   expect(rows.slice(0, 2)).toMatchObject([
     { type: 'subscription_disbursement', coin: product.symbol, amount: '50' },
     { type: 'subscription_deduction', coin: 'tUSD', amount: '-375.000000', fee: '1.875000' },
   ])
-  await booksHold(house)
+  await booksHold(exchange)
 })
 
 test("bought tokens unlock by the sale's schedule: locked parts cannot move, and a job releases each part once at its time", async () => {
@@ -106,15 +106,15 @@ test("bought tokens unlock by the sale's schedule: locked parts cannot move, and
   await sale.releaseUnlocks()
   expect(await market.balance(ada.id, 'token', product.symbol)).toEqual([100n, 100n])
   await expect(move(ada, product.symbol, '0.01')).rejects.toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
-  house.passTime(21 * HOUR_MS)
+  exchange.passTime(21 * HOUR_MS)
   await Promise.all([sale.releaseUnlocks(), sale.releaseUnlocks()])
   expect(await market.balance(ada.id, 'token', product.symbol)).toEqual([100n, 67n])
   await expect(move(ada, product.symbol, '0.34')).rejects.toMatchObject({ code: 'INSUFFICIENT_AVAILABLE_BALANCE' })
-  house.passTime(20 * HOUR_MS)
+  exchange.passTime(20 * HOUR_MS)
   await sale.releaseUnlocks()
   expect(await market.balance(ada.id, 'token', product.symbol)).toEqual([100n, 0n])
   expect(await mine(ada)).toMatchObject([{ locked: '0.00', unlocks: [{ free: true }, { free: true }] }])
-  house.passTime(-41 * HOUR_MS)
+  exchange.passTime(-41 * HOUR_MS)
 })
 
 test('the database refuses an early unlock and any change of a locked part', async () => {
@@ -123,7 +123,7 @@ test('the database refuses an early unlock and any change of a locked part', asy
   const { id } = await sale.buy(ada, product.symbol, 'tUSD', '7.5')
   await sale.allot(product)
   const change = (set: ReturnType<typeof sql>) =>
-    sql`update token_unlock set ${set} where subscription_id = ${id}`.execute(house.deps.db)
+    sql`update token_unlock set ${set} where subscription_id = ${id}`.execute(exchange.deps.db)
   await expect(change(sql`released_at = now()`)).rejects.toThrow('token_unlock_not_early')
   await expect(change(sql`unlock_at = now()`)).rejects.toThrow('never edited')
   await expect(change(sql`amount = 0`)).rejects.toThrow('never edited')
@@ -135,7 +135,7 @@ test('SUB-04 refunds a sale below its soft cap after two people agree, each purc
   await sale.buy(ada, product.symbol, 'tUSD', '300')
   await sale.buy(bob, product.symbol, 'SOL', '0.45')
   await market.close(product.symbol)
-  const finance = house.api(subscriptionsAllot, market.staff.finance[0])
+  const finance = exchange.api(subscriptionsAllot, market.staff.finance[0])
   expect(await finance.preview({ symbol: product.symbol })).toMatchObject({ belowSoftCap: true, allotted: '0' })
   await market.agree(market.staff.finance, 'allotment', product.id)
   await market.carryOut()
@@ -145,7 +145,7 @@ test('SUB-04 refunds a sale below its soft cap after two people agree, each purc
   expect(await sale.money(ada, 'tUSD')).toEqual([1_000_000_000n, 0n])
   expect(await sale.money(bob, 'SOL')).toEqual([1_000_000_000_000n, 0n])
   expect(await sale.sales().detail({ id: product.symbol })).toMatchObject({ stage: 'ended', status: 'closed' })
-  await booksHold(house)
+  await booksHold(exchange)
 })
 
 test('SUB-04 a sale at its soft cap is allotted, and the database refuses a batch that allots less', async () => {
@@ -154,7 +154,7 @@ test('SUB-04 a sale at its soft cap is allotted, and the database refuses a batc
   await sale.buy(ada, product.symbol, 'tUSD', '375')
   await expect(
     sql`insert into allotment_batch (id, product_id, asked, allotted, result_hash, decided_at)
-        values (gen_random_uuid(), ${product.id}, 49, 49, 'h', now())`.execute(house.deps.db),
+        values (gen_random_uuid(), ${product.id}, 49, 49, 'h', now())`.execute(exchange.deps.db),
   ).rejects.toThrow('below its soft cap')
   await sale.allot(product)
   expect(await mine(ada)).toMatchObject([{ status: 'disbursed', allotted: '50' }])
@@ -164,7 +164,7 @@ test('undeliverable tokens are refunded in the coin that was paid', async () => 
   const product = await market.published({ sale: saleOf() })
   const ada = await sale.buyer()
   const { id } = await sale.buy(ada, product.symbol, 'SOL', '0.5')
-  await sql`update customer set kyc_status = 'rejected' where id = ${ada.id}`.execute(house.deps.db)
+  await sql`update customer set kyc_status = 'rejected' where id = ${ada.id}`.execute(exchange.deps.db)
   await sale.allot(product)
   expect(await mine(ada)).toMatchObject([{ status: 'disburse_failed' }])
   await market.agree(market.staff.finance, 'subscription_refund', id)
@@ -182,8 +182,8 @@ test('a sale is in its own list and not among the products; a draft is in no lis
   expect(all).toContain(upcoming.symbol)
   expect(all).not.toContain(draft.symbol)
   await expect(sale.sales().detail({ id: draft.symbol })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(house.api(products).detail({ symbol: upcoming.symbol })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect((await house.api(products).list({ pageSize: 100 })).rows.map(({ symbol }) => symbol)).not.toContain(
+  await expect(exchange.api(products).detail({ symbol: upcoming.symbol })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await exchange.api(products).list({ pageSize: 100 })).rows.map(({ symbol }) => symbol)).not.toContain(
     upcoming.symbol,
   )
   const bond = await market.published()
@@ -196,5 +196,5 @@ test('refuses to subscribe to a sale like a product, and to buy a product like a
   await expect(market.subscribe(ada, token.symbol, '1')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(sale.buy(ada, bond.symbol, 'SGD', '10.00')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const bought = await sale.buy(ada, token.symbol, 'SGD', '10.00')
-  expect(await house.api(subscriptions, ada).get({ id: bought.id })).toMatchObject({ type: 'token_sale' })
+  expect(await exchange.api(subscriptions, ada).get({ id: bought.id })).toMatchObject({ type: 'token_sale' })
 })

@@ -5,20 +5,20 @@ import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
-import { type Customer, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Customer, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey, type PrimaryMarket, primaryMarket } from '#testing/offering.ts'
 import { liveIn, saleOf, selling } from '#testing/selling.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 let sale: Awaited<ReturnType<typeof selling>>
 
 beforeAll(async () => {
-  house = await testHouse()
-  market = await primaryMarket(house)
-  sale = await selling(house, market)
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
+  sale = await selling(exchange, market)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const codes = (all: readonly PromiseSettledResult<unknown>[]): string[] =>
   all
@@ -44,7 +44,7 @@ test('SUB-01 concurrent purchases above the supply are allotted exactly the hard
   await sale.allot(product)
   const given = (await Promise.all(people.map(mine))).map(([row]) => BigInt(row?.allotted ?? '0'))
   expect(given.reduce((sum, units) => sum + units, 0n)).toBe(10n)
-  await booksHold(house)
+  await booksHold(exchange)
 })
 
 test('SUB-02 at the closing time the clock decides about purchases and withdrawals, regardless of the status', async () => {
@@ -54,16 +54,16 @@ test('SUB-02 at the closing time the clock decides about purchases and withdrawa
   const late = await sale.asked(ada, symbol, 'tUSD', '7.5')
   const { rows } = await sql<{ ms: string }>`
     select floor(extract(epoch from close_at) * 1000)::text as ms from product where symbol = ${symbol}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const left = Number(rows[0]?.ms) - Date.now()
-  house.passTime(left)
+  exchange.passTime(left)
   await expect(sale.sales(ada).purchase(late, freshKey())).rejects.toMatchObject({ code: 'SUBSCRIPTION_NOT_OPEN' })
-  await expect(house.api(subscriptions, ada).withdraw({ id }, freshKey())).rejects.toMatchObject({
+  await expect(exchange.api(subscriptions, ada).withdraw({ id }, freshKey())).rejects.toMatchObject({
     code: 'SUBSCRIPTION_WRONG_STATUS',
   })
-  house.passTime(-left)
-  await house.api(subscriptions, ada).withdraw({ id }, freshKey())
+  exchange.passTime(-left)
+  await exchange.api(subscriptions, ada).withdraw({ id }, freshKey())
   expect(await mine(ada)).toMatchObject([{ status: 'rejected', cause: 'withdrawn', refunded: '7.537500' }])
   expect(await sale.money(ada, 'tUSD')).toEqual([1_000_000_000n, 0n])
 })
@@ -108,7 +108,7 @@ test('SUB-03 the database refuses a purchase at a price that differs from the ac
                                   accepted_hash, kyc_at_request, class_at_request, created_at)
         select gen_random_uuid(), product_id, customer_id, quantity, 7, currency, quantity * 7, fee, 'pending', gen_random_uuid(),
                accepted_version, accepted_hash, kyc_at_request, class_at_request, created_at from subscription where id = ${id}`.execute(
-      house.deps.db,
+      exchange.deps.db,
     ),
   ).rejects.toThrow('this is not what the sale costs')
 })
@@ -133,23 +133,25 @@ test('the same clientRequestId buys once, and buys nothing with another body', a
   const ada = await sale.buyer()
   const key = { idempotencyKey: randomUUID() }
   const asked = await sale.asked(ada, symbol, 'tUSD', '7.5')
-  const [one, two] = await Promise.all([0, 1].map(() => house.api(newCoins, ada).purchase(asked, key)))
+  const [one, two] = await Promise.all([0, 1].map(() => exchange.api(newCoins, ada).purchase(asked, key)))
   expect(one?.id).toBe(two?.id)
   const other = await sale.asked(ada, symbol, 'tUSD', '15')
-  await expect(house.api(newCoins, ada).purchase(other, key)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  await expect(exchange.api(newCoins, ada).purchase(other, key)).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_KEY_REUSED',
+  })
   expect(await sale.money(ada, 'tUSD')).toEqual([1_000_000_000n, 7_537_500n])
 })
 
 test('refuses a customer who lacks the coin, the class or the country, and shows it before the purchase', async () => {
   const { symbol } = await market.published({ sale: saleOf({ excludedCountries: ['NO'] }), category: 'ai' })
   const [poor, retail, norse, known] = [
-    await house.customer({ class: 'ai' }),
+    await exchange.customer({ class: 'ai' }),
     await sale.buyer(),
     await sale.buyer({ class: 'ai' }),
     await sale.buyer({ class: 'ai' }),
   ]
-  for (const who of [poor, known]) await liveIn(house, who, 'SG')
-  await liveIn(house, norse, 'NO')
+  for (const who of [poor, known]) await liveIn(exchange, who, 'SG')
+  await liveIn(exchange, norse, 'NO')
   const refused = {
     INSUFFICIENT_AVAILABLE_BALANCE: poor,
     SUBSCRIPTION_CLASS_NOT_ALLOWED: retail,
@@ -170,8 +172,8 @@ test('SUB-05 concurrent jobs release an unlock once, and not before its time', a
   const ada = await sale.buyer()
   await sale.buy(ada, product.symbol, 'tUSD', '75')
   await sale.allot(product)
-  house.passTime(31 * HOUR_MS)
+  exchange.passTime(31 * HOUR_MS)
   await Promise.all([0, 1, 2].map(() => sale.releaseUnlocks()))
   expect(await market.balance(ada.id, 'token', product.symbol)).toEqual([10n, 0n])
-  house.passTime(-31 * HOUR_MS)
+  exchange.passTime(-31 * HOUR_MS)
 })

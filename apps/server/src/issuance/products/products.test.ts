@@ -5,24 +5,24 @@ import { sql } from 'kysely'
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey, primaryMarket, type PrimaryMarket, termsOf } from '#testing/offering.ts'
 import { sendFile } from '#testing/send-file.ts'
 import { advanceProducts } from './advance-products.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 beforeAll(async () => {
-  house = await testHouse()
-  market = await primaryMarket(house)
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
 })
-afterEach(() => booksHold(house))
-afterAll(() => house.close())
+afterEach(() => booksHold(exchange))
+afterAll(() => exchange.close())
 
-const visitor = () => house.api(products)
-const manage = () => house.api(productsManage, market.staff.listing[0])
+const visitor = () => exchange.api(products)
+const manage = () => exchange.api(productsManage, market.staff.listing[0])
 const statusOf = async (symbol: string): Promise<string | undefined> =>
-  (await sql<{ status: string }>`select status from product where symbol = ${symbol}`.execute(house.deps.db)).rows[0]
+  (await sql<{ status: string }>`select status from product where symbol = ${symbol}`.execute(exchange.deps.db)).rows[0]
     ?.status
 
 test('AZ-12 a draft is invisible in the list, by symbol, in its documents and as a favorite', async () => {
@@ -32,21 +32,21 @@ test('AZ-12 a draft is invisible in the list, by symbol, in its documents and as
   await expect(visitor().detail({ symbol })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const { documents } = await manage().get({ symbol })
   await expect(visitor().document({ id: documents[0]?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  const ada = await house.customer()
-  await expect(house.api(products, ada).setFavorite({ symbol, favorite: true })).rejects.toMatchObject({
+  const ada = await exchange.customer()
+  await expect(exchange.api(products, ada).setFavorite({ symbol, favorite: true })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
-  await expect(house.api(productsManage, ada).get({ symbol })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(exchange.api(productsManage, ada).get({ symbol })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
 test('AZ-12 shows each state after the draft', async () => {
   const { id, symbol } = await market.draft({ opensIn: 2 })
   await market.agree(market.staff.listing, 'product_publish', id)
-  await advanceProducts(house.deps)
+  await advanceProducts(exchange.deps)
   const shown = async () => (await visitor().detail({ symbol })).status
   expect(await shown()).toBe('published')
-  await sql`update product set open_at = now() - interval '1 hour' where id = ${id}`.execute(house.deps.db)
-  await advanceProducts(house.deps)
+  await sql`update product set open_at = now() - interval '1 hour' where id = ${id}`.execute(exchange.deps.db)
+  await advanceProducts(exchange.deps)
   expect(await shown()).toBe('in_subscription')
   await market.close(symbol)
   expect(await shown()).toBe('subscription_ended')
@@ -57,7 +57,7 @@ test('AZ-12 shows each state after the draft', async () => {
 test('publishing issues the whole supply into escrow, once, and creates the token', async () => {
   const { id, symbol } = await market.published({ supply: '1000', decimals: 3 })
   const { rows } = await sql<{ purpose: string; posted: bigint }>`
-    select purpose, posted from account where coin = ${symbol} order by purpose`.execute(house.deps.db)
+    select purpose, posted from account where coin = ${symbol} order by purpose`.execute(exchange.deps.db)
   expect(rows).toEqual([
     { purpose: `escrow:${id}`, posted: 1_000_000n },
     { purpose: `issuer:${id}`, posted: -1_000_000n },
@@ -87,12 +87,12 @@ test('SUB-07 published terms cannot be edited; each edit of a draft makes a vers
     code: 'PRODUCT_VERSION_STALE',
   })
   expect(await manage().revise({ symbol, version: 2, terms }, freshKey())).toMatchObject({ version: 3 })
-  const request = await house
+  const request = await exchange
     .api(approvals, market.staff.listing[0])
     .propose({ kind: 'product_publish', subjectId: id, verdict: 'approve', reason: 'ready' })
   await manage().revise({ symbol, version: 3, terms: termsOf({ price: '1.00' }) }, freshKey())
   await expect(
-    house.api(approvals, market.staff.listing[1]).decide({
+    exchange.api(approvals, market.staff.listing[1]).decide({
       requestId: request.id,
       verdict: 'approve',
       contentHash: request.contentHash,
@@ -131,11 +131,11 @@ test('removing a document from a draft makes a version, and a published product 
 test('a video is a document that only operators upload, that nobody must accept, and that is served in ranges', async () => {
   const bytes = readFileSync(new URL('../../../../../world/src/stories/lantern-bay.webm', import.meta.url))
   const film = { bytes, name: 'tower.webm', purpose: 'video' } as const
-  const { body } = await sendFile(house, market.staff.listing[0], { ...film, staff: true })
+  const { body } = await sendFile(exchange, market.staff.listing[0], { ...film, staff: true })
   expect(body.data).toMatchObject({ mediaType: 'video/webm', name: 'tower.webm' })
-  const customer = await house.customer()
-  expect((await sendFile(house, customer, film)).body.code).toBe('PARAM_INVALID')
-  expect((await sendFile(house, customer, { ...film, purpose: 'attachment' })).body.code).toBe('UPLOAD_TYPE_REFUSED')
+  const customer = await exchange.customer()
+  expect((await sendFile(exchange, customer, film)).body.code).toBe('PARAM_INVALID')
+  expect((await sendFile(exchange, customer, { ...film, purpose: 'attachment' })).body.code).toBe('UPLOAD_TYPE_REFUSED')
 
   const { id: productId, symbol } = await market.draft()
   const document = {
@@ -158,7 +158,7 @@ test('a video is a document that only operators upload, that nobody must accept,
   await market.agree(market.staff.listing, 'product_publish', productId)
 
   const fetched = (headers: Record<string, string> = {}) =>
-    house.server.app.inject({ url: documents[1]?.url ?? '', headers })
+    exchange.server.app.inject({ url: documents[1]?.url ?? '', headers })
   const whole = await fetched()
   expect([whole.statusCode, whole.headers['accept-ranges'], whole.rawPayload.equals(bytes)]).toEqual([
     200,
@@ -213,8 +213,8 @@ test('the list has tabs with counts, favorites, search and three sort orders', a
   const bond = await market.published({ type: 'bond', closesIn: 3 })
   const later = await market.published({ type: 'bond', closesIn: 8 })
   await market.published({ type: 'etf' })
-  const ada = await house.customer()
-  const mine = house.api(products, ada)
+  const ada = await exchange.customer()
+  const mine = exchange.api(products, ada)
   await mine.setFavorite({ symbol: bond.symbol, favorite: true })
   await mine.setFavorite({ symbol: bond.symbol, favorite: true })
   const favorites = await mine.list({ tab: 'favorites' })
@@ -241,7 +241,7 @@ test("AZ-12 a visitor's favorites are found by symbol, move into the account onc
   const symbols = [one.symbol, draft.symbol, 'NONE']
   const seen = await visitor().list({ tab: 'favorites', symbols })
   expect(seen).toMatchObject({ total: 1, rows: [{ symbol: one.symbol }], counts: { favorites: 1 } })
-  const mine = house.api(products, await house.customer())
+  const mine = exchange.api(products, await exchange.customer())
   await mine.setFavorite({ symbol: two.symbol, favorite: true })
   expect(await mine.mergeFavorites({ symbols })).toEqual({ added: 1 })
   expect(await mine.mergeFavorites({ symbols })).toEqual({ added: 0 })
@@ -251,7 +251,7 @@ test("AZ-12 a visitor's favorites are found by symbol, move into the account onc
 
 test('regions are shown in the reader’s language and filtered by the same value in both', async () => {
   await market.published()
-  const { regions } = await house.api(products, undefined, 'zh_CN').list({})
+  const { regions } = await exchange.api(products, undefined, 'zh_CN').list({})
   const [region] = regions
   expect(region).toEqual({ id: 'Singapore', name: '新加坡' })
   const inSingapore = await visitor().list({ region: 'Singapore' })
@@ -261,7 +261,7 @@ test('regions are shown in the reader’s language and filtered by the same valu
 
 test("texts of a product are in the reader's language", async () => {
   const { symbol } = await market.published()
-  expect((await house.api(products, undefined, 'zh_CN').detail({ symbol })).name).toBe('灯塔湾')
+  expect((await exchange.api(products, undefined, 'zh_CN').detail({ symbol })).name).toBe('灯塔湾')
   expect((await visitor().detail({ symbol })).name).toBe('Lantern Bay')
 })
 
@@ -271,7 +271,7 @@ test('the landing page’s numbers are counted live, and sums without a rate are
   const ada = await market.investor(500_00n)
   await market.subscribe(ada, symbol, '10')
   await sql`insert into rate (coin, fiat, price, as_of, source) values ('SGD', 'SGD', 10000000000, now(), 'test')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const after = await visitor().siteFacts({})
   expect(after.products).toBe(before.products + 1)
@@ -281,11 +281,11 @@ test('the landing page’s numbers are counted live, and sums without a rate are
 })
 
 test('the lowest minimum is one with a rate, because others cannot be compared', async () => {
-  await house.coin('XTS', 'fiat', 2)
+  await exchange.coin('XTS', 'fiat', 2)
   const { symbol } = await market.published({ price: '9000000.00' })
-  await sql`update product set currency = 'XTS' where symbol = ${symbol}`.execute(house.deps.db)
+  await sql`update product set currency = 'XTS' where symbol = ${symbol}`.execute(exchange.deps.db)
   await sql`insert into rate (coin, fiat, price, as_of, source) values ('SGD', 'SGD', 10000000000, now(), 'test') on conflict do nothing`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await market.published()
   expect((await visitor().siteFacts({})).lowestMinimum).toMatchObject({ currency: 'SGD' })

@@ -6,29 +6,29 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveMarket } from '#trading/markets/move-market.sql.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey, primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 import { sendFile } from '#testing/send-file.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 beforeAll(async () => {
-  house = await testHouse()
-  market = await primaryMarket(house)
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const ADDRESS = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
 const nothing = { act: 'facts', contractAddress: null, completedOn: null } as const
 const supplement = (id: string, proposal: Record<string, unknown>) =>
   market.agree(market.staff.listing, 'product_supplement', id, { proposal })
-const read = (symbol: string) => house.api(products).detail({ symbol })
-const desk = (at: 0 | 1 = 0) => house.api(productsManage, market.staff.listing[at])
+const read = (symbol: string) => exchange.api(products).detail({ symbol })
+const desk = (at: 0 | 1 = 0) => exchange.api(productsManage, market.staff.listing[at])
 const fileOf = async (who = market.staff.listing[0], staff = true): Promise<string> => {
   const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#abc' } })
     .png()
     .toBuffer()
-  return (await sendFile(house, who, { bytes, name: 'accounts.png', purpose: 'attachment', staff })).body.data.id
+  return (await sendFile(exchange, who, { bytes, name: 'accounts.png', purpose: 'attachment', staff })).body.data.id
 }
 const accounts = async (about: { uploadId?: string; mustAccept?: boolean } = {}) => ({
   uploadId: about.uploadId ?? (await fileOf()),
@@ -42,7 +42,7 @@ const accounts = async (about: { uploadId?: string; mustAccept?: boolean } = {})
 test("FIL-08 refuses a customer’s file, or an operator's file for another purpose, as a document", async () => {
   const { symbol } = await market.draft()
   const [maker] = market.staff.listing
-  const customer = await house.customer()
+  const customer = await exchange.customer()
   const document = {
     symbol,
     kind: 'other' as const,
@@ -60,13 +60,13 @@ test("FIL-08 refuses a customer’s file, or an operator's file for another purp
     [customer, { ...photo, purpose: 'attachment' }],
     [maker, { ...photo, purpose: 'image', staff: true }],
   ] as const) {
-    const { body } = await sendFile(house, who, sending)
+    const { body } = await sendFile(exchange, who, sending)
     await expect(desk().addDocument({ ...document, uploadId: body.data.id }, freshKey())).rejects.toMatchObject({
       code: 'NOT_FOUND',
       field: 'uploadId',
     })
   }
-  const { body } = await sendFile(house, maker, { ...photo, purpose: 'attachment', staff: true })
+  const { body } = await sendFile(exchange, maker, { ...photo, purpose: 'attachment', staff: true })
   expect((await desk().addDocument({ ...document, uploadId: body.data.id }, freshKey())).documents).toHaveLength(2)
 })
 
@@ -78,7 +78,7 @@ test('two people set the contract address and completion date of a published pro
   expect(await read(symbol)).toMatchObject({ version: 4, contractAddress: ADDRESS, completedOn: '2026-05-31' })
   const { rows } = await sql<{ address: string | null }>`
     select terms #>> '{token,contractAddress}' as address from product_version where product_id = ${id} order by version`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows.map(({ address }) => address)).toEqual([null, null, ADDRESS, ADDRESS])
   await expect(supplement(id, { ...nothing, contractAddress: ADDRESS })).rejects.toMatchObject({
@@ -107,7 +107,7 @@ test('a new document is added to a published product after a second person reads
   const { id, symbol } = await market.published()
   const document = await accounts()
   const [maker, checker] = market.staff.listing
-  const { id: requestId, contentHash } = await house.api(approvals, maker).propose({
+  const { id: requestId, contentHash } = await exchange.api(approvals, maker).propose({
     kind: 'product_supplement',
     subjectId: id,
     verdict: 'approve',
@@ -116,16 +116,16 @@ test('a new document is added to a published product after a second person reads
   })
   expect((await read(symbol)).documents).toHaveLength(1)
   expect((await desk(1).proposedDocument({ id: document.uploadId })).size).toBeGreaterThan(0)
-  await house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'read' })
+  await exchange.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'read' })
   await expect(desk(1).proposedDocument({ id: document.uploadId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const { documents, version } = await read(symbol)
   expect([version, documents.map(({ title }) => title)]).toEqual([3, ['Memorandum', 'Accounts 2026']])
-  expect((await house.api(products).document({ id: documents[1]?.id ?? '' })).size).toBeGreaterThan(0)
+  expect((await exchange.api(products).document({ id: documents[1]?.id ?? '' })).size).toBeGreaterThan(0)
 })
 
 test('FIL-08 a supplement cannot publish a customer’s file, and a proposal cannot reveal one', async () => {
   const { id, symbol } = await market.published()
-  const uploadId = await fileOf(await house.customer(), false)
+  const uploadId = await fileOf(await exchange.customer(), false)
   await expect(supplement(id, { act: 'add_document', document: await accounts({ uploadId }) })).rejects.toMatchObject({
     code: 'APPROVAL_SUBJECT_MOVED',
   })
@@ -140,7 +140,7 @@ test('FIL-08 two people withdraw a document that should not be public, and it ca
   const withdraw = (documentId = '') => supplement(id, { act: 'withdraw_document', documentId })
   await withdraw(first?.id)
   expect((await read(symbol)).documents.map(({ id: each }) => each)).toEqual([second?.id])
-  await expect(house.api(products).document({ id: first?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(exchange.api(products).document({ id: first?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(withdraw(first?.id)).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
   await expect(withdraw(second?.id)).rejects.toMatchObject({ code: 'PRODUCT_DOCUMENT_NEEDED' })
   await market.close(symbol)
@@ -151,15 +151,15 @@ test('FIL-08 two people withdraw a document that should not be public, and it ca
 test('a trading product shows the day on which its market was listed', async () => {
   const { symbol } = await market.published()
   expect((await read(symbol)).listedOn).toBeNull()
-  await house.coin('tUSD', 'token', 6)
+  await exchange.coin('tUSD', 'token', 6)
   await sql`insert into market (symbol, base, quote, tick, lot, min_value, max_value, maker_fee_ppm, taker_fee_ppm, band_ppm, listing_price, status, listed_at)
             values (${`${symbol}-tUSD`}, ${symbol}, 'tUSD', 10000, 1, 1, 1000000000000, 1000, 1500, 200000, 1000000, 'closed', '2026-07-01T12:00:00Z')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await sql`insert into transition (entity, entity_id, n, from_state, to_state, at, actor) values ('market', ${`${symbol}-tUSD`}, 1, null, 'closed', now(), 'job:test')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect((await read(symbol)).listedOn).toBeNull()
-  await house.deps.inTx('job:test')(async (tx) => ok(await moveMarket(tx, `${symbol}-tUSD`, 'open')))
+  await exchange.deps.inTx('job:test')(async (tx) => ok(await moveMarket(tx, `${symbol}-tUSD`, 'open')))
   expect((await read(symbol)).listedOn).toBe('2026-07-01')
 })

@@ -2,23 +2,23 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { products } from '@tessera/contract/issuance/products/products.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 beforeAll(async () => {
-  house = await testHouse()
-  market = await primaryMarket(house)
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const today = () => new Date().toISOString().slice(0, 10)
 const found = { asOf: '2026-06-30', price: '10.25', valuer: 'Bell & Co' }
 const agree = (id: string, proposal: Record<string, unknown>) =>
   market.agree(market.staff.listing, 'product_valuation', id, { proposal })
 const shown = async (symbol: string) =>
-  (await house.api(products).valuations({ symbol })).rows.map(({ asOf, price, valuer }) => ({ asOf, price, valuer }))
+  (await exchange.api(products).valuations({ symbol })).rows.map(({ asOf, price, valuer }) => ({ asOf, price, valuer }))
 
 test('agreed valuations are public, newest day first, and a correction replaces the value of its day', async () => {
   const { id, symbol } = await market.published({ price: '10.00' })
@@ -31,8 +31,8 @@ test('agreed valuations are public, newest day first, and a correction replaces 
     { ...found, asOf: '2026-03-31', price: '10.10' },
   ]
   expect(await shown(symbol)).toEqual(rows)
-  expect((await house.api(products).detail({ symbol })).valuations).toMatchObject(rows)
-  const { rows: kept } = await sql`select 1 from product_valuation`.execute(house.deps.db)
+  expect((await exchange.api(products).detail({ symbol })).valuations).toMatchObject(rows)
+  const { rows: kept } = await sql`select 1 from product_valuation`.execute(exchange.deps.db)
   expect(kept).toHaveLength(3)
 })
 
@@ -42,7 +42,7 @@ test('the second person sees which value a correction replaces', async () => {
   await agree(id, found)
   const [, checker] = market.staff.listing
   const proposal = { ...found, asOf: '2026-03-31', price: '9.90' }
-  const { content } = await house
+  const { content } = await exchange
     .api(approvals, checker)
     .subject({ kind: 'product_valuation', subjectId: id, proposal })
   expect(content).toMatchObject({
@@ -55,7 +55,7 @@ test('a proposal alone publishes nothing', async () => {
   const { id, symbol } = await market.published()
   const [maker] = market.staff.listing
   const request = { kind: 'product_valuation', subjectId: id, verdict: 'approve', reason: 'As reported.' } as const
-  await house.api(approvals, maker).propose({ ...request, proposal: found })
+  await exchange.api(approvals, maker).propose({ ...request, proposal: found })
   expect(await shown(symbol)).toEqual([])
 })
 
@@ -80,5 +80,7 @@ test("accepts today's date, and refuses to value a draft", async () => {
 })
 
 test('the database refuses to change a valuation', async () => {
-  await expect(sql`update product_valuation set price = 1`.execute(house.deps.db)).rejects.toThrow('permission denied')
+  await expect(sql`update product_valuation set price = 1`.execute(exchange.deps.db)).rejects.toThrow(
+    'permission denied',
+  )
 })

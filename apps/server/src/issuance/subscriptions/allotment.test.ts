@@ -8,31 +8,31 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey, primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 import { carryOutAllotments } from './carry-out.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 beforeAll(async () => {
-  house = await testHouse()
-  market = await primaryMarket(house)
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
 })
-afterEach(() => booksHold(house))
-afterAll(() => house.close())
+afterEach(() => booksHold(exchange))
+afterAll(() => exchange.close())
 
 const mine = async (who: Person) => {
-  const { rows } = await house.api(subscriptions, who).list({})
+  const { rows } = await exchange.api(subscriptions, who).list({})
   const [first] = rows
   if (first === undefined) throw new Error('the customer has no subscription to this product')
   return first
 }
-const houseAccount = async (purpose: string, coin: string): Promise<bigint> =>
+const exchangeAccount = async (purpose: string, coin: string): Promise<bigint> =>
   (
     await sql<{
       posted: bigint
     }>`select posted from account where customer_id is null and purpose = ${purpose} and coin = ${coin}`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   ).rows[0]?.posted ?? 0n
 
@@ -42,7 +42,7 @@ test('an oversubscribed product is allotted pro rata, paid for and delivered, an
   await market.subscribe(ada, symbol, '100')
   await market.subscribe(bob, symbol, '50')
   await market.close(symbol)
-  const finance = house.api(subscriptionsAllot, market.staff.finance[0])
+  const finance = exchange.api(subscriptionsAllot, market.staff.finance[0])
   expect(await finance.preview({ symbol })).toMatchObject({
     supply: '100',
     asked: '150',
@@ -51,7 +51,7 @@ test('an oversubscribed product is allotted pro rata, paid for and delivered, an
     money: [{ currency: 'SGD', proceeds: '1000.00', fees: '5.00', refunds: '502.50' }],
     rows: [{ allotted: '67' }, { allotted: '33' }],
   })
-  const desk = house.api(approvals, market.staff.finance[0])
+  const desk = exchange.api(approvals, market.staff.finance[0])
   const { rows: waiting } = await desk.queue({ kind: 'allotment' })
   const { summary } = await desk.subject({ kind: 'allotment', subjectId: id })
   const about = [
@@ -60,7 +60,7 @@ test('an oversubscribed product is allotted pro rata, paid for and delivered, an
   ]
   expect(waiting).toMatchObject([{ subjectId: id, about }])
   expect(summary?.about).toEqual(waiting[0]?.about)
-  const fees = await houseAccount('fees', 'SGD')
+  const fees = await exchangeAccount('fees', 'SGD')
   await market.agree(market.staff.finance, 'allotment', id)
   await market.carryOut()
   expect(await mine(ada)).toMatchObject({
@@ -76,10 +76,10 @@ test('an oversubscribed product is allotted pro rata, paid for and delivered, an
   expect(await market.balance(ada.id, 'fiat', 'SGD')).toEqual([2_000_00n - 673_35n, 0n])
   expect(await market.balance(bob.id, 'token', symbol)).toEqual([33_00n, 0n])
   expect(await market.balance(bob.id, 'fiat', 'SGD')).toEqual([2_000_00n - 331_65n, 0n])
-  expect(await houseAccount(`proceeds:${id}`, 'SGD')).toBe(1_000_00n)
-  expect((await houseAccount('fees', 'SGD')) - fees).toBe(5_00n)
-  expect(await houseAccount(`escrow:${id}`, symbol)).toBe(0n)
-  const { rows } = await house.api(accounts, ada).flowingWater({})
+  expect(await exchangeAccount(`proceeds:${id}`, 'SGD')).toBe(1_000_00n)
+  expect((await exchangeAccount('fees', 'SGD')) - fees).toBe(5_00n)
+  expect(await exchangeAccount(`escrow:${id}`, symbol)).toBe(0n)
+  const { rows } = await exchange.api(accounts, ada).flowingWater({})
   expect(rows.map(({ type, coin, amount: moved, fee }) => ({ type, coin, moved, fee }))).toEqual([
     { type: 'subscription_disbursement', coin: symbol, moved: '67.00', fee: '0.00' },
     { type: 'subscription_deduction', coin: 'SGD', moved: '-670.00', fee: '3.35' },
@@ -111,7 +111,7 @@ test('ELG-01 a subscriber who lost the class is allotted nothing and refunded', 
   ]
   await market.subscribe(ada, symbol, '40')
   await market.subscribe(bob, symbol, '40')
-  await sql`update customer set investor_class = 'ri' where id = ${ada.id}`.execute(house.deps.db)
+  await sql`update customer set investor_class = 'ri' where id = ${ada.id}`.execute(exchange.deps.db)
   await market.close(symbol)
   await market.agree(market.staff.finance, 'allotment', id)
   await market.carryOut()
@@ -126,7 +126,7 @@ test("a share below the product's minimum becomes the minimum or nothing, and th
   const people = await Promise.all(asked.map(() => market.investor(2_000_00n)))
   for (const [at, who] of people.entries()) await market.subscribe(who, symbol, asked[at] ?? '')
   await market.close(symbol)
-  const preview = await house.api(subscriptionsAllot, market.staff.finance[0]).preview({ symbol })
+  const preview = await exchange.api(subscriptionsAllot, market.staff.finance[0]).preview({ symbol })
   const given = ['48', '0', '28', '24']
   expect(preview).toMatchObject({ allotted: '100', empty: 1, rows: given.map((allotted) => ({ allotted })) })
   await market.agree(market.staff.finance, 'allotment', id)
@@ -143,7 +143,7 @@ test('calling off an offer refunds everybody', async () => {
   await market.carryOut()
   expect(await mine(ada)).toMatchObject({ status: 'rejected', cause: 'called_off', refunded: '50.25' })
   expect(await market.balance(ada.id, 'fiat', 'SGD')).toEqual([100_00n, 0n])
-  const { rows } = await sql`select status from product where id = ${id}`.execute(house.deps.db)
+  const { rows } = await sql`select status from product where id = ${id}`.execute(exchange.deps.db)
   expect(rows).toEqual([{ status: 'closed' }])
 })
 
@@ -153,23 +153,23 @@ test('SUB-04 an allotment runs once, regardless of repeated proposals, decisions
   for (const who of people) await market.subscribe(who, symbol, '7')
   await market.close(symbol)
   const [maker, checker] = market.staff.finance
-  const request = await house
+  const request = await exchange
     .api(approvals, maker)
     .propose({ kind: 'allotment', subjectId: id, verdict: 'approve', reason: 'as shown' })
   const decide = () =>
-    house
+    exchange
       .api(approvals, checker)
       .decide({ requestId: request.id, verdict: 'approve', contentHash: request.contentHash, note: 'seen' })
   const decided = await Promise.allSettled(Array.from({ length: 5 }, decide))
   expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await expect(
-    house.api(approvals, maker).propose({ kind: 'allotment', subjectId: id, verdict: 'approve', reason: 'again' }),
+    exchange.api(approvals, maker).propose({ kind: 'allotment', subjectId: id, verdict: 'approve', reason: 'again' }),
   ).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
   await Promise.all([market.carryOut(), market.carryOut(), market.carryOut()])
   await market.carryOut()
   const all = await Promise.all(people.map(mine))
   expect(all.map(({ allotted }) => allotted)).toEqual(['2', '2', '2', '2', '1', '1'])
-  expect(await houseAccount(`escrow:${id}`, symbol)).toBe(0n)
+  expect(await exchangeAccount(`escrow:${id}`, symbol)).toBe(0n)
 })
 
 test('SUB-04 the next run finishes a run that stopped in the middle', async () => {
@@ -179,14 +179,14 @@ test('SUB-04 the next run finishes a run that stopped in the middle', async () =
   await market.close(symbol)
   await market.agree(market.staff.finance, 'allotment', id)
   let transactions = 0
-  const dying: typeof house.deps.inTx = (actor) => (body) => {
+  const dying: typeof exchange.deps.inTx = (actor) => (body) => {
     transactions += 1
     if (transactions > 5) throw new Error('killed')
-    return house.deps.inTx(actor)(body)
+    return exchange.deps.inTx(actor)(body)
   }
-  await carryOutAllotments({ inTx: dying, log: house.deps.log })
+  await carryOutAllotments({ inTx: dying, log: exchange.deps.log })
   expect(transactions).toBe(6)
-  await booksHold(house)
+  await booksHold(exchange)
   await market.carryOut()
   expect((await Promise.all(people.map(mine))).map(({ status }) => status)).toEqual(Array(4).fill('disbursed'))
 })
@@ -198,7 +198,7 @@ test('SUB-05 undeliverable tokens are retried, and delivered once', async () => 
   await market.close(symbol)
   await market.agree(market.staff.finance, 'allotment', id)
   const standing = (status: string) =>
-    house.deps.inTx('test')(async (tx) => {
+    exchange.deps.inTx('test')(async (tx) => {
       await sql`update customer set status = ${status} where id = ${ada.id}`.execute(tx.db)
       return ok(undefined)
     })
@@ -206,7 +206,7 @@ test('SUB-05 undeliverable tokens are retried, and delivered once', async () => 
   await market.carryOut()
   const failed = await mine(ada)
   expect(failed.status).toBe('disburse_failed')
-  const desk = house.api(subscriptionsAllot, market.staff.finance[0])
+  const desk = exchange.api(subscriptionsAllot, market.staff.finance[0])
   expect((await desk.queue({})).rows).toContainEqual(expect.objectContaining({ symbol, failed: 1 }))
   const again = () => desk.retry({ id: failed.id, reason: 'asked again' }, freshKey())
   expect(await again()).toMatchObject({ status: 'disburse_failed' })
@@ -222,11 +222,11 @@ test('SUB-05 undeliverable tokens are retried, and delivered once', async () => 
 
 test('an allotment before its time is neither listed nor accepted as a proposal', async () => {
   const { id, symbol } = await market.published()
-  const desk = house.api(subscriptionsAllot, market.staff.finance[0])
+  const desk = exchange.api(subscriptionsAllot, market.staff.finance[0])
   await expect(desk.preview({ symbol })).rejects.toMatchObject({ code: 'ALLOTMENT_NOT_DUE' })
   await expect(desk.preview({ symbol: 'NOSUCH' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(
-    house
+    exchange
       .api(approvals, market.staff.finance[0])
       .propose({ kind: 'allotment', subjectId: id, verdict: 'approve', reason: 'early' }),
   ).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
@@ -242,20 +242,20 @@ test('SUB-01 two hundred concurrent subscribers and a supply of one hundred: exa
   await market.carryOut()
   const { rows } = await sql`
     select status, count(*)::int as n, sum(allotted)::numeric as units from subscription where product_id = ${id}
-     group by status order by status`.execute(house.deps.db)
+     group by status order by status`.execute(exchange.deps.db)
   expect(rows).toEqual([
     { status: 'disbursed', n: 100, units: 100n },
     { status: 'rejected', n: 100, units: 0n },
   ])
-  expect(await houseAccount(`escrow:${id}`, symbol)).toBe(0n)
-  expect(await houseAccount(`proceeds:${id}`, 'SGD')).toBe(1_000_00n)
+  expect(await exchangeAccount(`escrow:${id}`, symbol)).toBe(0n)
+  expect(await exchangeAccount(`proceeds:${id}`, 'SGD')).toBe(1_000_00n)
 }, 120_000)
 
 /** Repeats a request with the same key while the server is busy. */
 async function untilAnswered(who: Person, symbol: string): Promise<void> {
   const key = freshKey()
   for (;;) {
-    const asked = house.api(subscriptions, who).create({ symbol, quantity: '1', acceptedVersion: 2 }, key)
+    const asked = exchange.api(subscriptions, who).create({ symbol, quantity: '1', acceptedVersion: 2 }, key)
     const code = await asked.then(() => 'SUCCESS').catch((error: { code: string }) => error.code)
     if (code === 'SUCCESS') return
     if (code !== 'SERVER_BUSY') throw new Error(code)
@@ -272,9 +272,9 @@ async function manyInvestors(count: number): Promise<Person[]> {
 test('operators read product names in their own language', async () => {
   const { id, symbol } = await market.published()
   await market.close(symbol)
-  const { en, zh } = (await house.api(productsManage, market.staff.listing[0]).get({ symbol })).terms.facts.name
+  const { en, zh } = (await exchange.api(productsManage, market.staff.listing[0]).get({ symbol })).terms.facts.name
   const read = async (locale: Locale) => {
-    const desk = house.api(approvals, market.staff.finance[0], locale)
+    const desk = exchange.api(approvals, market.staff.finance[0], locale)
     const { rows } = await desk.queue({ kind: 'allotment', pageSize: 100 })
     const { summary } = await desk.subject({ kind: 'allotment', subjectId: id })
     return [rows.find(({ subjectId }) => subjectId === id)?.subject, summary?.subject]

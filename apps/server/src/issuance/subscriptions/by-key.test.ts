@@ -6,39 +6,39 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, send, sign, type SignedRequest } from '#testing/api-keys.ts'
 import { booksHold } from '#testing/books.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 beforeAll(async () => {
-  house = await testHouse()
-  market = await primaryMarket(house)
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
 })
-afterEach(() => booksHold(house))
-afterAll(() => house.close())
+afterEach(() => booksHold(exchange))
+afterAll(() => exchange.close())
 
 const under = (request: SignedRequest, key: string): SignedRequest => ({
   ...request,
   headers: { ...request.headers, 'idempotency-key': key },
 })
-const codeOf = async (request: SignedRequest): Promise<string> => (await send(house, request)).code
+const codeOf = async (request: SignedRequest): Promise<string> => (await send(exchange, request)).code
 
 test('a key with the trade right gets a quote, subscribes once under one idempotency key, and cancels', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
-  const key = await makeKey(house, ada, { scopes: ['read', 'trade'] })
-  const quote = await send(house, sign(key, subscriptions.quote, { symbol, quantity: '25' }))
+  const key = await makeKey(exchange, ada, { scopes: ['read', 'trade'] })
+  const quote = await send(exchange, sign(key, subscriptions.quote, { symbol, quantity: '25' }))
   expect(quote.data).toMatchObject({ total: '251.25', version: 2 })
   const body = { symbol, quantity: '25', acceptedVersion: 2 }
   const idempotencyKey = randomUUID()
   const create = () => under(sign(key, subscriptions.create, body, { nonce: randomUUID() }), idempotencyKey)
-  const [first, again] = [await send(house, create()), await send(house, create())]
+  const [first, again] = [await send(exchange, create()), await send(exchange, create())]
   expect([first.code, again.data]).toEqual(['SUCCESS', first.data])
-  const { rows } = await house.api(subscriptions, ada).list({})
+  const { rows } = await exchange.api(subscriptions, ada).list({})
   expect(rows).toMatchObject([{ symbol, count: '25', status: 'pending' }])
   const withdrawn = under(sign(key, subscriptions.withdraw, { id: rows[0]?.id }), randomUUID())
-  expect((await send(house, withdrawn)).data).toMatchObject({ status: 'rejected', cause: 'withdrawn' })
+  expect((await send(exchange, withdrawn)).data).toMatchObject({ status: 'rejected', cause: 'withdrawn' })
   expect(await codeOf(sign(key, distributions.list, {}))).toBe('SUCCESS')
 })
 
@@ -46,18 +46,18 @@ test('API-06 refuses a subscription by a read-only key or a key in its waiting t
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const body = { symbol, quantity: '1', acceptedVersion: 2 }
-  const reads = await makeKey(house, ada, { scopes: ['read'] })
-  const waits = await makeKey(house, ada, { scopes: ['read', 'trade'], acts: false })
+  const reads = await makeKey(exchange, ada, { scopes: ['read'] })
+  const waits = await makeKey(exchange, ada, { scopes: ['read', 'trade'], acts: false })
   expect(await codeOf(under(sign(reads, subscriptions.create, body), randomUUID()))).toBe('API_SCOPE_MISSING')
   expect(await codeOf(under(sign(waits, subscriptions.create, body), randomUUID()))).toBe('API_KEY_WAITING')
-  expect((await house.api(subscriptions, ada).list({})).rows).toEqual([])
+  expect((await exchange.api(subscriptions, ada).list({})).rows).toEqual([])
 })
 
 test('a key follows the same eligibility, version and balance rules as its owner, and cannot buy token sales', async () => {
   const experts = await market.published({ category: 'ei' })
   const { symbol } = await market.published()
   const ada = await market.investor(10_00n)
-  const key = await makeKey(house, ada, { scopes: ['read', 'trade'] })
+  const key = await makeKey(exchange, ada, { scopes: ['read', 'trade'] })
   const create = (wish: object) =>
     codeOf(under(sign(key, subscriptions.create, { quantity: '5', acceptedVersion: 2, ...wish }), randomUUID()))
   expect(await create({ symbol: experts.symbol })).toBe('SUBSCRIPTION_CLASS_NOT_ALLOWED')
@@ -69,10 +69,10 @@ test('a key follows the same eligibility, version and balance rules as its owner
 test('refuses a subscription by key above the amount for which a company requires two signatures', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
-  const key = await makeKey(house, ada, { scopes: ['read', 'trade'] })
-  await sql`update customer set type = 'corporate' where id = ${ada.id}`.execute(house.deps.db)
+  const key = await makeKey(exchange, ada, { scopes: ['read', 'trade'] })
+  await sql`update customer set type = 'corporate' where id = ${ada.id}`.execute(exchange.deps.db)
   await sql`insert into signature_rule (id, account_id, version, money_above, set_by, set_at)
-            values (gen_random_uuid(), ${ada.id}, 1, 1, ${ada.id}, now())`.execute(house.deps.db)
+            values (gen_random_uuid(), ${ada.id}, 1, 1, ${ada.id}, now())`.execute(exchange.deps.db)
   const request = sign(key, subscriptions.create, { symbol, quantity: '25', acceptedVersion: 2 })
   expect(await codeOf(under(request, randomUUID()))).toBe('SIGNATURE_NEEDED')
 })

@@ -4,23 +4,23 @@ import { subscriptions } from '@tessera/contract/issuance/subscriptions/subscrip
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 beforeAll(async () => {
-  house = await testHouse()
-  market = await primaryMarket(house)
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
 })
-afterEach(() => booksHold(house))
-afterAll(() => house.close())
+afterEach(() => booksHold(exchange))
+afterAll(() => exchange.close())
 
 const callOff = (id: string) => market.agree(market.staff.finance, 'offer_call_off', id)
-const mine = async (who: Person) => (await house.api(subscriptions, who).list({})).rows[0]
+const mine = async (who: Person) => (await exchange.api(subscriptions, who).list({})).rows[0]
 const cash = (who: Person) => market.balance(who.id, 'fiat', 'SGD')
 const statusOf = async (id: string): Promise<unknown> =>
-  (await sql<{ status: string }>`select status from product where id = ${id}`.execute(house.deps.db)).rows[0]?.status
+  (await sql<{ status: string }>`select status from product where id = ${id}`.execute(exchange.deps.db)).rows[0]?.status
 
 test('two people call off an open offer: money is released, each customer is notified, and new subscriptions are refused', async () => {
   const { id, symbol } = await market.published()
@@ -40,7 +40,7 @@ test('two people call off an open offer: money is released, each customer is not
       cancellable: false,
     })
     expect(await cash(who)).toEqual([100_00n, 0n])
-    const { rows } = await house.api(messages, who).list({})
+    const { rows } = await exchange.api(messages, who).list({})
     expect(rows.map(({ title, body }) => [title, body.includes('was cancelled')])).toEqual([
       ['50.25 SGD released', true],
     ])
@@ -50,12 +50,12 @@ test('two people call off an open offer: money is released, each customer is not
 test('subscriptions between proposal and confirmation do not block it, and are refunded', async () => {
   const { id, symbol } = await market.published()
   const [maker, checker] = market.staff.finance
-  const { id: requestId, contentHash } = await house
+  const { id: requestId, contentHash } = await exchange
     .api(approvals, maker)
     .propose({ kind: 'offer_call_off', subjectId: id, verdict: 'approve', reason: 'the issuer withdrew' })
   const ada = await market.investor(100_00n)
   await market.subscribe(ada, symbol, '5')
-  await house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' })
+  await exchange.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' })
   await market.carryOut()
   expect(await mine(ada)).toMatchObject({ cause: 'called_off', refunded: '50.25' })
 })
@@ -83,6 +83,6 @@ test('an offer that is not open yet can be called off; one that is over or calle
   await market.close(over.symbol)
   for (const subjectId of [id, over.id, (await market.draft()).id])
     expect(
-      await house.api(approvals, market.staff.finance[0]).subject({ kind: 'offer_call_off', subjectId }),
+      await exchange.api(approvals, market.staff.finance[0]).subject({ kind: 'offer_call_off', subjectId }),
     ).toMatchObject({ content: null })
 })

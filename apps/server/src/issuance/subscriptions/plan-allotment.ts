@@ -6,7 +6,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { allot } from '@tessera/domain/issuance/subscriptions/allot.ts'
 import { costOf } from '@tessera/domain/issuance/subscriptions/quote.ts'
 import type { z } from 'zod'
-import { readHouse } from '#identity/eligibility/holdings.sql.ts'
+import { readExchange } from '#identity/eligibility/holdings.sql.ts'
 import { findAsset } from '#identity/eligibility/rights.sql.ts'
 import { contentHash } from '#platform/random/random.ts'
 import type { Source } from '#platform/database/rows.ts'
@@ -64,10 +64,10 @@ async function eligibleOf(
   product: AllottedProduct,
   asks: readonly PendingAsk[],
 ): Promise<readonly PendingAsk[]> {
-  const house = await readHouse(source)
+  const exchange = await readExchange(source)
   const asset = await findAsset(source, product.symbol)
   assert(asset, `coin ${product.symbol} of an allotted product is not listed`)
-  const object = { asset, house, total: 0n }
+  const object = { asset, exchange, total: 0n }
   return asks.filter((ask) => decide({ ...sound, ...ask }, 'subscribe', object, source.now).allowed)
 }
 /** The delivery checks everything else about the account. */

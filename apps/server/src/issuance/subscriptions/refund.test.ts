@@ -6,30 +6,30 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey, primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 beforeAll(async () => {
-  house = await testHouse()
-  market = await primaryMarket(house)
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
 })
-afterEach(() => booksHold(house))
-afterAll(() => house.close())
+afterEach(() => booksHold(exchange))
+afterAll(() => exchange.close())
 
 const standing = (who: Person, status: 'active' | 'frozen') =>
-  sql`update customer set status = ${status} where id = ${who.id}`.execute(house.deps.db)
-const mine = async (who: Person) => (await house.api(subscriptions, who).list({})).rows[0]
+  sql`update customer set status = ${status} where id = ${who.id}`.execute(exchange.deps.db)
+const mine = async (who: Person) => (await exchange.api(subscriptions, who).list({})).rows[0]
 const balance = async (who: Person, kind: string): Promise<bigint> =>
   (
     await sql<{ posted: bigint }>`
       select coalesce(sum(posted - held), 0)::numeric as posted from account where customer_id = ${who.id} and kind = ${kind}`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   ).rows[0]?.posted ?? 0n
 const refund = (subjectId: string) =>
-  byTwo(house, { kind: 'subscription_refund', subjectId, verdict: 'approve', roles: ['finance', 'listing'] })
+  byTwo(exchange, { kind: 'subscription_refund', subjectId, verdict: 'approve', roles: ['finance', 'listing'] })
 
 /** Creates a customer who paid 50.25 for five units that could not be delivered. */
 async function undelivered(): Promise<{ who: Person; id: string }> {
@@ -51,7 +51,7 @@ test('SUB-05 two people refund undeliverable tokens with the fee', async () => {
   expect(await refund(id)).toBe('done')
   expect(await mine(who)).toMatchObject({ status: 'rejected', cause: 'refunded', refunded: '50.25', paid: null })
   expect([await balance(who, 'fiat'), await balance(who, 'token')]).toEqual([100_00n, 0n])
-  const { rows } = await house.api(accounts, who).flowingWater({ type: 'subscription_refund' })
+  const { rows } = await exchange.api(accounts, who).flowingWater({ type: 'subscription_refund' })
   expect(rows).toMatchObject([{ coin: 'SGD', amount: '50.25' }])
   expect(await refund(id)).toBe('APPROVAL_SUBJECT_MOVED')
 })
@@ -65,11 +65,11 @@ test.each([
     const { who, id } = await undelivered()
     await market.carryOut()
     await standing(who, 'frozen')
-    const desk = house.api(subscriptionsAllot, market.staff.finance[0])
+    const desk = exchange.api(subscriptionsAllot, market.staff.finance[0])
     expect(await desk.retry({ id, reason: 'again' }, freshKey())).toMatchObject({ status: 'disburse_failed' })
     await standing(who, 'active')
     const symbol = (await mine(who))?.symbol ?? ''
-    const { rows } = await house.api(messages, who, lang).list({ type: 'invest' })
+    const { rows } = await exchange.api(messages, who, lang).list({ type: 'invest' })
     const late = rows.filter((row) => row.title === title.replace('{symbol}', symbol))
     expect(late).toMatchObject([{ link: '/assets/applyList', body: expect.stringContaining(next) }])
   },
@@ -78,7 +78,7 @@ test.each([
 test('SUB-05 a refund and a delivery at the same time: exactly one succeeds', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     const { who, id } = await undelivered()
-    const desk = house.api(subscriptionsAllot, market.staff.finance[0])
+    const desk = exchange.api(subscriptionsAllot, market.staff.finance[0])
     const retry = () => desk.retry({ id, reason: 'again' }, freshKey()).catch(() => undefined)
     await Promise.all([refund(id), retry(), refund(id), retry()])
     const after = [(await mine(who))?.status, await balance(who, 'fiat'), await balance(who, 'token')]

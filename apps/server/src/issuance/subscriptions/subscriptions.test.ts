@@ -6,17 +6,17 @@ import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey, primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 beforeAll(async () => {
-  house = await testHouse()
-  market = await primaryMarket(house)
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
 })
-afterEach(() => booksHold(house))
-afterAll(() => house.close())
+afterEach(() => booksHold(exchange))
+afterAll(() => exchange.close())
 
 const fiat = async (who: Person) => {
   const [posted, held] = await market.balance(who.id, 'fiat', 'SGD')
@@ -24,12 +24,12 @@ const fiat = async (who: Person) => {
 }
 const codes = (settled: readonly PromiseSettledResult<unknown>[]): string[] =>
   settled.map((one) => (one.status === 'fulfilled' ? 'SUCCESS' : (one.reason as { code: string }).code))
-const mine = async (who: Person) => (await house.api(subscriptions, who).list({})).rows
+const mine = async (who: Person) => (await exchange.api(subscriptions, who).list({})).rows
 
 test('a subscription holds amount and fee and returns its price', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
-  const quote = await house.api(subscriptions, ada).quote({ symbol, quantity: '25' })
+  const quote = await exchange.api(subscriptions, ada).quote({ symbol, quantity: '25' })
   expect(quote).toMatchObject({ amount: '250.00', fee: '1.25', total: '251.25', available: '1000.00', version: 2 })
   const made = await market.subscribe(ada, symbol, '25')
   expect(made).toMatchObject({
@@ -43,7 +43,7 @@ test('a subscription holds amount and fee and returns its price', async () => {
     allotted: null,
   })
   expect(await fiat(ada)).toEqual({ posted: 1_000_00n, held: 251_25n })
-  const shown = await house.api(products, ada).detail({ symbol })
+  const shown = await exchange.api(products, ada).detail({ symbol })
   expect(shown.progress).toEqual({ units: '25', amount: '250.00', investors: 1, percent: 25 })
 })
 
@@ -71,13 +71,13 @@ test('SUB-02 the database’s clock decides: accepted at the last moment and ref
   const { symbol } = await market.published({ closesIn: 10 })
   const ada = await market.investor(300_00n)
   await market.subscribe(ada, symbol, '1')
-  house.passTime(10 * HOUR_MS + 1000)
+  exchange.passTime(10 * HOUR_MS + 1000)
   await expect(market.subscribe(ada, symbol, '1')).rejects.toMatchObject({ code: 'SUBSCRIPTION_NOT_OPEN' })
   const [{ id } = { id: '' }] = await mine(ada)
-  await expect(house.api(subscriptions, ada).withdraw({ id }, freshKey())).rejects.toMatchObject({
+  await expect(exchange.api(subscriptions, ada).withdraw({ id }, freshKey())).rejects.toMatchObject({
     code: 'SUBSCRIPTION_WRONG_STATUS',
   })
-  house.passTime(-10 * HOUR_MS - 1000)
+  exchange.passTime(-10 * HOUR_MS - 1000)
 })
 
 test('SUB-02 two concurrent subscriptions never exceed the maximum together', async () => {
@@ -92,7 +92,7 @@ test('SUB-03 price and fee cannot be sent in the request', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(1_000_00n)
   const body = { symbol, quantity: '1', acceptedVersion: 2, price: '0.01' }
-  await expect(house.api(subscriptions, ada).create(body, freshKey())).rejects.toMatchObject({
+  await expect(exchange.api(subscriptions, ada).create(body, freshKey())).rejects.toMatchObject({
     code: 'PARAM_INVALID',
     field: 'price',
   })
@@ -111,7 +111,7 @@ test('SUB-08 stores the hash of what was accepted, documents included', async ()
   const { rows } = await sql<{ same: boolean; documents: unknown[] }>`
     select s.accepted_hash = v.content_hash as same, v.documents from subscription s
       join product_version v on v.product_id = s.product_id and v.version = s.accepted_version
-     where s.id = ${made.id} and v.product_id = ${id}`.execute(house.deps.db)
+     where s.id = ${made.id} and v.product_id = ${id}`.execute(exchange.deps.db)
   expect(rows).toMatchObject([{ same: true, documents: [{ kind: 'memorandum', must_accept: true }] }])
 })
 
@@ -135,10 +135,10 @@ test.each(classes)(
 test('AZ-11 notices a downgrade between quote and confirmation', async () => {
   const { symbol } = await market.published({ category: 'ai' })
   const ada = await market.investor(100_00n, { class: 'ai' })
-  await house.api(subscriptions, ada).quote({ symbol, quantity: '1' })
-  await sql`update customer set investor_class = 'ri' where id = ${ada.id}`.execute(house.deps.db)
+  await exchange.api(subscriptions, ada).quote({ symbol, quantity: '1' })
+  await sql`update customer set investor_class = 'ri' where id = ${ada.id}`.execute(exchange.deps.db)
   await expect(market.subscribe(ada, symbol, '1')).rejects.toMatchObject({ code: 'SUBSCRIPTION_CLASS_NOT_ALLOWED' })
-  expect((await house.api(products, ada).detail({ symbol })).eligibility).toMatchObject({
+  expect((await exchange.api(products, ada).detail({ symbol })).eligibility).toMatchObject({
     allowed: false,
     reason: 'SUBSCRIPTION_CLASS_NOT_ALLOWED',
   })
@@ -154,10 +154,12 @@ test('only the owner withdraws a subscription, once, before the close', async ()
   const { symbol } = await market.published()
   const [ada, eve] = [await market.investor(100_00n), await market.investor(100_00n)]
   const { id } = await market.subscribe(ada, symbol, '5')
-  await expect(house.api(subscriptions, eve).withdraw({ id }, freshKey())).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(house.api(subscriptions, eve).get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(exchange.api(subscriptions, eve).withdraw({ id }, freshKey())).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  await expect(exchange.api(subscriptions, eve).get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const all = await Promise.allSettled(
-    Array.from({ length: 5 }, () => house.api(subscriptions, ada).withdraw({ id }, freshKey())),
+    Array.from({ length: 5 }, () => exchange.api(subscriptions, ada).withdraw({ id }, freshKey())),
   )
   expect(codes(all).toSorted()).toEqual([
     'SUBSCRIPTION_WRONG_STATUS',
@@ -166,7 +168,7 @@ test('only the owner withdraws a subscription, once, before the close', async ()
     'SUBSCRIPTION_WRONG_STATUS',
     'SUCCESS',
   ])
-  expect(await house.api(subscriptions, ada).get({ id })).toMatchObject({
+  expect(await exchange.api(subscriptions, ada).get({ id })).toMatchObject({
     status: 'rejected',
     cause: 'withdrawn',
     refunded: '50.25',
@@ -180,7 +182,7 @@ test('the same key subscribes once', async () => {
   const ada = await market.investor(100_00n)
   const key = { idempotencyKey: randomUUID() }
   const body = { symbol, quantity: '5', acceptedVersion: 2 }
-  const [one, two] = await Promise.all([0, 1].map(() => house.api(subscriptions, ada).create(body, key)))
+  const [one, two] = await Promise.all([0, 1].map(() => exchange.api(subscriptions, ada).create(body, key)))
   expect(one?.id).toBe(two?.id)
   expect(await mine(ada)).toHaveLength(1)
 })
@@ -188,7 +190,7 @@ test('the same key subscribes once', async () => {
 test('a customer who is frozen meanwhile loses nothing', async () => {
   const { symbol } = await market.published()
   const ada = await market.investor(100_00n)
-  await house.deps.inTx('test')(async (tx) => {
+  await exchange.deps.inTx('test')(async (tx) => {
     await sql`update customer set status = 'frozen' where id = ${ada.id}`.execute(tx.db)
     return ok(undefined)
   })

@@ -6,28 +6,30 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { freshKey, primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 import { sendFile } from '#testing/send-file.ts'
 import { notifyChanged } from './notify-changed.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 beforeAll(async () => {
-  house = await testHouse()
-  market = await primaryMarket(house)
+  exchange = await testExchange()
+  market = await primaryMarket(exchange)
 })
-afterEach(() => booksHold(house))
-afterAll(() => house.close())
+afterEach(() => booksHold(exchange))
+afterAll(() => exchange.close())
 
-const own = (who: Person) => house.api(subscriptions, who)
+const own = (who: Person) => exchange.api(subscriptions, who)
 const held = async (who: Person): Promise<bigint> =>
   (
     await sql<{ held: bigint }>`
-      select held from account where customer_id = ${who.id} and kind = 'fiat' and coin = 'SGD'`.execute(house.deps.db)
+      select held from account where customer_id = ${who.id} and kind = 'fiat' and coin = 'SGD'`.execute(
+      exchange.deps.db,
+    )
   ).rows[0]?.held ?? 0n
 const told = async (who: Person): Promise<number> =>
-  (await house.api(messages, who, 'en_US').list({ type: 'invest' })).rows.filter(
+  (await exchange.api(messages, who, 'en_US').list({ type: 'invest' })).rows.filter(
     ({ title }) => title === 'The documents you accepted for Lantern Bay have changed',
   ).length
 
@@ -36,7 +38,7 @@ async function addDocument(id: string, mustAccept: boolean): Promise<void> {
     .png()
     .toBuffer()
   const [maker] = market.staff.listing
-  const file = await sendFile(house, maker, { bytes, name: 'supplement.png', purpose: 'attachment', staff: true })
+  const file = await sendFile(exchange, maker, { bytes, name: 'supplement.png', purpose: 'attachment', staff: true })
   const document = {
     uploadId: file.body.data.id,
     kind: 'memorandum',
@@ -55,14 +57,14 @@ test('a customer who accepted an older version may withdraw for two days, even a
   await addDocument(id, true)
   const second = await market.subscribe(bob, symbol, '4', 3)
   await market.close(symbol)
-  await Promise.all([notifyChanged(house.deps), notifyChanged(house.deps)])
-  await notifyChanged(house.deps)
+  await Promise.all([notifyChanged(exchange.deps), notifyChanged(exchange.deps)])
+  await notifyChanged(exchange.deps)
   expect([await told(ada), await told(bob)]).toEqual([1, 0])
-  const finance = house.api(subscriptionsAllot, market.staff.finance[0])
+  const finance = exchange.api(subscriptionsAllot, market.staff.finance[0])
   await expect(finance.preview({ symbol })).rejects.toMatchObject({ code: 'ALLOTMENT_NOT_DUE' })
   const early = market.agree(market.staff.finance, 'allotment', id)
   await expect(early).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
-  const desk = house.api(approvals, market.staff.finance[0])
+  const desk = exchange.api(approvals, market.staff.finance[0])
   expect((await desk.queue({ kind: 'allotment' })).rows).toEqual([])
   expect(await own(bob).get({ id: second.id })).toMatchObject({ status: 'pending', cancellable: false })
   await expect(own(bob).withdraw({ id: second.id }, freshKey())).rejects.toMatchObject({
@@ -71,7 +73,7 @@ test('a customer who accepted an older version may withdraw for two days, even a
   expect(await own(ada).get({ id: first.id })).toMatchObject({ status: 'pending', cancellable: true })
   expect(await own(ada).withdraw({ id: first.id }, freshKey())).toMatchObject({ cause: 'withdrawn' })
   expect(await held(ada)).toBe(0n)
-  await sql`update product set reopened_until = now() - interval '1 second' where id = ${id}`.execute(house.deps.db)
+  await sql`update product set reopened_until = now() - interval '1 second' where id = ${id}`.execute(exchange.deps.db)
   await market.agree(market.staff.finance, 'allotment', id)
   await market.carryOut()
   expect(await own(bob).get({ id: second.id })).toMatchObject({ status: 'disbursed', allotted: '4' })
@@ -84,7 +86,7 @@ test('no withdrawal period after a change of an optional document, or without ea
   const { id: subscription } = await market.subscribe(ada, symbol, '5', 3)
   await addDocument(id, false)
   await market.close(symbol)
-  await notifyChanged(house.deps)
+  await notifyChanged(exchange.deps)
   expect(await told(ada)).toBe(0)
   expect(await own(ada).get({ id: subscription })).toMatchObject({ cancellable: false })
   await market.agree(market.staff.finance, 'allotment', id)

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let author: Person
 beforeAll(async () => {
-  house = await testHouse()
-  author = await house.operator('listing')
+  exchange = await testExchange()
+  author = await exchange.operator('listing')
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const words = { en_US: 'a', zh_CN: '一' }
 const create = (payload: string) =>
-  house.server.app.inject({
+  exchange.server.app.inject({
     method: 'POST',
     url: '/console/api/v1/cms/create',
     headers: { token: author.token, 'idempotency-key': randomUUID(), 'content-type': 'application/json' },

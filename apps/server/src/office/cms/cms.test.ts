@@ -5,22 +5,22 @@ import { publicConfig } from '@tessera/contract/office/public-config/public-conf
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { both, legal, once, page, paragraph, slugOf, type TextDesk, textDesk } from '#testing/texts.ts'
 import { publishDue } from './publish-due.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let texts: TextDesk
 let [author, reviewer]: [Person, Person] = [
   { id: '', email: '', token: '' },
   { id: '', email: '', token: '' },
 ]
 beforeAll(async () => {
-  house = await testHouse()
-  texts = await textDesk(house)
+  exchange = await testExchange()
+  texts = await textDesk(exchange)
   ;({ author, reviewer } = texts)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const desk = (who: Person) => texts.desk(who)
 const newest = (id: string) => texts.newest(id)
@@ -37,7 +37,7 @@ test('a text is written, approved by another person, published on schedule and r
   expect(await newest(id)).toMatchObject({ status: 'review' })
   await decide(request)
   expect(await newest(id)).toMatchObject({ status: 'scheduled' })
-  await publishDue(house.deps)
+  await publishDue(exchange.deps)
   expect(await read(slug)).toMatchObject({ title: 'Fees', blocks: [{ runs: [{ text: 'Trading costs 0.1 %.' }] }] })
   expect(await read(slug, 'zh_CN')).toMatchObject({
     title: '中Fees',
@@ -54,7 +54,7 @@ test('ADM-01 the author of a version cannot approve it, even if another person p
   await expect(decide(byAnother, 'approve', author)).rejects.toMatchObject({ code: 'CMS_OWN_TEXT' })
   expect(await newest(id)).toMatchObject({ status: 'review', approvedBy: null })
   const { id: version } = await newest(id)
-  const self = sql`update cms_version set approved_by = written_by where id = ${version}`.execute(house.deps.db)
+  const self = sql`update cms_version set approved_by = written_by where id = ${version}`.execute(exchange.deps.db)
   await expect(self).rejects.toThrow('check constraint')
 })
 
@@ -66,7 +66,7 @@ test('a returned or withdrawn version is a draft again, and the next version arc
   await expect(desk(author).revise({ id, version: 1, content: page('Back', 'two') }, once())).rejects.toMatchObject({
     code: 'CMS_WRONG_STATUS',
   })
-  await house.api(approvals, author).cancel({ requestId: request.id })
+  await exchange.api(approvals, author).cancel({ requestId: request.id })
   await desk(author).revise({ id, version: 1, content: page('Back', 'two') }, once())
   const { versions } = await desk(author).get({ id })
   expect(versions.map(({ number, status }) => [number, status])).toEqual([
@@ -80,26 +80,26 @@ test('one person can cancel a scheduled version before its time', async () => {
   const { id } = await desk(author).create({ slug, content: page('Later', 'words') }, once())
   const publishAt = new Date(Date.now() + HOUR_MS).toISOString()
   await decide(await propose(id, { publishAt }))
-  await publishDue(house.deps)
+  await publishDue(exchange.deps)
   await expect(read(slug)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await desk(reviewer).callOff({ id, reason: 'a wrong figure' })
   expect(await newest(id)).toMatchObject({ status: 'draft', approvedBy: null, publishAt: null })
   await decide(await propose(id, { publishAt }))
-  house.passTime(2 * HOUR_MS)
-  await publishDue(house.deps)
+  exchange.passTime(2 * HOUR_MS)
+  await publishDue(exchange.deps)
   expect(await read(slug)).toMatchObject({ title: 'Later' })
 })
 
 test('accepts only a future publication time, and publishes at once if the proposed time has passed', async () => {
   const slug = slugOf()
   const { id } = await desk(author).create({ slug, content: page('Hour', 'words') }, once())
-  const now = house.deps.clock(new Date()).getTime()
+  const now = exchange.deps.clock(new Date()).getTime()
   for (const publishAt of ['2020-01-01T10:00:00.000Z', new Date(now).toISOString()])
     await expect(propose(id, { publishAt })).rejects.toMatchObject({ code: 'CMS_HOUR_PAST', field: 'publishAt' })
   const request = await propose(id, { publishAt: new Date(now + 2 * HOUR_MS).toISOString() })
-  house.passTime(3 * HOUR_MS)
+  exchange.passTime(3 * HOUR_MS)
   await decide(request)
-  await publishDue(house.deps)
+  await publishDue(exchange.deps)
   expect(await read(slug)).toMatchObject({ title: 'Hour' })
 })
 
@@ -108,7 +108,7 @@ test('publishes one version at a time, and takes it down after two people agree'
   await desk(author).revise({ id, version: 1, content: page('Second', 'two') }, once())
   expect(await read(slug)).toMatchObject({ title: 'First' })
   await decide(await propose(id))
-  await publishDue(house.deps)
+  await publishDue(exchange.deps)
   expect(await read(slug)).toMatchObject({ title: 'Second' })
   expect((await desk(author).get({ id })).versions.map(({ status }) => status)).toEqual(['published', 'archived'])
   await decide(await propose(id, { act: 'archive' }))
@@ -117,13 +117,13 @@ test('publishes one version at a time, and takes it down after two people agree'
 
 test('registration accepts the terms in force, and an accepted edition stays readable', async () => {
   const { id } = await publish(legal('2031-01', 'You may lose money.'), 'terms')
-  const accepted = async () => (await house.api(publicConfig).info({})).policyVersions.terms
+  const accepted = async () => (await exchange.api(publicConfig).info({})).policyVersions.terms
   expect(await accepted()).toBe('2031-01')
   await desk(author).revise({ id, version: 1, content: legal('2031-01', 'You cannot lose money.') }, once())
   await expect(propose(id)).rejects.toMatchObject({ code: 'CMS_EDITION_USED', field: 'content.edition' })
   await desk(author).revise({ id, version: 2, content: legal('2031-02', 'You may lose all money.') }, once())
   await decide(await propose(id))
-  await publishDue(house.deps)
+  await publishDue(exchange.deps)
   expect(await accepted()).toBe('2031-02')
   expect(await read('terms', 'en_US', '2031-01')).toMatchObject({
     current: false,
@@ -145,9 +145,9 @@ test('refuses to overwrite a version that somebody else saved meanwhile, and to 
   await expect(desk(author).revise({ id, version: 1, content: page('Race', 'three') }, once())).rejects.toMatchObject({
     code: 'CMS_VERSION_STALE',
   })
-  const rewrite = sql`update cms_version set content = '{}' where text_id = ${id}`.execute(house.deps.db)
+  const rewrite = sql`update cms_version set content = '{}' where text_id = ${id}`.execute(exchange.deps.db)
   await expect(rewrite).rejects.toThrow('never change')
-  await expect(sql`delete from cms_version where text_id = ${id}`.execute(house.deps.db)).rejects.toThrow(
+  await expect(sql`delete from cms_version where text_id = ${id}`.execute(exchange.deps.db)).rejects.toThrow(
     'never change',
   )
 })
@@ -182,8 +182,8 @@ test('shows valid banners, the most severe first', async () => {
   await publish(banner('plain', {}))
   await publish(banner('later', { validFrom: soon }))
   await publish(banner('grave', { tone: 'negative', link: { href: '/cms/status', text: both('More') } }))
-  const { rows } = await house.api(cms).banners({ lang: 'en_US' })
-  expect((await house.api(cms).banners({ lang: 'zh_CN' })).rows.map(({ hash }) => hash)).toEqual(
+  const { rows } = await exchange.api(cms).banners({ lang: 'en_US' })
+  expect((await exchange.api(cms).banners({ lang: 'zh_CN' })).rows.map(({ hash }) => hash)).toEqual(
     rows.map(({ hash }) => hash),
   )
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length)
@@ -212,26 +212,26 @@ test('returns footer, questions and the list in the requested language', async (
   })
   await publish(faq(2, 'Second?'))
   await publish(faq(1, 'First?'))
-  expect(await house.api(cms).footer({ lang: 'zh_CN' })).toMatchObject({
+  expect(await exchange.api(cms).footer({ lang: 'zh_CN' })).toMatchObject({
     footer: {
       columns: [{ title: '中Company', links: [{ href: '/cms/fees', text: '中Fees' }] }],
       links: [{ text: '中Terms' }],
     },
   })
-  const { rows } = await house.api(cms).faq({ lang: 'en_US' })
+  const { rows } = await exchange.api(cms).faq({ lang: 'en_US' })
   expect(rows.map(({ question, onLanding }) => [question, onLanding])).toEqual([
     ['First?', true],
     ['Second?', false],
   ])
   const { slug } = await publish({ ...page('News', 'n'), kind: 'announcement' })
-  const listed = await house.api(cms).list({ lang: 'zh_CN' })
+  const listed = await exchange.api(cms).list({ lang: 'zh_CN' })
   expect(listed.rows[0]).toMatchObject({ id: slug, kind: 'announcement', title: '中News' })
 })
 
 test('a published text is cacheable and has an ETag', async () => {
   const { id, slug } = await publish(page('Cached', 'one'))
   const ask = (tag?: string) =>
-    house.server.app.inject({
+    exchange.server.app.inject({
       url: `/ex/api/v1/cms/get?id=${slug}&lang=en_US`,
       headers: { language: 'en_US', ...(tag !== undefined && { 'if-none-match': tag }) },
     })
@@ -244,6 +244,6 @@ test('a published text is cacheable and has an ETag', async () => {
   expect(await ask(tag)).toMatchObject({ statusCode: 304, body: '' })
   await desk(author).revise({ id, version: 1, content: page('Cached', 'two') }, once())
   await decide(await propose(id))
-  await publishDue(house.deps)
+  await publishDue(exchange.deps)
   expect(await ask(tag)).toMatchObject({ statusCode: 200 })
 })

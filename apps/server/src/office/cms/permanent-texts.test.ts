@@ -5,18 +5,18 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse } from '#testing/access.ts'
+import { type AccessExchange, accessExchange } from '#testing/access.ts'
 import { sendFile } from '#testing/send-file.ts'
 import { both, legal, once, page, slugOf, type TextDesk, textDesk } from '#testing/texts.ts'
 import { publishDue } from './publish-due.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 let texts: TextDesk
 beforeAll(async () => {
-  house = await accessHouse()
-  texts = await textDesk(house)
+  exchange = await accessExchange()
+  texts = await textDesk(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 test('a text that the site needs can be replaced, never taken down', async () => {
   const { id } = await texts.publish(legal('2031-01', 'How we keep data.'), 'privacy')
@@ -32,7 +32,7 @@ const next = async (id: string, edition: string, words: string) => {
 }
 const publishNext = async (id: string, edition: string, words: string) => {
   await texts.decide(await next(id, edition, words))
-  await publishDue(house.deps)
+  await publishDue(exchange.deps)
 }
 
 test('an edition can be published again only with the same wording, also by the owner of the tables', async () => {
@@ -44,7 +44,7 @@ test('an edition can be published again only with the same wording, also by the 
   expect([current, editions.map(({ edition }) => edition)]).toEqual([true, ['2031-01', '2031-02']])
   await expect(next(id, '2031-02', 'Other words.')).rejects.toMatchObject({ code: 'CMS_EDITION_USED' })
   const { id: version } = await texts.newest(id)
-  const forced = sql`update cms_version set published_at = now() where id = ${version}`.execute(house.deps.db)
+  const forced = sql`update cms_version set published_at = now() where id = ${version}`.execute(exchange.deps.db)
   await expect(forced).rejects.toThrow('other words')
 })
 
@@ -52,10 +52,12 @@ test('registration under republished terms stores the hash of their wording', as
   const { id } = await texts.publish(legal('2031-01', 'First words.'), 'terms')
   await publishNext(id, '2031-02', 'Second words.')
   await publishNext(id, '2031-01', 'First words.')
-  const { id: customer } = await house.api(customers, await house.account()).info({})
+  const { id: customer } = await exchange.api(customers, await exchange.account()).info({})
   const { rows } = await sql`
     select a.edition, v.content_hash = a.document_hash as same from terms_acceptance a
-      join cms_version v on v.text_id = ${id} and v.number = 1 where a.customer_id = ${customer}`.execute(house.deps.db)
+      join cms_version v on v.text_id = ${id} and v.number = 1 where a.customer_id = ${customer}`.execute(
+    exchange.deps.db,
+  )
   expect(rows).toEqual([{ edition: '2031-01', same: true }])
 })
 
@@ -91,7 +93,7 @@ test('publishes two texts that link to each other, and refuses links to a draft 
   const other = await texts.propose(first.id)
   await texts.decide(request)
   await texts.decide(other)
-  await publishDue(house.deps)
+  await publishDue(exchange.deps)
   expect(await texts.read(first.slug)).toMatchObject({ title: 'Links' })
 
   const taking = await texts.propose(second.id, { act: 'archive' })
@@ -122,11 +124,11 @@ test('FIL-08 the picture of a text that was taken down is no longer public; that
     .toBuffer()
   const sent = { bytes, name: 'picture.png', purpose: 'image', staff: true } as const
   const illustrated = async (content: ContentOf<'page'> | ContentOf<'legal'>) => {
-    const { id: uploadId } = (await sendFile(house, texts.author, sent)).body.data
+    const { id: uploadId } = (await sendFile(exchange, texts.author, sent)).body.data
     const image = { type: 'image' as const, uploadId, alt: both('A picture') }
     return { uploadId, ...(await texts.publish({ ...content, blocks: [...content.blocks, image] })) }
   }
-  const fetched = (id: string) => house.api(cms).image({ id })
+  const fetched = (id: string) => exchange.api(cms).image({ id })
   const plain = await illustrated(page('Shown', 'words'))
   const edition = await illustrated(legal('2031-01', 'You may lose money.'))
   for (const { id, uploadId } of [plain, edition]) {

@@ -5,51 +5,51 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { primaryMarket } from '#testing/offering.ts'
 import { seo } from '#world/stories/texts/seo.ts'
 import { escaped, withHead } from '#platform/http/page-head.ts'
 import { headOf } from './head-of.ts'
 import { art } from './og-picture.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let [published, draft] = ['', '']
 beforeAll(async () => {
-  house = await testHouse()
-  const market = await primaryMarket(house)
+  exchange = await testExchange()
+  const market = await primaryMarket(exchange)
   ;({ symbol: published } = await market.published())
   ;({ symbol: draft } = await market.draft())
-  const [author, reviewer] = [await house.operator('listing'), await house.operator('listing')]
+  const [author, reviewer] = [await exchange.operator('listing'), await exchange.operator('listing')]
   await publishText('seo', 'seo', seo, author.id, reviewer.id)
   const words = { en_US: 'Fees', zh_CN: '费用' }
   const text = { kind: 'page', title: words, summary: words, blocks: [] }
   await publishText('page', 'fees', text, author.id, reviewer.id)
   await publishText('legal', 'terms', { ...text, kind: 'legal', edition: '2031-01' }, author.id, reviewer.id)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 async function publishText(kind: string, slug: string, content: object, author: string, reviewer: string) {
   const edition = 'edition' in content ? content.edition : null
   const id = randomUUID()
   await sql`insert into cms_text (id, kind, slug, created_at) values (${id}, ${kind}, ${slug}, now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await sql`insert into cms_version (id, text_id, number, status, content, content_hash, edition, written_by, written_at, approved_by, publish_at, published_at)
             values (${randomUUID()}, ${id}, 1, 'published', ${JSON.stringify(content)}::jsonb, 'hash', ${edition}, ${author}, now(), ${reviewer}, now(), now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
 }
 
-const ask = (url: string) => house.server.app.inject({ url })
+const ask = (url: string) => exchange.server.app.inject({ url })
 
 test('public info contains the seo text of each language', async () => {
-  const { seoMap } = await house.api(publicConfig).info({})
+  const { seoMap } = await exchange.api(publicConfig).info({})
   expect(seoMap.zh_CN).toMatchObject({ title: seo.title.zh_CN, favicon: '/favicon.svg', logo: '/favicon.svg' })
   expect(seoMap.en_US.routes.investments?.title).toBe(seo.routes.investments.title.en_US)
 })
 
 test("each path has the title of its screen, product or text in the path's language", async () => {
-  const head = headOf(house.deps)
+  const head = headOf(exchange.deps)
   expect(await head('/zh_CN/investments')).toMatchObject({
     title: seo.routes.investments.title.zh_CN,
     path: '/investments',
@@ -63,34 +63,38 @@ test("each path has the title of its screen, product or text in the path's langu
 })
 
 test('a traded market has its own title, and one that is not traded is not indexed', async () => {
-  await house.coin('AURB', 'token', 0)
-  await house.coin('tUSD', 'crypto', 6)
+  await exchange.coin('AURB', 'token', 0)
+  await exchange.coin('tUSD', 'crypto', 6)
   await sql`insert into market (symbol, base, quote, tick, lot, min_value, max_value, maker_fee_ppm, taker_fee_ppm, band_ppm, listing_price, status, listed_at)
             values ('AURB-tUSD', 'AURB', 'tUSD', 10000, 1, 1, 1000000, 0, 0, 200000, 12500000, 'open', now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  const head = headOf(house.deps)
+  const head = headOf(exchange.deps)
   expect(await head('/zh_CN/trade/AURB-tUSD')).toMatchObject({ title: 'AURB/tUSD · Tessera', path: '/trade/AURB-tUSD' })
   expect(await head('/en_US/trade/NONE-tUSD')).toMatchObject({ path: null })
 })
 
 test('client navigation gets the same head that the server renders', async () => {
-  const { title, tags } = await house.api(cms).head({ path: '/zh_CN/cms/fees' })
+  const { title, tags } = await exchange.api(cms).head({ path: '/zh_CN/cms/fees' })
   expect(title).toBe('费用 · Tessera')
-  const html = withHead('<head></head>', await headOf(house.deps)('/zh_CN/cms/fees'), house.deps.config.PUBLIC_URL)
+  const html = withHead(
+    '<head></head>',
+    await headOf(exchange.deps)('/zh_CN/cms/fees'),
+    exchange.deps.config.PUBLIC_URL,
+  )
   for (const { attributes } of tags)
     for (const value of Object.values(attributes)) expect(html).toContain(`="${escaped(value)}"`)
   expect(html.match(/data-head/g)).toHaveLength(tags.length)
-  expect((await house.api(cms).head({ path: '/zh_CN/assets/tokenAccount' })).title).toBeNull()
+  expect((await exchange.api(cms).head({ path: '/zh_CN/assets/tokenAccount' })).title).toBeNull()
 })
 
 test.each(['/en_US/assets/tokenAccount', '/en_US/personal/userManagement', '/en_US/cms/nothing', '/en_US/a/b/c'])(
   'search engines must not index %s',
-  async (path) => expect(await headOf(house.deps)(path)).toMatchObject({ path: null, picture: null }),
+  async (path) => expect(await headOf(exchange.deps)(path)).toMatchObject({ path: null, picture: null }),
 )
 
 test('AZ-12 a draft is in no head, no picture and no sitemap', async () => {
-  expect(await headOf(house.deps)(`/en_US/investmentDetail/${draft}`)).toMatchObject({ path: null, picture: null })
+  expect(await headOf(exchange.deps)(`/en_US/investmentDetail/${draft}`)).toMatchObject({ path: null, picture: null })
   expect(await ask(`/og/${draft}/1.png`)).toMatchObject({ statusCode: 404 })
   expect((await ask('/sitemap.xml')).body).not.toContain(draft)
 })
@@ -131,7 +135,7 @@ test.each([
   ['/zh_CN/cms/nope', false],
   ['/en_US/trade/NONE-tUSD', false],
 ])('whether %s exists: %s', async (path, found) => {
-  expect((await headOf(house.deps)(path)).found).toBe(found)
+  expect((await headOf(exchange.deps)(path)).found).toBe(found)
 })
 
 test.each([
@@ -144,17 +148,17 @@ test.each([
   ['/en_US/cms/terms', 'edition=2031-01&edition=unknown', false],
   ['/en_US/cms/fees', 'edition=2031-01', false],
 ])('whether an edition exists: %s?%s: %s', async (path, query, found) => {
-  expect((await headOf(house.deps)(path, query)).found).toBe(found)
+  expect((await headOf(exchange.deps)(path, query)).found).toBe(found)
 })
 
 test('a ticker in lower case finds the product, whose address is in capitals', async () => {
-  const head = await headOf(house.deps)(`/en_US/investmentDetail/${published.toLowerCase()}`)
+  const head = await headOf(exchange.deps)(`/en_US/investmentDetail/${published.toLowerCase()}`)
   expect(head).toMatchObject({ found: true, path: `/investmentDetail/${published}` })
 })
 
 test('a page without its own picture uses the exchange’s, which exists', async () => {
   for (const path of ['/en_US', '/zh_CN/investments', '/en_US/cms/fees']) {
-    const { picture } = await headOf(house.deps)(path)
+    const { picture } = await headOf(exchange.deps)(path)
     const answer = await ask(picture ?? '')
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   }

@@ -4,33 +4,33 @@ import { publicConfig } from '@tessera/contract/office/public-config/public-conf
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seo } from '#world/stories/texts/seo.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { sendFile } from '#testing/send-file.ts'
 import { once, type TextDesk, textDesk } from '#testing/texts.ts'
 import { withHead } from '#platform/http/page-head.ts'
 import { headOf } from './head-of.ts'
 import { publishDue } from './publish-due.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let texts: TextDesk
 beforeAll(async () => {
-  house = await testHouse()
-  texts = await textDesk(house)
+  exchange = await testExchange()
+  texts = await textDesk(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const BRAND = '/favicon.svg'
 const at = (id: string): string => `/ex/api/v1/cms/image?id=${id}`
 const sent = async (background: string): Promise<string> => {
   const picture = sharp({ create: { width: 64, height: 64, channels: 3, background } })
   const file = { bytes: await picture.png().toBuffer(), name: 'icon.png', purpose: 'image', staff: true } as const
-  return (await sendFile(house, texts.author, file)).body.data.id
+  return (await sendFile(exchange, texts.author, file)).body.data.id
 }
 const iconIn = async (path: string): Promise<string | undefined> => {
-  const page = withHead('<head></head>', await headOf(house.deps)(path), house.deps.config.PUBLIC_URL)
+  const page = withHead('<head></head>', await headOf(exchange.deps)(path), exchange.deps.config.PUBLIC_URL)
   return /<link rel="icon"[^>]* href="([^"]*)"/.exec(page)?.[1]
 }
-const seoIn = async (language: 'en_US' | 'zh_CN') => (await house.api(publicConfig).info({})).seoMap[language]
+const seoIn = async (language: 'en_US' | 'zh_CN') => (await exchange.api(publicConfig).info({})).seoMap[language]
 
 test('two people choose icon and logo of a language; otherwise the exchange’s own mark is used', async () => {
   const [favicon, logo] = [await sent('#abc'), await sent('#cba')]
@@ -42,28 +42,28 @@ test('two people choose icon and logo of a language; otherwise the exchange’s 
   }
   const { id } = await texts.desk(texts.author).create({ slug: 'seo', content: chosen }, once())
   expect(await seoIn('zh_CN')).toMatchObject({ favicon: BRAND, logo: BRAND, logoAlt: 'Tessera' })
-  await expect(house.api(cms).image({ id: logo })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(exchange.api(cms).image({ id: logo })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await texts.decide(await texts.propose(id))
-  await publishDue(house.deps)
+  await publishDue(exchange.deps)
   expect(await seoIn('zh_CN')).toMatchObject({ favicon: at(favicon), logo: at(logo), logoAlt: '拼方' })
   expect(await seoIn('en_US')).toMatchObject({ favicon: BRAND, logo: BRAND, logoAlt: 'Tessera' })
   expect([await iconIn('/zh_CN'), await iconIn('/en_US/investments')]).toEqual([at(favicon), BRAND])
   for (const each of [favicon, logo])
-    expect((await house.server.app.inject({ url: at(each) })).headers['content-type']).toBe('image/png')
+    expect((await exchange.server.app.inject({ url: at(each) })).headers['content-type']).toBe('image/png')
   await texts.desk(texts.author).revise({ id, version: 1, content: seo }, once())
   await texts.decide(await texts.propose(id))
-  await publishDue(house.deps)
+  await publishDue(exchange.deps)
   expect(await iconIn('/zh_CN')).toBe(BRAND)
-  await expect(house.api(cms).image({ id: logo })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(exchange.api(cms).image({ id: logo })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('refuses anything except an operator’s picture, and publishes a logo with its settings', async () => {
-  const customer = await house.customer()
+  const customer = await exchange.customer()
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#abc' } })
     .png()
     .toBuffer()
-  const theirs = (await sendFile(house, customer, { bytes, name: 'a.png', purpose: 'image' })).body.data.id
-  const { rows } = await house.api(cmsManage, texts.author).list({})
+  const theirs = (await sendFile(exchange, customer, { bytes, name: 'a.png', purpose: 'image' })).body.data.id
+  const { rows } = await exchange.api(cmsManage, texts.author).list({})
   const { id = '', number: version = 0 } = rows.find(({ kind }) => kind === 'seo') ?? {}
   for (const field of ['favicon', 'logo'] as const)
     await expect(

@@ -5,26 +5,26 @@ import { createOperator } from '#office/operators/create-operator.ts'
 import { authenticatorCipher } from '#office/operators/authenticator.ts'
 import { createServer } from '#server.ts'
 import { openKeys } from '#platform/secrets/wallet-keys.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { checkKeys } from './check-keys.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let owner: pg.Client
 beforeAll(async () => {
-  house = await testHouse()
-  owner = new pg.Client(house.database.ownerUrl)
+  exchange = await testExchange()
+  owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await exchange.close()
 })
 beforeEach(() => owner.query('truncate key_canary, operator, house_address cascade'))
 
 const ANOTHER = 'another key that is only for tests, never elsewhere'
 const names = ['SECRET_KEY', 'CHAIN_MASTER_SEED'] as const
 const check = (changed: Partial<Record<(typeof names)[number], string>> = {}) =>
-  checkKeys(house.deps, { ...house.deps.config, ...changed })
+  checkKeys(exchange.deps, { ...exchange.deps.config, ...changed })
 
 test.each(names)(
   'OPS-12 refuses to start with a wrong %s on existing data, and starts again with the right one',
@@ -37,15 +37,15 @@ test.each(names)(
 
 test.each(names)('OPS-12 refuses a wrong %s before any other check of a start', async (name) => {
   await check()
-  const config = { ...house.deps.config, [name]: ANOTHER }
+  const config = { ...exchange.deps.config, [name]: ANOTHER }
   await expect(createServer(config)).rejects.toThrow(`${name} is not the key`)
   // The database of the tests runs without fsync, which the next check refuses.
-  await expect(createServer(house.deps.config)).rejects.toThrow('fsync = off')
+  await expect(createServer(exchange.deps.config)).rejects.toThrow('fsync = off')
 })
 
 test('OPS-12 creates no operator with a wrong key', async () => {
   await check()
-  const { deps, database } = house
+  const { deps, database } = exchange
   const env = {
     DATABASE_URL: database.appUrl,
     AUDIT_DATABASE_URL: database.auditUrl,
@@ -62,14 +62,14 @@ test('OPS-12 creates no operator with a wrong key', async () => {
 
 test('OPS-12 requires keys that fit data from before the first canary', async () => {
   const other = { SECRET_KEY: ANOTHER, CHAIN_MASTER_SEED: ANOTHER }
-  const { id } = await house.operator('auditor')
+  const { id } = await exchange.operator('auditor')
   const secret = authenticatorCipher(other).seal('a secret')
-  await sql`update operator set totp_secret_sealed = ${secret} where id = ${id}`.execute(house.deps.db)
+  await sql`update operator set totp_secret_sealed = ${secret} where id = ${id}`.execute(exchange.deps.db)
   await expect(check()).rejects.toThrow('SECRET_KEY')
-  const { CHAIN } = house.deps.config
+  const { CHAIN } = exchange.deps.config
   const { address } = await openKeys(ANOTHER, CHAIN).hotWallet()
   await sql`insert into house_address (chain, address, created_at) values (${CHAIN}, ${address}, now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await expect(check({ SECRET_KEY: ANOTHER })).rejects.toThrow('CHAIN_MASTER_SEED')
   await check(other)
@@ -82,6 +82,6 @@ test('OPS-12 of two nodes that start concurrently with different keys, one is re
 
 test('the app cannot change a canary', async () => {
   await check()
-  await expect(sql`update key_canary set sealed = ''`.execute(house.deps.db)).rejects.toThrow('permission denied')
-  await expect(sql`delete from key_canary`.execute(house.deps.db)).rejects.toThrow('permission denied')
+  await expect(sql`update key_canary set sealed = ''`.execute(exchange.deps.db)).rejects.toThrow('permission denied')
+  await expect(sql`delete from key_canary`.execute(exchange.deps.db)).rejects.toThrow('permission denied')
 })

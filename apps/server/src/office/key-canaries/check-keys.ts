@@ -1,4 +1,4 @@
-import { houseWallets } from '#books/coins/house-wallets.sql.ts'
+import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import { cipherFor, OPERATOR_AUTHENTICATOR } from '#platform/secrets/cipher.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Source } from '#platform/database/rows.ts'
@@ -18,7 +18,7 @@ const fitsOldData: Record<KeyName, (source: Source, keys: Keys) => Promise<boole
     return sealed === undefined || opens(keys.SECRET_KEY, OPERATOR_AUTHENTICATOR, sealed) !== undefined
   },
   CHAIN_MASTER_SEED: async (source, { CHAIN, CHAIN_MASTER_SEED }) => {
-    const known = await houseWallets(source, CHAIN, 'hot')
+    const known = await exchangeWallets(source, CHAIN, 'hot')
     const { address } = await openKeys(CHAIN_MASTER_SEED, CHAIN).hotWallet()
     return known.length === 0 || known.includes(address)
   },

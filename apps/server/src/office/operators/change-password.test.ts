@@ -2,19 +2,19 @@ import { operators, operatorSignIn } from '@tessera/contract/office/operators/op
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { codeOf, ownPassword, signedIn, wrongCodeOf } from '#testing/new-operator.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const nextPassword = 'a password of my own 2'
 type Who = Awaited<ReturnType<typeof signedIn>>
 type Asked = { readonly password?: string; readonly code?: string; readonly newPassword?: string }
-const desk = ({ token }: { readonly token: string }) => house.api(operators, { token })
+const desk = ({ token }: { readonly token: string }) => exchange.api(operators, { token })
 const change = (who: Who, changes: Asked = {}) =>
   desk(who).changePassword({
     password: ownPassword,
@@ -23,26 +23,27 @@ const change = (who: Who, changes: Asked = {}) =>
     ...changes,
   })
 /** Makes the last code count as an old one. */
-const forgetCode = (who: Who) => sql`update operator set totp_last_step = 0 where id = ${who.id}`.execute(house.deps.db)
-const login = (who: Who, password: string) => house.api(operatorSignIn).login({ email: who.email, password })
+const forgetCode = (who: Who) =>
+  sql`update operator set totp_last_step = 0 where id = ${who.id}`.execute(exchange.deps.db)
+const login = (who: Who, password: string) => exchange.api(operatorSignIn).login({ email: who.email, password })
 
 test('an operator changes the password: the old one is refused, and the change is emailed and logged', async () => {
-  const who = await signedIn(house, 'finance')
+  const who = await signedIn(exchange, 'finance')
   expect(await change(who)).toEqual({})
   expect(await codeOfRefusal(login(who, ownPassword))).toBe('OPERATOR_SIGN_IN_WRONG')
   expect((await login(who, nextPassword)).needsNewPassword).toBe(false)
   const { rows } = await sql<{ kind: string; params: unknown }>`
-    select kind, params from mail where recipient = ${who.email} order by created_at`.execute(house.deps.db)
+    select kind, params from mail where recipient = ${who.email} order by created_at`.execute(exchange.deps.db)
   expect(rows).toMatchObject([{ kind: 'operator_password_changed', params: { ip: '127.0.0.1' } }])
   const acts = await sql<{ actor: string; after: unknown }>`
     select actor, after from audit_entry where action = 'operators.change_password' and target_id = ${who.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(acts.rows).toEqual([{ actor: `operator:${who.id}`, after: null }])
 })
 
 test('AUT-28 a stolen session alone cannot change the password, and its tries are counted', async () => {
-  const who = await signedIn(house, 'finance')
+  const who = await signedIn(exchange, 'finance')
   for (let n = 0; n < 5; n += 1)
     await expect(change(who, { password: 'a guess of somebody' })).rejects.toMatchObject({
       code: 'OPERATOR_PASSWORD_WRONG',
@@ -53,7 +54,7 @@ test('AUT-28 a stolen session alone cannot change the password, and its tries ar
 })
 
 test('AUT-06 a stolen password and session cannot change the password without the authenticator, whose tries count', async () => {
-  const who = await signedIn(house, 'finance')
+  const who = await signedIn(exchange, 'finance')
   for (let n = 0; n < 5; n += 1)
     await expect(change(who, { code: wrongCodeOf(who.otpauth) })).rejects.toMatchObject({
       code: 'OPERATOR_CODE_WRONG',
@@ -61,12 +62,12 @@ test('AUT-06 a stolen password and session cannot change the password without th
     })
   expect(await codeOfRefusal(change(who))).toBe('OPERATOR_LOCKED')
   const { rows } = await sql<{ after: unknown }>`
-    select after from audit_entry where action = 'operators.lock' and target_id = ${who.id}`.execute(house.deps.db)
+    select after from audit_entry where action = 'operators.lock' and target_id = ${who.id}`.execute(exchange.deps.db)
   expect(rows).toEqual([{ after: { wrongCodes: 5 } }])
 })
 
 test('AUT-06 a code changes one password once', async () => {
-  const who = await signedIn(house, 'finance')
+  const who = await signedIn(exchange, 'finance')
   const code = codeOf(who.otpauth, 1)
   await change(who, { code })
   const again = change(who, { password: nextPassword, newPassword: ownPassword, code })
@@ -74,8 +75,8 @@ test('AUT-06 a code changes one password once', async () => {
 })
 
 test('a password change ends the other sessions and sign-ins in progress, and keeps the own session', async () => {
-  const who = await signedIn(house, 'finance')
-  const door = house.api(operatorSignIn)
+  const who = await signedIn(exchange, 'finance')
+  const door = exchange.api(operatorSignIn)
   const { ticket } = await login(who, ownPassword)
   const other = await door.confirm({ ticket, code: codeOf(who.otpauth, 1) })
   const begun = await login(who, ownPassword)
@@ -89,7 +90,7 @@ test('a password change ends the other sessions and sign-ins in progress, and ke
 })
 
 test('one of two concurrent changes counts', async () => {
-  const who = await signedIn(house, 'finance')
+  const who = await signedIn(exchange, 'finance')
   await forgetCode(who)
   const both = await Promise.allSettled([
     change(who),
@@ -103,6 +104,6 @@ test.each([
   ['more than a hundred', 'a'.repeat(101), 'PARAM_INVALID'],
   ['the present one', ownPassword, 'OPERATOR_PASSWORD_UNCHANGED'],
 ])('refuses a new password of %s at its field', async (_, newPassword, code) => {
-  const who = await signedIn(house, 'finance')
+  const who = await signedIn(exchange, 'finance')
   await expect(change(who, { newPassword })).rejects.toMatchObject({ code, field: 'newPassword' })
 })

@@ -1,17 +1,17 @@
 import { operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { codeOf, ownPassword, signedIn, wrongCodeOf } from '#testing/new-operator.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 type Who = { readonly id: string; readonly email: string; readonly otpauth: string }
-const door = () => house.api(operatorSignIn)
+const door = () => exchange.api(operatorSignIn)
 const login = (who: Who) => door().login({ email: who.email, password: ownPassword })
 const answerTo = (call: Promise<unknown>): Promise<string> =>
   call.then(
@@ -23,7 +23,7 @@ const guess = async (who: Who): Promise<string> => {
   return answerTo(door().confirm({ ticket, code: wrongCodeOf(who.otpauth) }))
 }
 const locksOf = (who: Who): Promise<{ after: unknown }[]> =>
-  house.deps.db
+  exchange.deps.db
     .selectFrom('audit_entry')
     .select('after')
     .where('action', '=', 'operators.lock')
@@ -32,7 +32,7 @@ const locksOf = (who: Who): Promise<{ after: unknown }[]> =>
     .execute()
 
 test('AUT-06 checks five of many concurrent codes over many tickets of a stolen password', async () => {
-  const who = await signedIn(house, 'finance')
+  const who = await signedIn(exchange, 'finance')
   const tickets: Awaited<ReturnType<typeof login>>[] = []
   for (let n = 0; n < 6; n += 1) tickets.push(await login(who))
   const wrong = wrongCodeOf(who.otpauth)
@@ -46,17 +46,17 @@ test('AUT-06 checks five of many concurrent codes over many tickets of a stolen 
 })
 
 test('AUT-06 a right password does not reset wrong codes: each after the fifth locks twice as long, until a right code', async () => {
-  const who = await signedIn(house, 'finance')
+  const who = await signedIn(exchange, 'finance')
   const spare = await login(who)
   for (let n = 0; n < 5; n += 1) expect(await guess(who)).toBe('OPERATOR_CODE_WRONG')
   const right = door().confirm({ ticket: spare.ticket, code: codeOf(who.otpauth, 1) })
   await expect(right).rejects.toMatchObject({ code: 'OPERATOR_LOCKED' })
   expect(await answerTo(login(who))).toBe('OPERATOR_LOCKED')
-  house.passTime(15 * MINUTE_MS)
+  exchange.passTime(15 * MINUTE_MS)
   expect(await guess(who)).toBe('OPERATOR_CODE_WRONG')
-  house.passTime(29 * MINUTE_MS)
+  exchange.passTime(29 * MINUTE_MS)
   expect(await answerTo(login(who))).toBe('OPERATOR_LOCKED')
-  house.passTime(60_000)
+  exchange.passTime(60_000)
   const { ticket } = await login(who)
   expect(await answerTo(door().confirm({ ticket, code: codeOf(who.otpauth, 90) }))).toBe('SUCCESS')
   expect(await guess(who)).toBe('OPERATOR_CODE_WRONG')

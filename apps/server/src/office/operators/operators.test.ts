@@ -7,50 +7,50 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { Secret, URI } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { codeOf, invited, ownPassword, signedIn, wrongCodeOf } from '#testing/new-operator.ts'
 import { createOperator } from './create-operator.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const door = () => house.api(operatorSignIn)
+const door = () => exchange.api(operatorSignIn)
 
 test('the first sign-in requires the one-time password, the authenticator and a new password, and opens the console', async () => {
-  const who = await invited(house, 'compliance')
+  const who = await invited(exchange, 'compliance')
   const first = await door().login({ email: who.email.toUpperCase(), password: who.oneTimePassword })
   expect(first.needsNewPassword).toBe(true)
   const code = codeOf(who.otpauth)
   const without = door().confirm({ ticket: first.ticket, code })
   await expect(without).rejects.toMatchObject({ code: 'OPERATOR_PASSWORD_NEEDED' })
   const { token } = await door().confirm({ ticket: first.ticket, code, newPassword: ownPassword })
-  expect(await house.api(operators, { token }).me({})).toMatchObject({ name: 'Nair', roles: ['compliance'] })
+  expect(await exchange.api(operators, { token }).me({})).toMatchObject({ name: 'Nair', roles: ['compliance'] })
   const old = door().login({ email: who.email, password: who.oneTimePassword })
   await expect(old).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
 })
 
 test('signing out ends the session', async () => {
-  const { token } = await signedIn(house, 'support')
-  await house.api(operators, { token }).logout({})
-  await expect(house.api(operators, { token }).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  const { token } = await signedIn(exchange, 'support')
+  await exchange.api(operators, { token }).logout({})
+  await expect(exchange.api(operators, { token }).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
 test('AUT-30 there is no default operator, and tokens of customers and staff are not interchangeable', async () => {
-  const own = await testHouse()
+  const own = await testExchange()
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from operator`.execute(own.deps.db)
   expect(rows).toEqual([{ count: 0 }])
   await own.close()
-  const [customer, staff] = [await house.customer(), await house.operator('superadmin')]
-  await expect(house.api(operators, customer).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-  await expect(house.api(audit, customer).list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-  await expect(house.api(kyc, staff).get({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  const [customer, staff] = [await exchange.customer(), await exchange.operator('superadmin')]
+  await expect(exchange.api(operators, customer).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(exchange.api(audit, customer).list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(exchange.api(kyc, staff).get({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
 test("AUT-09 a code is valid once, for one step to each side, whatever the client's time", async () => {
-  const who = await invited(house, 'support')
+  const who = await invited(exchange, 'support')
   const { ticket: first } = await door().login({ email: who.email, password: who.oneTimePassword })
   const code = codeOf(who.otpauth)
   await door().confirm({ ticket: first, code, newPassword: ownPassword })
@@ -71,7 +71,7 @@ test("AUT-09 a code is valid once, for one step to each side, whatever the clien
 test('a ticket ends after five wrong codes, after five minutes, and by its use', async () => {
   const ticketOf = async (who: { email: string; oneTimePassword: string }): Promise<string> =>
     (await door().login({ email: who.email, password: who.oneTimePassword })).ticket
-  const [one, two] = [await invited(house, 'support'), await invited(house, 'support')]
+  const [one, two] = [await invited(exchange, 'support'), await invited(exchange, 'support')]
   const guessed = { ticket: await ticketOf(one), newPassword: ownPassword }
   const wrong = { ...guessed, code: wrongCodeOf(one.otpauth) }
   const tries = Array.from({ length: 5 }, () => door().confirm(wrong))
@@ -84,8 +84,8 @@ test('a ticket ends after five wrong codes, after five minutes, and by its use',
 })
 
 test('AZ-13 two other people grant roles, never the operator themselves', async () => {
-  const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]
-  const operator = await signedIn(house)
+  const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
+  const operator = await signedIn(exchange)
   const grant = (subjectId: string) =>
     ({
       kind: 'operator_access',
@@ -95,24 +95,26 @@ test('AZ-13 two other people grant roles, never the operator themselves', async 
       proposal: { roles: ['finance'] },
     }) as const
   for (const self of [one, two]) {
-    const own = house.api(approvals, self).propose(grant(self.id))
+    const own = exchange.api(approvals, self).propose(grant(self.id))
     await expect(own).rejects.toMatchObject({ code: 'OPERATOR_SELF' })
   }
-  const aboutTwo = await house.api(approvals, one).propose(grant(two.id))
+  const aboutTwo = await exchange.api(approvals, one).propose(grant(two.id))
   const yes = (request: typeof aboutTwo) =>
     ({ requestId: request.id, verdict: 'approve', contentHash: request.contentHash, note: 'Agreed.' }) as const
-  await expect(house.api(approvals, two).decide(yes(aboutTwo))).rejects.toMatchObject({ code: 'OPERATOR_SELF' })
-  const request = await house.api(approvals, one).propose(grant(operator.id))
-  await expect(house.api(approvals, one).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
-  await house.api(approvals, two).decide(yes(request))
-  const { rows } = await house.api(operators, one).list({})
+  await expect(exchange.api(approvals, two).decide(yes(aboutTwo))).rejects.toMatchObject({ code: 'OPERATOR_SELF' })
+  const request = await exchange.api(approvals, one).propose(grant(operator.id))
+  await expect(exchange.api(approvals, one).decide(yes(request))).rejects.toMatchObject({
+    code: 'APPROVAL_OWN_PROPOSAL',
+  })
+  await exchange.api(approvals, two).decide(yes(request))
+  const { rows } = await exchange.api(operators, one).list({})
   expect(rows.find((row) => row.id === operator.id)).toMatchObject({ roles: ['finance'] })
 })
 
 test('a proposal for access names the roles, and can only be refused by sending it back', async () => {
-  const one = await house.operator('superadmin')
+  const one = await exchange.operator('superadmin')
   const about = { kind: 'operator_access', subjectId: randomUUID(), reason: 'x' } as const
-  const api = house.api(approvals, one)
+  const api = exchange.api(approvals, one)
   const unknown = api.propose({ ...about, verdict: 'approve', proposal: { roles: ['king'] } })
   await expect(unknown).rejects.toMatchObject({ code: 'PARAM_INVALID' })
   const refusal = api.propose({ ...about, verdict: 'refuse', proposal: { roles: [] } })
@@ -120,15 +122,15 @@ test('a proposal for access names the roles, and can only be refused by sending 
 })
 
 test('AUT-24 a suspended operator loses access at once and regains it by two people', async () => {
-  const victim = await signedIn(house, 'finance')
-  const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]
-  await house.api(operators, one).suspend({ id: victim.id, reason: 'Left the house.' })
-  await expect(house.api(operators, victim).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  const victim = await signedIn(exchange, 'finance')
+  const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
+  await exchange.api(operators, one).suspend({ id: victim.id, reason: 'Left the house.' })
+  await expect(exchange.api(operators, victim).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   const login = door().login({ email: victim.email, password: ownPassword })
   await expect(login).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
-  const again = house.api(operators, one).suspend({ id: victim.id, reason: 'Again.' })
+  const again = exchange.api(operators, one).suspend({ id: victim.id, reason: 'Again.' })
   await expect(again).rejects.toMatchObject({ code: 'OPERATOR_WRONG_STATUS' })
-  const request = await house.api(approvals, one).propose({
+  const request = await exchange.api(approvals, one).propose({
     kind: 'operator_access',
     subjectId: victim.id,
     verdict: 'approve',
@@ -136,14 +138,14 @@ test('AUT-24 a suspended operator loses access at once and regains it by two peo
     proposal: { roles: ['support'], reinstate: true },
   })
   const { id: requestId, contentHash } = request
-  await house.api(approvals, two).decide({ requestId, contentHash, verdict: 'approve', note: 'Yes.' })
-  const { rows } = await house.api(operators, one).list({})
+  await exchange.api(approvals, two).decide({ requestId, contentHash, verdict: 'approve', note: 'Yes.' })
+  const { rows } = await exchange.api(operators, one).list({})
   expect(rows.find((row) => row.id === victim.id)).toMatchObject({ status: 'active', roles: ['support'] })
 })
 
 test('refuses to suspend oneself or an unknown operator, and a second operator with the same email', async () => {
-  const one = await house.operator('superadmin')
-  const api = house.api(operators, one)
+  const one = await exchange.operator('superadmin')
+  const api = exchange.api(operators, one)
   await expect(api.suspend({ id: one.id, reason: 'x' })).rejects.toMatchObject({ code: 'OPERATOR_SELF' })
   await expect(api.suspend({ id: randomUUID(), reason: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const twice = api.create({ email: one.email, name: 'Twin' })
@@ -153,8 +155,8 @@ test('refuses to suspend oneself or an unknown operator, and a second operator w
 test('AZ-13 only permitted roles can see and invite operators', async () => {
   const may: Partial<Record<Role, string[]>> = { superadmin: ['list', 'create'], auditor: ['list'] }
   for (const role of ['superadmin', 'auditor', 'compliance', 'finance', 'listing', 'support'] as const) {
-    const who: Person = await house.operator(role)
-    const api = house.api(operators, who)
+    const who: Person = await exchange.operator(role)
+    const api = exchange.api(operators, who)
     const acts = {
       list: () => api.list({}),
       create: () => api.create({ email: `${randomUUID()}@t.example`, name: 'N' }),
@@ -170,10 +172,10 @@ test('AZ-13 only permitted roles can see and invite operators', async () => {
 })
 
 test('stores the secret of an authenticator encrypted', async () => {
-  const who = await invited(house, 'support')
+  const who = await invited(exchange, 'support')
   const parsed = URI.parse(who.otpauth)
   const secret = parsed.secret instanceof Secret ? parsed.secret.base32 : ''
-  const row = await house.deps.db
+  const row = await exchange.deps.db
     .selectFrom('operator')
     .selectAll()
     .where('email', '=', who.email)
@@ -186,10 +188,10 @@ test('stores the secret of an authenticator encrypted', async () => {
 
 test('the documented command creates an operator who can sign in, once per email', async () => {
   const env = {
-    DATABASE_URL: house.database.appUrl,
-    AUDIT_DATABASE_URL: house.database.auditUrl,
-    SECRET_KEY: house.deps.config.SECRET_KEY,
-    CHAIN_MASTER_SEED: house.deps.config.CHAIN_MASTER_SEED,
+    DATABASE_URL: exchange.database.appUrl,
+    AUDIT_DATABASE_URL: exchange.database.auditUrl,
+    SECRET_KEY: exchange.deps.config.SECRET_KEY,
+    CHAIN_MASTER_SEED: exchange.deps.config.CHAIN_MASTER_SEED,
     SMTP_URL: 'smtp://127.0.0.1:2525',
     CHAIN_RPC_URL: 'http://127.0.0.1:8899',
   }
@@ -207,7 +209,7 @@ test('the documented command creates an operator who can sign in, once per email
   const [password, otpauth] = [/password\s+(\S+)/.exec(printed)?.[1], /otpauth:\S+/.exec(printed)?.[0]]
   const { ticket } = await door().login({ email: 'first@tessera.example', password: password ?? '' })
   const { token } = await door().confirm({ ticket, code: codeOf(otpauth ?? ''), newPassword: ownPassword })
-  expect(await house.api(operators, { token }).me({})).toMatchObject({ roles: ['superadmin', 'auditor'] })
+  expect(await exchange.api(operators, { token }).me({})).toMatchObject({ roles: ['superadmin', 'auditor'] })
   await expect(createOperator(env, args)).rejects.toThrow('already')
   await expect(createOperator(env, ['--email', 'a@b.c', '--name', 'A', '--role', 'king'])).rejects.toThrow('usage')
 })

@@ -9,24 +9,24 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { throughDoors } from '#world/people/inject.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { forgetRates } from '#testing/every-row.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { codeOf, invited, ownPassword } from '#testing/new-operator.ts'
 import { type Device, device } from '#testing/passkeys.ts'
 import { takesDifferentTime } from '#testing/same-time.ts'
 
 // One proxy in front is trusted, so that requests come from many addresses.
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse({ TRUSTED_PROXY_HOPS: '1' })
+  exchange = await testExchange({ TRUSTED_PROXY_HOPS: '1' })
 })
-beforeEach(() => forgetRates(house))
-afterAll(() => house.close())
+beforeEach(() => forgetRates(exchange))
+afterAll(() => exchange.close())
 
 type Place = { readonly ip: string; readonly device?: string; readonly token?: string }
 const at = <T extends Endpoints>(rows: T, { ip, device: secret, token }: Place) =>
   createClient(rows, {
     baseUrl: 'http://house',
-    fetch: throughDoors(house.server.app),
+    fetch: throughDoors(exchange.server.app),
     headers: () => ({
       language: 'en_US',
       'x-forwarded-for': ip,
@@ -39,16 +39,17 @@ const AT_ONCE = 2
 /** Each address is in its own network. */
 const address = (n: number): string => `203.${n % 200}.${Math.floor(n / 200)}.7`
 const guess = async (email: string, ip: string, proven = false): Promise<string | undefined> => {
-  const captcha = proven ? { captcha: await house.captcha('operator_login', { 'x-forwarded-for': ip }) } : {}
+  const captcha = proven ? { captcha: await exchange.captcha('operator_login', { 'x-forwarded-for': ip }) } : {}
   return codeOfRefusal(at(operatorSignIn, { ip }).login({ email, password: 'Summer 2026 again', ...captcha }))
 }
 /** Makes the last code count as an old one. */
-const forgetCode = (id: string) => sql`update operator set totp_last_step = 0 where id = ${id}`.execute(house.deps.db)
+const forgetCode = (id: string) =>
+  sql`update operator set totp_last_step = 0 where id = ${id}`.execute(exchange.deps.db)
 
 type Member = Awaited<ReturnType<typeof invited>> & Required<Place>
 /** An operator who has signed in once, so the device is known. */
 async function member(n: number): Promise<Member> {
-  const who = await invited(house, 'compliance')
+  const who = await invited(exchange, 'compliance')
   const place = { ip: `198.51.100.${n}`, device: `${randomUUID()}${randomUUID()}` }
   const door = at(operatorSignIn, place)
   const { ticket } = await door.login({ email: who.email, password: who.oneTimePassword })
@@ -80,7 +81,7 @@ test('OPR-01 emails an operator about a new passkey, with its name and the IP ad
   await addPasskey(who)
   const { rows } = await sql<{ kind: string; params: unknown }>`
     select kind, params from mail where recipient = ${who.email} order by created_at desc limit 1`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toMatchObject([{ kind: 'operator_passkey_added', params: { passkey: 'Key', ip: who.ip } }])
 })
@@ -136,7 +137,7 @@ test('OPR-01 an unknown name and a wrong password take the same time', async () 
   const who = await member(20)
   let n = 0
   const timed = (email: () => string) => async (): Promise<number> => {
-    await forgetRates(house)
+    await forgetRates(exchange)
     const ip = address((n += 1))
     const begun = performance.now()
     expect(await guess(email(), ip)).toBe('OPERATOR_SIGN_IN_WRONG')
@@ -163,7 +164,7 @@ test('OPR-01 accepts a passkey response once, in its browser, from its own devic
   const forged = { ...foreign.answer(again.options), id: own.id }
   const wrong = door.login({ challengeId: again.challengeId, browserSecret: again.browserSecret, credential: forged })
   expect(await codeOfRefusal(wrong)).toBe('PASSKEY_FAILED')
-  await sql`update operator set status = 'suspended' where id = ${who.id}`.execute(house.deps.db)
+  await sql`update operator set status = 'suspended' where id = ${who.id}`.execute(exchange.deps.db)
   expect(await codeOfRefusal(byPasskey(own, { ip: address(2) }))).toBe('PASSKEY_FAILED')
 })
 

@@ -2,25 +2,25 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { operators } from '@tessera/contract/office/operators/operators.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { signedIn } from '#testing/new-operator.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const answerTo = async (path: string, headers: Record<string, string>) => {
-  const answer = await house.server.app.inject({ method: 'POST', url: `/${path}`, headers, payload: {} })
+  const answer = await exchange.server.app.inject({ method: 'POST', url: `/${path}`, headers, payload: {} })
   return answer.json<{ code: string; data: { endsInSeconds: number; cause: string } }>()
 }
 const setSession = (operator: string, change: ReturnType<typeof sql>) =>
-  sql`update operator_session set ${change} where operator_id = ${operator}`.execute(house.deps.db)
+  sql`update operator_session set ${change} where operator_id = ${operator}`.execute(exchange.deps.db)
 const silentFor = (minutes: number) => sql`seen_at = now() - make_interval(mins => ${minutes})`
 
 test('AUT-23 automatic calls of the console do not extend a session; actions of the operator extend it by 30 minutes', async () => {
-  const { id, token } = await signedIn(house, 'compliance')
+  const { id, token } = await signedIn(exchange, 'compliance')
   const alone = { token, unattended: '1' }
   await setSession(id, silentFor(29))
   for (const path of [operators.me.path, approvals.queue.path])
@@ -35,9 +35,9 @@ test('AUT-23 automatic calls of the console do not extend a session; actions of 
 })
 
 test("AUT-23 an operator's session says that its age ends it, and using it does not change that", async () => {
-  const { id, token } = await signedIn(house, 'compliance')
+  const { id, token } = await signedIn(exchange, 'compliance')
   await setSession(id, sql`expires_at = now() + interval '40 seconds'`)
-  const left = await house.api(operators, { token }).life({})
+  const left = await exchange.api(operators, { token }).life({})
   expect(left.cause).toBe('age')
   expect(left.endsInSeconds).toBeLessThanOrEqual(40)
 })

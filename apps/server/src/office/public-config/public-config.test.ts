@@ -1,17 +1,17 @@
 import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse({ REGISTRATION: 'off', FREEZE_HOURS: '72' })
+  exchange = await testExchange({ REGISTRATION: 'off', FREEZE_HOURS: '72' })
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 test('public info contains the fields of the specification, from configuration and database', async () => {
-  await sql`update site_setting set limit_countries = '{KP}', voice_open = true`.execute(house.deps.db)
-  expect(await house.api(publicConfig).info({})).toMatchObject({
+  await sql`update site_setting set limit_countries = '{KP}', voice_open = true`.execute(exchange.deps.db)
+  expect(await exchange.api(publicConfig).info({})).toMatchObject({
     defaultLanguage: { lang: 'en_US' },
     languageList: [
       { id: 'en_US', defaultFiat: 'usd' },
@@ -30,40 +30,40 @@ test('public info contains the fields of the specification, from configuration a
 })
 
 test('public info contains the edition in force of each published legal text, and no draft', async () => {
-  const { policyVersions } = await house.api(publicConfig).info({})
+  const { policyVersions } = await exchange.api(publicConfig).info({})
   const text = '00000000-0000-4000-8000-000000000059'
   await sql`insert into cms_text (id, kind, slug, created_at) values (${text}, 'legal', 'cookies', now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  const [author, other] = [await house.operator('listing'), await house.operator('listing')]
+  const [author, other] = [await exchange.operator('listing'), await exchange.operator('listing')]
   const version = (number: number, status: string, edition: string) =>
     sql`insert into cms_version (id, text_id, number, status, content, content_hash, edition, written_by, written_at, approved_by, publish_at, published_at)
         values (gen_random_uuid(), ${text}, ${number}, ${status}, '{}', 'hash', ${edition}, ${author.id}, now(), ${status === 'published' ? other.id : null}, now(), ${status === 'published' ? new Date() : null})`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   await version(1, 'published', '2026-11')
   await version(2, 'draft', '2027-01')
-  const later = await house.api(publicConfig).info({})
+  const later = await exchange.api(publicConfig).info({})
   expect(later.policyVersions).toEqual({ ...policyVersions, cookies: '2026-11' })
 })
 
 test('the logo of a listed coin is an SVG, and an unknown coin has none', async () => {
-  await house.coin('tUSD', 'crypto', 6)
-  const { market } = await house.api(publicConfig).market({})
+  await exchange.coin('tUSD', 'crypto', 6)
+  const { market } = await exchange.api(publicConfig).market({})
   const path = market.coins['tUSD']?.lang_logo.zh_CN ?? ''
-  const picture = await house.server.app.inject(path)
+  const picture = await exchange.server.app.inject(path)
   expect(picture).toMatchObject({ statusCode: 200, headers: { 'content-type': 'image/svg+xml; charset=utf-8' } })
   expect(picture.body).toContain('>TUSD</text>')
-  expect((await house.server.app.inject('/coins/NONE.svg')).statusCode).toBe(404)
+  expect((await exchange.server.app.inject('/coins/NONE.svg')).statusCode).toBe(404)
 })
 
 test('the market lists coins by code and chains by name, amounts as decimal text', async () => {
-  await house.coin('tUSD', 'crypto', 6)
+  await exchange.coin('tUSD', 'crypto', 6)
   await sql`insert into coin_network (coin, chain, mint, token_program, confirmations, deposit_open, deposit_min, withdraw_open, withdraw_fee, withdraw_min, withdraw_max)
             values ('tUSD', 'solana_devnet', 'mint', 'program', 32, true, 1000000, true, 1500000, 10000000, 50000000000)`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  const { market } = await house.api(publicConfig).market({})
+  const { market } = await exchange.api(publicConfig).market({})
   expect(market.coins['tUSD']).toMatchObject({ coin_precision: 6, symbolPrecision: 6, name: { en_US: 'tUSD' } })
   expect(market.chains['solana_devnet']?.coins['tUSD']).toMatchObject({
     depositMin: '1.000000',
@@ -74,25 +74,25 @@ test('the market lists coins by code and chains by name, amounts as decimal text
 })
 
 test('the country list has each country in both languages, with its calling code and service status', async () => {
-  await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(house.deps.db)
-  const areas = await house.api(publicConfig).areas({})
+  await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(exchange.deps.db)
+  const areas = await exchange.api(publicConfig).areas({})
   expect(areas.length).toBeGreaterThan(240)
   expect(areas).toContainEqual({ iso2: 'SG', dial: '65', nameZh: '新加坡', nameEn: 'Singapore', allowed: true })
   expect(areas.find(({ iso2 }) => iso2 === 'KP')).toMatchObject({ dial: '850', allowed: false })
 })
 
 test('public info contains planned maintenance', async () => {
-  const planned = await testHouse({ MAINTENANCE: '2026-12-01T02:00Z/2026-12-01T04:00Z' })
+  const planned = await testExchange({ MAINTENANCE: '2026-12-01T02:00Z/2026-12-01T04:00Z' })
   const { maintenance } = await planned.api(publicConfig).info({})
   expect(maintenance).toEqual([{ startsAt: '2026-12-01T02:00:00.000Z', endsAt: '2026-12-01T04:00:00.000Z' }])
   await planned.close()
 })
 
 test('AUT-25, WEB-16 refuses login and registration from a region that is not served, and trusts the header only behind a trusted proxy', async () => {
-  const behind = await testHouse({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXY_HOPS: '1' })
+  const behind = await testExchange({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXY_HOPS: '1' })
   await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(behind.deps.db)
-  await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(house.deps.db)
-  const from = async (where: TestHouse, country: string, path: string, payload: object) =>
+  await sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`.execute(exchange.deps.db)
+  const from = async (where: TestExchange, country: string, path: string, payload: object) =>
     (await where.server.app.inject({ method: 'POST', url: path, payload, headers: { 'x-country': country } })).json<{
       code: string
       data: { region?: unknown }
@@ -103,7 +103,7 @@ test('AUT-25, WEB-16 refuses login and registration from a region that is not se
   expect((await from(behind, 'KP', '/ex/api/v0/public/email', sign)).code).toBe('REGION_NOT_SERVED')
   expect((await from(behind, 'SG', '/ex/user/login_in', login)).code).toBe('LOGIN_FAILED')
   expect((await from(behind, 'KP', '/ex/api/v0/public', {})).data.region).toEqual({ country: 'KP', served: false })
-  expect((await from(house, 'KP', '/ex/user/login_in', login)).code).toBe('LOGIN_FAILED')
-  expect((await from(house, 'KP', '/ex/api/v0/public', {})).data.region).toEqual({ country: null, served: true })
+  expect((await from(exchange, 'KP', '/ex/user/login_in', login)).code).toBe('LOGIN_FAILED')
+  expect((await from(exchange, 'KP', '/ex/api/v0/public', {})).data.region).toEqual({ country: null, served: true })
   await behind.close()
 })

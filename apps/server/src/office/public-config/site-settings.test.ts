@@ -4,29 +4,29 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { submitted } from '#testing/kyc-file.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const two = { kind: 'site_doors', subjectId: 'site', verdict: 'approve' } as const
-const desk = async () => house.api(siteSettings, await house.operator('superadmin'))
+const desk = async () => exchange.api(siteSettings, await exchange.operator('superadmin'))
 
 test('two people, and nobody alone, change site access and country lists, and public info shows it at once', async () => {
   const now = await (await desk()).get({})
   const doors = { ...now, registerForbidden: true, restrictionType: 1, limitCountries: ['MM', 'KP', 'MM'] }
   const by = (...roles: ['superadmin' | 'compliance', 'superadmin' | 'support']) =>
-    byTwo(house, { ...two, proposal: { doors }, roles })
+    byTwo(exchange, { ...two, proposal: { doors }, roles })
   expect(await by('compliance', 'superadmin')).toBe('FORBIDDEN')
   expect(await by('superadmin', 'support')).toBe('FORBIDDEN')
-  expect((await house.api(publicConfig).info({})).registerForbidden).toBe(false)
-  await sql`update approval_request set status = 'cancelled' where kind = 'site_doors'`.execute(house.deps.db)
+  expect((await exchange.api(publicConfig).info({})).registerForbidden).toBe(false)
+  await sql`update approval_request set status = 'cancelled' where kind = 'site_doors'`.execute(exchange.deps.db)
   expect(await by('superadmin', 'superadmin')).toBe('done')
-  expect(await house.api(publicConfig).info({})).toMatchObject({
+  expect(await exchange.api(publicConfig).info({})).toMatchObject({
     registerForbidden: true,
     limitCountryList: ['KP', 'MM'],
   })
@@ -34,7 +34,7 @@ test('two people, and nobody alone, change site access and country lists, and pu
 })
 
 test('AUT-25 refuses login and registration from a country that two people excluded, until two people allow it again', async () => {
-  const behind = await testHouse({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXY_HOPS: '1' })
+  const behind = await testExchange({ COUNTRY_HEADER: 'x-country', TRUSTED_PROXY_HOPS: '1' })
   const now = await behind.api(siteSettings, await behind.operator('superadmin')).get({})
   const agree = (limitCountries: readonly string[]) => {
     const doors = { ...now, restrictionType: 1, limitCountries }
@@ -61,9 +61,9 @@ test('AUT-25 refuses login and registration from a country that two people exclu
 })
 
 test('a preview counts the people that a change would affect, and changes nothing', async () => {
-  const { caseId } = await submitted(house)
+  const { caseId } = await submitted(exchange)
   expect(
-    await byTwo(house, {
+    await byTwo(exchange, {
       kind: 'kyc_review',
       subjectId: caseId,
       verdict: 'approve',
@@ -77,6 +77,6 @@ test('a preview counts the people that a change would affect, and changes nothin
   expect(hits.withoutAuthenticator).toBe(hits.customers)
   expect((await api.preview({ doors: { ...now, restrictionType: 0 } })).nationality).toBe(0)
   expect(await api.get({})).toEqual(now)
-  const support = house.api(siteSettings, await house.operator('support'))
+  const support = exchange.api(siteSettings, await exchange.operator('support'))
   expect(await codeOfRefusal(support.get({}))).toBe('FORBIDDEN')
 })

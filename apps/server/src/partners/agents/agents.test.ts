@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { activeAgent, agreed, applied, consentTo, licenceOf, openedAgent, passMonths } from '#testing/agents.ts'
 import { byTwo } from '#testing/by-two.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { freshKey } from '#testing/offering.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import { openSub } from '#testing/sub-accounts.ts'
@@ -25,10 +25,10 @@ beforeAll(async () => {
   await run(sql`update customer set investor_class = 'ai'`)
 })
 afterEach(() => floor.booksAreSound())
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
-const run = async <R>(statement: ReturnType<typeof sql<R>>) => (await statement.execute(floor.house.deps.db)).rows
-const api = (who: Person) => floor.house.api(agents, who)
+const run = async <R>(statement: ReturnType<typeof sql<R>>) => (await statement.execute(floor.exchange.deps.db)).rows
+const api = (who: Person) => floor.exchange.api(agents, who)
 const classed = async (as: string): Promise<Person> => {
   const who = people()
   await run(sql`update customer set investor_class = ${as} where id = ${who.id}`)
@@ -41,9 +41,9 @@ async function trade(maker: Person, taker: Person): Promise<void> {
 }
 /** Moves to ten minutes after the end of the day, and counts the day's fees. */
 async function nextDay(): Promise<void> {
-  floor.house.passTime(DAY_MS + 600_000)
+  floor.exchange.passTime(DAY_MS + 600_000)
   // Each call counts one month of days.
-  for (let turn = 0; turn < 5; turn += 1) await countDueDays(floor.house.deps)
+  for (let turn = 0; turn < 5; turn += 1) await countDueDays(floor.exchange.deps)
 }
 const rebates = async (who: Person) =>
   (await api(who).commission({})).rows.map(({ level, fee, amount, status }) => ({ level, fee, amount, status }))
@@ -57,7 +57,7 @@ const cash = async (who: Person): Promise<bigint> => {
 }
 const settle = async (verdict: 'approve' | 'refuse' = 'approve'): Promise<string> => {
   const [row] = await run(sql<{ id: string }>`select id from rebate_run where status = 'drawn'`)
-  return byTwo(floor.house, {
+  return byTwo(floor.exchange, {
     kind: 'rebate_release',
     subjectId: row?.id ?? '',
     verdict,
@@ -67,18 +67,18 @@ const settle = async (verdict: 'approve' | 'refuse' = 'approve'): Promise<string
 
 test('from application to payment: a licence is checked, a contract signed, a client consents, a fee is shared', async () => {
   const [agent, client, other] = [people(), people(), people()]
-  const opened = await openedAgent(floor.house, agent)
+  const opened = await openedAgent(floor.exchange, agent)
   expect(opened).toMatchObject({ status: 'contract', code: null, terms: null, signedAt: expect.any(String) })
-  expect(await agreed(floor.house, opened.id, { own: '0.6' })).toBe('AGENT_TERMS_UNFIT')
-  expect(await agreed(floor.house, opened.id, { own: '0.2', parent: '0.1' })).toBe('AGENT_TERMS_UNFIT')
-  expect(await agreed(floor.house, opened.id, { own: '0.2' })).toBe('done')
+  expect(await agreed(floor.exchange, opened.id, { own: '0.6' })).toBe('AGENT_TERMS_UNFIT')
+  expect(await agreed(floor.exchange, opened.id, { own: '0.2', parent: '0.1' })).toBe('AGENT_TERMS_UNFIT')
+  expect(await agreed(floor.exchange, opened.id, { own: '0.2' })).toBe('done')
   const { agent: active, mayApply } = await api(agent).current({})
   expect([active?.status, active?.terms?.own, mayApply]).toEqual(['active', '0.2', false])
   await trade(other, client)
-  await consentTo(floor.house, client, active?.code ?? '')
+  await consentTo(floor.exchange, client, active?.code ?? '')
   await trade(other, client)
   await nextDay()
-  await countDueDays(floor.house.deps)
+  await countDueDays(floor.exchange.deps)
   expect(await rebates(agent)).toEqual([{ level: 1, fee: '0.187500', amount: '0.037500', status: 'held' }])
   expect(await api(agent).summary({ by: 'month' })).toMatchObject({
     clients: 1,
@@ -93,24 +93,24 @@ test('from application to payment: a licence is checked, a contract signed, a cl
     },
   ])
   expect(JSON.stringify(rows)).not.toMatch(/Test Person|balance/)
-  await drawAndPayRebates(floor.house.deps)
+  await drawAndPayRebates(floor.exchange.deps)
   expect((await rebates(agent))[0]?.status).toBe('held')
-  passMonths(floor.house, 2)
-  await drawAndPayRebates(floor.house.deps)
-  await drawAndPayRebates(floor.house.deps)
+  passMonths(floor.exchange, 2)
+  await drawAndPayRebates(floor.exchange.deps)
+  await drawAndPayRebates(floor.exchange.deps)
   expect([(await rebates(agent))[0]?.status, await cash(agent)]).toEqual(['due', 0n])
   expect(await settle()).toBe('done')
-  await drawAndPayRebates(floor.house.deps)
-  await drawAndPayRebates(floor.house.deps)
+  await drawAndPayRebates(floor.exchange.deps)
+  await drawAndPayRebates(floor.exchange.deps)
   expect([(await rebates(agent))[0]?.status, await cash(agent)]).toEqual(['paid', 37_500n])
-  const history = await floor.house.api(accounts, agent).flowingWater({})
+  const history = await floor.exchange.api(accounts, agent).flowingWater({})
   expect(history.rows[0]).toMatchObject({ type: 'rebate', coin: 'tUSD', amount: '0.037500' })
 })
 
 test('a client who withdraws consent becomes invisible and earns nobody anything from then on', async () => {
   const [client, other] = [people(), people()]
-  const { who: agent, code } = await activeAgent(floor.house, people())
-  await consentTo(floor.house, client, code)
+  const { who: agent, code } = await activeAgent(floor.exchange, people())
+  await consentTo(floor.exchange, client, code)
   await trade(other, client)
   await api(client).withdrawConsent({}, freshKey())
   await trade(other, client)
@@ -123,9 +123,9 @@ test('a client who withdraws consent becomes invisible and earns nobody anything
 })
 
 test('AUT-27 refuses as client: oneself, the own company, the owner of a sub-account, or the agent of an own client', async () => {
-  const { who: agent, code } = await activeAgent(floor.house, people())
-  expect(await codeOfRefusal(consentTo(floor.house, agent, code))).toBe('AGENT_SELF')
-  expect(await codeOfRefusal(consentTo(floor.house, await openSub(floor.house, agent), code))).toBe(
+  const { who: agent, code } = await activeAgent(floor.exchange, people())
+  expect(await codeOfRefusal(consentTo(floor.exchange, agent, code))).toBe('AGENT_SELF')
+  expect(await codeOfRefusal(consentTo(floor.exchange, await openSub(floor.exchange, agent), code))).toBe(
     'SUB_ACCOUNT_NOT_ALLOWED',
   )
   const second = people()
@@ -136,11 +136,11 @@ test('AUT-27 refuses as client: oneself, the own company, the owner of a sub-acc
       insert into kyc_version (case_id, version, legal_name, birth_date, nationality, document_type, document_number_sealed, document_number_hash,
                                document_number_masked, document_expires_on, address, at)
       select id, 1, case when ${who.id === agent.id} then 'Ann Lee' else 'ANN LEE' end, '1980-01-01', 'SG', 'passport', '', id::text, '', '2040-01-01', '{}', now() from k`)
-  expect(await codeOfRefusal(consentTo(floor.house, second, code))).toBe('AGENT_SELF')
-  const { who: below, code: belowCode } = await activeAgent(floor.house, people())
-  await consentTo(floor.house, below, code)
-  expect(await codeOfRefusal(consentTo(floor.house, agent, belowCode))).toBe('AGENT_SELF')
-  expect(await codeOfRefusal(consentTo(floor.house, below, code))).toBe('AGENT_CLIENT_ALREADY')
+  expect(await codeOfRefusal(consentTo(floor.exchange, second, code))).toBe('AGENT_SELF')
+  const { who: below, code: belowCode } = await activeAgent(floor.exchange, people())
+  await consentTo(floor.exchange, below, code)
+  expect(await codeOfRefusal(consentTo(floor.exchange, agent, belowCode))).toBe('AGENT_SELF')
+  expect(await codeOfRefusal(consentTo(floor.exchange, below, code))).toBe('AGENT_CLIENT_ALREADY')
   expect(await codeOfRefusal(api(people()).find({ code: 'ZZZZZZZZZZ' }))).toBe('AGENT_CODE_UNKNOWN')
   await expect(
     run(sql`insert into agent_client (id, agent_id, customer_id, consent_version, consent_sha256, consented_at)
@@ -149,15 +149,18 @@ test('AUT-27 refuses as client: oneself, the own company, the owner of a sub-acc
 })
 
 test("a tree has three levels, the client's own agent sets the terms, and at most half of a fee is shared", async () => {
-  const first = await activeAgent(floor.house, people())
-  const second = await activeAgent(floor.house, people(), { above: first.code, terms: { own: '0.2', parent: '0.1' } })
-  const third = await activeAgent(floor.house, people(), {
+  const first = await activeAgent(floor.exchange, people())
+  const second = await activeAgent(floor.exchange, people(), {
+    above: first.code,
+    terms: { own: '0.2', parent: '0.1' },
+  })
+  const third = await activeAgent(floor.exchange, people(), {
     above: second.code,
     terms: { own: '0.3', parent: '0.1', grand: '0.05' },
   })
-  expect(await codeOfRefusal(openedAgent(floor.house, people(), third.code))).toBe('AGENT_TREE_FULL')
+  expect(await codeOfRefusal(openedAgent(floor.exchange, people(), third.code))).toBe('AGENT_TREE_FULL')
   const [client, other] = [people(), people()]
-  await consentTo(floor.house, client, third.code)
+  await consentTo(floor.exchange, client, third.code)
   await trade(other, client)
   await nextDay()
   const got = await Promise.all([third, second, first].map(async ({ who }) => (await rebates(who))[0]))
@@ -171,16 +174,16 @@ test("a tree has three levels, the client's own agent sets the terms, and at mos
 })
 
 test('no reward for an excluded class, a suspended agent or an expired licence', async () => {
-  const { who: agent, code, id } = await activeAgent(floor.house, people())
+  const { who: agent, code, id } = await activeAgent(floor.exchange, people())
   const [retail, other] = [await classed('ri'), people()]
-  await consentTo(floor.house, retail, code)
+  await consentTo(floor.exchange, retail, code)
   await trade(other, retail)
   await nextDay()
   expect(await rebates(agent)).toEqual([])
   const client = people()
-  await consentTo(floor.house, client, code)
+  await consentTo(floor.exchange, client, code)
   const standing = (event: string) =>
-    byTwo(floor.house, {
+    byTwo(floor.exchange, {
       kind: 'agent_standing',
       subjectId: id,
       verdict: 'approve',
@@ -207,39 +210,39 @@ test('no reward for an excluded class, a suspended agent or an expired licence',
 })
 
 test('a returned run waits for the next month, and the database refuses changes of drawn runs', async () => {
-  const { who: agent, code } = await activeAgent(floor.house, people())
+  const { who: agent, code } = await activeAgent(floor.exchange, people())
   const client = people()
-  await consentTo(floor.house, client, code)
+  await consentTo(floor.exchange, client, code)
   await trade(people(), client)
   await nextDay()
-  passMonths(floor.house, 2)
-  await drawAndPayRebates(floor.house.deps)
+  passMonths(floor.exchange, 2)
+  await drawAndPayRebates(floor.exchange.deps)
   await expect(run(sql`update rebate set amount = amount - 1`)).rejects.toThrow('a rebate is never edited')
   await expect(run(sql`update rebate set payment_id = null where payment_id is not null`)).rejects.toThrow(
     'a rebate is never edited',
   )
   expect(await settle('refuse')).toBe('done')
   expect((await rebates(agent))[0]?.status).toBe('held')
-  await drawAndPayRebates(floor.house.deps)
+  await drawAndPayRebates(floor.exchange.deps)
   expect(await run(sql`select 1 from rebate_run where status = 'drawn'`)).toEqual([])
-  passMonths(floor.house, 1)
-  await drawAndPayRebates(floor.house.deps)
+  passMonths(floor.exchange, 1)
+  await drawAndPayRebates(floor.exchange.deps)
   expect(await settle()).toBe('done')
-  await drawAndPayRebates(floor.house.deps)
+  await drawAndPayRebates(floor.exchange.deps)
   expect(await cash(agent)).toBe(37_500n)
 })
 
 test('EXP-01 a job writes the file of rebates for its owner only, with a watermark and no formula', async () => {
-  const { who: agent, code } = await activeAgent(floor.house, people())
+  const { who: agent, code } = await activeAgent(floor.exchange, people())
   const client = people()
   await run(sql`update customer set email = '=hyperlink("x")@mail.example' where id = ${client.id}`)
-  await consentTo(floor.house, client, code)
+  await consentTo(floor.exchange, client, code)
   await trade(people(), client)
   await nextDay()
   const { jobId } = await api(agent).export({}, freshKey())
   expect((await api(agent).exportStatus({ jobId })).ready).toBe(false)
   expect(await codeOfRefusal(api(agent).exportFile({ jobId }))).toBe('NOT_FOUND')
-  await writeExportTask(floor.house.deps)({ id: jobId })
+  await writeExportTask(floor.exchange.deps)({ id: jobId })
   expect(await api(agent).exportStatus({ jobId })).toMatchObject({ ready: true, rows: 1 })
   const file = await api(agent).exportFile({ jobId })
   const cells = file
@@ -255,8 +258,8 @@ test('EXP-01 a job writes the file of rebates for its owner only, with a waterma
 })
 
 test("operators see an agent's clients and a month's payments, and only reviewers open a licence", async () => {
-  const { who: agent, id } = await activeAgent(floor.house, people())
-  const desk = floor.house.api(agentsManage, await floor.house.operator('compliance'))
+  const { who: agent, id } = await activeAgent(floor.exchange, people())
+  const desk = floor.exchange.api(agentsManage, await floor.exchange.operator('compliance'))
   expect(await desk.get({ id })).toMatchObject({
     customer: { id: agent.id },
     status: 'active',
@@ -269,15 +272,15 @@ test("operators see an agent's clients and a month's payments, and only reviewer
     agent: expect.stringMatching(/^AG-/),
   })
   expect(await desk.runFile({ id: rows[0]?.id ?? '' })).toContain('AG-')
-  const finance = floor.house.api(agentsManage, await floor.house.operator('finance'))
+  const finance = floor.exchange.api(agentsManage, await floor.exchange.operator('finance'))
   expect(await codeOfRefusal(finance.licence({ id }))).toBe('FORBIDDEN')
   expect(agentConsent.en_US).toContain('withdraw')
 })
 
 test("AZ-01 refuses an application with another customer's file", async () => {
   const [owner, other] = [people(), people()]
-  const upload = await licenceOf(floor.house, owner)
-  expect(await codeOfRefusal(applied(floor.house, other, upload))).toBe('AGENT_UPLOAD_UNKNOWN')
-  await applied(floor.house, owner, upload)
-  expect(await codeOfRefusal(applied(floor.house, owner, upload))).toBe('AGENT_APPLIED_ALREADY')
+  const upload = await licenceOf(floor.exchange, owner)
+  expect(await codeOfRefusal(applied(floor.exchange, other, upload))).toBe('AGENT_UPLOAD_UNKNOWN')
+  await applied(floor.exchange, owner, upload)
+  expect(await codeOfRefusal(applied(floor.exchange, owner, upload))).toBe('AGENT_APPLIED_ALREADY')
 })

@@ -2,7 +2,7 @@ import { dayBefore, daysToCount } from '@tessera/domain/partners/agents/month.ts
 import { type Above, type Rebate, rebatesOf, takenBack } from '@tessera/domain/partners/agents/shares.ts'
 import { negated, type Ppm, ppm } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { readHouse } from '#identity/eligibility/holdings.sql.ts'
+import { readExchange } from '#identity/eligibility/holdings.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { rewardExclusions } from './reward-exclusions.ts'
@@ -55,7 +55,7 @@ async function countDay(tx: Tx, deps: CountDeps, day: string): Promise<void> {
 async function sharesOf(tx: Tx, { config }: CountDeps, taken: Taken, day: string): Promise<Rebate[]> {
   const { line, rates } =
     taken.agent === null ? await invitedLine(tx, config, taken) : await agentLine(tx, taken.agent, day)
-  return rebatesOf(taken.fee, rates, { client: taken, line, barred: rewardExclusions(config, await readHouse(tx)) })
+  return rebatesOf(taken.fee, rates, { client: taken, line, barred: rewardExclusions(config, await readExchange(tx)) })
 }
 
 type Line = { readonly line: readonly Above[]; readonly rates: readonly Ppm[] }

@@ -1,5 +1,5 @@
 import type { Barred } from '@tessera/domain/partners/agents/shares.ts'
-import type { HouseRules } from '@tessera/domain/identity/eligibility/rules.ts'
+import type { ExchangeRules } from '@tessera/domain/identity/eligibility/rules.ts'
 import type { Deps } from '#platform/http/deps.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Deps } from '#platform/http/deps.ts'
  */
 export const rewardExclusions = (
   { REBATE_BARRED_CLASSES, REBATE_BARRED_COUNTRIES }: Deps['config'],
-  { riskTest: isRetailMode }: Pick<HouseRules, 'riskTest'>,
+  { riskTest: isRetailMode }: Pick<ExchangeRules, 'riskTest'>,
 ): Barred => ({
   classes: isRetailMode ? [...REBATE_BARRED_CLASSES, 'ri'] : REBATE_BARRED_CLASSES,
   countries: REBATE_BARRED_COUNTRIES,

@@ -15,7 +15,7 @@ import { licenceOf, passMonths } from '#testing/agents.ts'
 import { send, sign, type TestKey } from '#testing/api-keys.ts'
 import { activeBroker, type Broker, brokerKey, grantTo } from '#testing/brokers.ts'
 import { byTwo } from '#testing/by-two.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { freshKey } from '#testing/offering.ts'
 import { openSub } from '#testing/sub-accounts.ts'
@@ -38,36 +38,36 @@ beforeAll(async () => {
   people = await floor.crowd(20)
   for (let at = 0; at < 9; at++) {
     const owner = people()
-    const sub = await openSub(floor.house, owner)
-    await floor.house.fund({ customer: sub.id, kind: 'spot' }, 'tUSD', 1_000_000_000n)
+    const sub = await openSub(floor.exchange, owner)
+    await floor.exchange.fund({ customer: sub.id, kind: 'spot' }, 'tUSD', 1_000_000_000n)
     clients.push({ owner, sub })
   }
   await floor.start()
   await run(sql`update customer set investor_class = 'ai'`)
-  broker = await activeBroker(floor.house)
+  broker = await activeBroker(floor.exchange)
 })
 afterEach(() => floor.booksAreSound())
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
-const run = async <R>(statement: ReturnType<typeof sql<R>>) => (await statement.execute(floor.house.deps.db)).rows
-const api = (who: Person) => floor.house.api(brokers, who)
+const run = async <R>(statement: ReturnType<typeof sql<R>>) => (await statement.execute(floor.exchange.deps.db)).rows
+const api = (who: Person) => floor.exchange.api(brokers, who)
 const wish = { symbol: PAIR, side: 'buy', price: '12.50', quantity: '10' } as const
 const place = (key: TestKey, over: Partial<Record<keyof typeof wish, string>> = {}) =>
-  send(floor.house, sign(key, orders.place, { ...wish, ...over }))
+  send(floor.exchange, sign(key, orders.place, { ...wish, ...over }))
 
 /** A client with a power of attorney for the broker, and the broker's key. */
 async function served(by = broker): Promise<Client & { readonly power: string; readonly key: TestKey }> {
   const client = clients.pop()
   if (client === undefined) throw new Error('the test needs more clients')
-  const power = await grantTo(floor.house, client.owner, { code: by.code, subAccountId: client.sub.id })
-  return { ...client, power: power.id, key: await brokerKey(floor.house, by.who, power.id) }
+  const power = await grantTo(floor.exchange, client.owner, { code: by.code, subAccountId: client.sub.id })
+  return { ...client, power: power.id, key: await brokerKey(floor.exchange, by.who, power.id) }
 }
 async function nextDay(): Promise<void> {
-  floor.house.passTime(DAY_MS + 600_000)
-  for (let turn = 0; turn < 5; turn += 1) await countDueDays(floor.house.deps)
+  floor.exchange.passTime(DAY_MS + 600_000)
+  for (let turn = 0; turn < 5; turn += 1) await countDueDays(floor.exchange.deps)
 }
 const standing = (of: Broker, event: string) =>
-  byTwo(floor.house, {
+  byTwo(floor.exchange, {
     kind: 'agent_standing',
     subjectId: of.id,
     verdict: 'approve',
@@ -91,9 +91,9 @@ test('an order by a broker’s key belongs to the client and names the broker an
   }
   expect((await api(broker.who).orders({})).rows).toMatchObject([record])
   expect((await api(owner).clientOrders({})).rows).toMatchObject([record])
-  const desk = floor.house.api(agentsManage, await floor.house.operator('compliance'))
+  const desk = floor.exchange.api(agentsManage, await floor.exchange.operator('compliance'))
   expect((await desk.orders({ id: broker.id })).rows).toMatchObject([{ ...record, customer: { id: owner.id } }])
-  expect((await floor.house.api(orders, sub).history({})).rows.map((row) => row.id)).toContain(id)
+  expect((await floor.exchange.api(orders, sub).history({})).rows.map((row) => row.id)).toContain(id)
   expect((await api(broker.who).accounts({})).rows).toMatchObject([
     { id: power, keys: 1, balances: [{ coin: 'AURB' }, { coin: 'tUSD', held: '0.000000' }] },
   ])
@@ -117,7 +117,7 @@ test('the fee is shared: counted daily, paid monthly, and the parts add up to th
   )
   expect(share).toEqual({ fee: 187_500n, amount: 46_875n })
   expect(await api(broker.who).summary({ by: 'month' })).toMatchObject({ coins: [{ coin: 'tUSD' }] })
-  expect((await floor.house.api(agents, broker.who).commission({})).rows).toEqual([])
+  expect((await floor.exchange.api(agents, broker.who).commission({})).rows).toEqual([])
   const months = (await api(broker.who).statements({})).rows
   const totals = await run(
     sql<{ fee: bigint; amount: bigint }>`
@@ -126,12 +126,12 @@ test('the fee is shared: counted daily, paid monthly, and the parts add up to th
   const micro = (text: string) => BigInt(text.replace('.', ''))
   expect(months.reduce((sum, row) => sum + micro(row.fee), 0n)).toBe(totals[0]?.fee)
   expect(months.reduce((sum, row) => sum + micro(row.accrued), 0n)).toBe(totals[0]?.amount)
-  passMonths(floor.house, 2)
-  await drawAndPayRebates(floor.house.deps)
+  passMonths(floor.exchange, 2)
+  await drawAndPayRebates(floor.exchange.deps)
   const [drawn] = await run(sql<{ id: string }>`select id from rebate_run where status = 'drawn'`)
   const release = { kind: 'rebate_release', subjectId: drawn?.id ?? '', verdict: 'approve' } as const
-  expect(await byTwo(floor.house, { ...release, roles: ['finance', 'finance'] })).toBe('done')
-  await drawAndPayRebates(floor.house.deps)
+  expect(await byTwo(floor.exchange, { ...release, roles: ['finance', 'finance'] })).toBe('done')
+  await drawAndPayRebates(floor.exchange.deps)
   const [paid] = await run(
     sql<{
       posted: bigint
@@ -146,8 +146,8 @@ test('a fee refunded elsewhere on the same day takes nothing back from the broke
       select client_id as client, to_char(fee_day, 'YYYY-MM-DD') as day from rebate where agent_id = ${broker.id} limit 1`,
   )
   const of = { client: rebate?.client ?? '', coin: 'tUSD', feeDay: rebate?.day ?? '' }
-  expect(await earnedOn(floor.house.deps, { ...of, broker: null })).toEqual([])
-  expect(await earnedOn(floor.house.deps, { ...of, broker: broker.id })).toHaveLength(1)
+  expect(await earnedOn(floor.exchange.deps, { ...of, broker: null })).toEqual([])
+  expect(await earnedOn(floor.exchange.deps, { ...of, broker: broker.id })).toHaveLength(1)
 })
 
 test('a broker earns nothing on fees of an excluded class', async () => {
@@ -165,7 +165,7 @@ test('withdrawing a power refuses an order in flight, revokes the keys and cance
   expect(rests).toMatchObject({ code: 'SUCCESS', data: { status: 0 } })
   const gate = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
-  const withdrawing = floor.house.deps.inTx(`customer:${owner.id}`)(async (tx) => {
+  const withdrawing = floor.exchange.deps.inTx(`customer:${owner.id}`)(async (tx) => {
     const withdrawn = await withdrawPower(tx, { customerId: owner.id, ip: '127.0.0.1' }, power)
     begun.resolve()
     await gate.promise
@@ -174,23 +174,23 @@ test('withdrawing a power refuses an order in flight, revokes the keys and cance
   await begun.promise
   // It passed authentication before the withdrawal.
   const placing = floor.place(sub, 'buy 1 @ 12.02', { power, apiKey: key.id, clientOrderId: randomUUID() })
-  await untilBlocked(floor.house)
+  await untilBlocked(floor.exchange)
   gate.resolve()
   expect((await withdrawing).ok).toBe(true)
   expect(await placing).toMatchObject({ ok: false, code: 'BROKER_POWER_ENDED' })
   expect((await place(key)).code).toBe('API_KEY_UNKNOWN')
   const id = (rests.data as { id: string }).id
-  const order = () => floor.house.api(orders, sub).one({ id })
+  const order = () => floor.exchange.api(orders, sub).one({ id })
   await expect.poll(async () => (await order()).cancelCause, { timeout: 15_000 }).toBe('barred')
   expect(await codeOfRefusal(api(owner).withdraw({ id: power }, freshKey()))).toBe('NOT_FOUND')
   expect((await api(broker.who).orders({ accountId: power })).rows).toMatchObject([{ account: null }])
 })
 
 test('refuses the key of a suspended broker until two people resume it', async () => {
-  const other = await activeBroker(floor.house)
+  const other = await activeBroker(floor.exchange)
   const { sub, power, key } = await served(other)
-  const listenKey = await openListenKey(floor.house.deps, key.id)
-  const listener = async () => (await findListener(floor.house.deps, listenKey))?.customerId
+  const listenKey = await openListenKey(floor.exchange.deps, key.id)
+  const listener = async () => (await findListener(floor.exchange.deps, listenKey))?.customerId
   expect(await listener()).toBe(sub.id)
   expect(await standing(other, 'suspend')).toBe('done')
   expect((await place(key)).code).toBe('API_KEY_UNKNOWN')
@@ -206,18 +206,18 @@ test('refuses the key of a suspended broker until two people resume it', async (
 })
 
 test('AZ-01 another broker’s account and another client’s power answer NOT_FOUND', async () => {
-  const other = await activeBroker(floor.house)
+  const other = await activeBroker(floor.exchange)
   const { owner, sub, power, key } = await served()
   await place(key, { price: '12.01', quantity: '1' })
-  expect(await codeOfRefusal(brokerKey(floor.house, other.who, power))).toBe('NOT_FOUND')
+  expect(await codeOfRefusal(brokerKey(floor.exchange, other.who, power))).toBe('NOT_FOUND')
   expect(await codeOfRefusal(api(other.who).deleteKey({ id: key.id }, freshKey()))).toBe('NOT_FOUND')
   expect(await codeOfRefusal(api(people()).withdraw({ id: power }, freshKey()))).toBe('NOT_FOUND')
   expect((await api(other.who).orders({ accountId: power })).rows).toEqual([])
   expect((await api(other.who).keys({})).rows).toEqual([])
-  expect(await codeOfRefusal(grantTo(floor.house, people(), { code: broker.code, subAccountId: sub.id }))).toBe(
+  expect(await codeOfRefusal(grantTo(floor.exchange, people(), { code: broker.code, subAccountId: sub.id }))).toBe(
     'NOT_FOUND',
   )
-  expect(await codeOfRefusal(grantTo(floor.house, owner, { code: other.code, subAccountId: sub.id }))).toBe(
+  expect(await codeOfRefusal(grantTo(floor.exchange, owner, { code: other.code, subAccountId: sub.id }))).toBe(
     'BROKER_POWER_GIVEN',
   )
   await floor.clearBook()
@@ -226,36 +226,36 @@ test('AZ-01 another broker’s account and another client’s power answer NOT_F
 test('a broker’s key moves no money, and its client can delete but not change it', async () => {
   const { owner, key } = await served()
   const move = { coin: 'tUSD', amount: '1', from: 'spot', to: 'token' }
-  expect((await send(floor.house, sign(key, transfers.create, move))).code).toBe('API_NOT_FOR_KEYS')
-  const [listed] = (await floor.house.api(apiKeys, owner).list({})).rows
+  expect((await send(floor.exchange, sign(key, transfers.create, move))).code).toBe('API_NOT_FOR_KEYS')
+  const [listed] = (await floor.exchange.api(apiKeys, owner).list({})).rows
   expect(listed).toMatchObject({ id: key.id, broker: 'Harbour Works Pte Ltd' })
   const change = { id: key.id, label: 'Mine', scopes: ['read' as const], ips: '127.0.0.1' }
-  const verifyToken = await proof(floor.house.deps, owner, 'update_api_key', { ...change, scopes: 'read' })
-  expect(await codeOfRefusal(floor.house.api(apiKeys, owner).update({ ...change, verifyToken }))).toBe(
+  const verifyToken = await proof(floor.exchange.deps, owner, 'update_api_key', { ...change, scopes: 'read' })
+  expect(await codeOfRefusal(floor.exchange.api(apiKeys, owner).update({ ...change, verifyToken }))).toBe(
     'BROKER_KEY_FIXED',
   )
-  await floor.house.api(apiKeys, owner).delete({ id: key.id })
+  await floor.exchange.api(apiKeys, owner).delete({ id: key.id })
   expect((await place(key)).code).toBe('API_KEY_UNKNOWN')
 })
 
 test('only a verified company applies, with its own files, and cannot be its own broker', async () => {
   const person = people()
-  const uploadId = await licenceOf(floor.house, person)
+  const uploadId = await licenceOf(floor.exchange, person)
   const licence = { type: 'other', number: '1', authority: 'MAS', country: 'SG', expiresOn: '2040-01-01' } as const
   const about = { licence, uploadId, how: 'By API.', expectedClients: 1 }
   expect(await codeOfRefusal(api(person).apply(about, freshKey()))).toBe('BROKER_COMPANY_ONLY')
   expect(await codeOfRefusal(api(broker.who).apply(about, freshKey()))).toBe('BROKER_FILE_UNKNOWN')
-  const own = { ...about, uploadId: await licenceOf(floor.house, broker.who) }
+  const own = { ...about, uploadId: await licenceOf(floor.exchange, broker.who) }
   expect(await codeOfRefusal(api(broker.who).apply(own, freshKey()))).toBe('BROKER_APPLIED_ALREADY')
-  const sub = await openSub(floor.house, broker.who)
-  expect(await codeOfRefusal(grantTo(floor.house, broker.who, { code: broker.code, subAccountId: sub.id }))).toBe(
+  const sub = await openSub(floor.exchange, broker.who)
+  expect(await codeOfRefusal(grantTo(floor.exchange, broker.who, { code: broker.code, subAccountId: sub.id }))).toBe(
     'BROKER_SELF',
   )
 })
 
 test('EXP-01 the file of orders names its reader on each line, and is only for that reader', async () => {
   const { jobId } = await api(broker.who).export({}, freshKey())
-  await writeExportTask(floor.house.deps)({ id: jobId })
+  await writeExportTask(floor.exchange.deps)({ id: jobId })
   expect(await api(broker.who).exportStatus({ jobId })).toMatchObject({ ready: true })
   const [head, ...lines] = (await api(broker.who).exportFile({ jobId })).trim().split('\r\n')
   expect(head).toContain('Best price on arrival')
@@ -263,7 +263,7 @@ test('EXP-01 the file of orders names its reader on each line, and is only for t
   const [own] = await run(sql<{ number: bigint }>`select number from customer where id = ${broker.who.id}`)
   for (const line of lines) expect(line).toContain(`,${own?.number} `)
   expect(await codeOfRefusal(api(people()).exportFile({ jobId }))).toBe('NOT_FOUND')
-  expect(await codeOfRefusal(floor.house.api(agents, broker.who).exportFile({ jobId }))).toBe('NOT_FOUND')
+  expect(await codeOfRefusal(floor.exchange.api(agents, broker.who).exportFile({ jobId }))).toBe('NOT_FOUND')
 })
 
 test("the database refuses changes of a broker order's record and of a power of attorney", async () => {

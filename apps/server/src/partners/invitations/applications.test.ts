@@ -8,23 +8,23 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { decide as decideBy } from '#services/approvals/decide.ts'
 import { approvalKinds } from '../../approval-kinds.ts'
 import { propose } from '#services/approvals/propose.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const own = (who: Person) => house.api(invitations, who)
+const own = (who: Person) => exchange.api(invitations, who)
 const wish = { quantity: 2, description: 'Members of our investor club' }
 const decide = (subjectId: string, verdict: 'approve' | 'refuse') =>
-  byTwo(house, {
+  byTwo(exchange, {
     kind: 'invitation_application',
     subjectId,
     verdict,
@@ -38,8 +38,8 @@ async function codesOf(who: Person): Promise<string[]> {
 }
 async function form(inviteCode: string) {
   const account = `i-${randomUUID().slice(0, 8)}@mail.example`
-  const { policyVersions } = await house.api(publicConfig).info({})
-  const verifyToken = await house.proveAddress(account)
+  const { policyVersions } = await exchange.api(publicConfig).info({})
+  const verifyToken = await exchange.proveAddress(account)
   return {
     termsVersion: policyVersions.terms,
     termsAccepted: true,
@@ -50,10 +50,10 @@ async function form(inviteCode: string) {
     inviteCode,
   } as const
 }
-const register = async (inviteCode: string) => house.api(customers).register(await form(inviteCode))
+const register = async (inviteCode: string) => exchange.api(customers).register(await form(inviteCode))
 
 test('two people approve an application, and each code is listed with its remaining uses', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const applied = await own(who).apply(wish)
   expect(applied).toMatchObject({ ...wish, status: 'pending', reason: null, decidedAt: null })
   expect(await codeOfRefusal(own(who).apply(wish))).toBe('INVITATION_APPLICATION_PENDING')
@@ -68,19 +68,19 @@ test('two people approve an application, and each code is listed with its remain
     expect(Date.parse(facts.expiresAt) - Date.parse(facts.createdAt)).toBe(90 * DAY_MS)
   }
   const session = await register(rows[0]?.code.toLowerCase() ?? '')
-  const { id } = await house.api(customers, session).info({})
+  const { id } = await exchange.api(customers, session).info({})
   expect((await own(who).list({})).rows).toMatchObject([{ id, status: 'registered' }])
   expect((await own(who).codes({})).rows.map(({ usesLeft }) => usesLeft).toSorted((a, b) => a - b)).toEqual([9, 10])
-  expect((await own(await house.customer()).codes({})).rows).toEqual([])
+  expect((await own(await exchange.customer()).codes({})).rows).toEqual([])
 })
 
 test('a person who registers between the two decisions does not make the approval stale', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const { id } = await own(who).apply(wish)
-  const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
+  const [maker, checker] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
   const proposal = { id: randomUUID(), kind: 'invitation_application', subjectId: id, verdict: 'approve' } as const
-  const proposed = await house.deps.inTx(`operator:${maker.id}`)((tx) =>
-    propose(tx, approvalKinds(house.deps), {
+  const proposed = await exchange.deps.inTx(`operator:${maker.id}`)((tx) =>
+    propose(tx, approvalKinds(exchange.deps), {
       ...proposal,
       reason: 'A club.',
       maker: { operatorId: maker.id },
@@ -88,10 +88,10 @@ test('a person who registers between the two decisions does not make the approva
     }),
   )
   assert(proposed.ok, 'the approval was not proposed')
-  const { inviteCode } = await house.api(customers, who).info({})
+  const { inviteCode } = await exchange.api(customers, who).info({})
   await register(inviteCode ?? '')
-  const decided = await house.deps.inTx(`operator:${checker.id}`)((tx) =>
-    decideBy(tx, approvalKinds(house.deps), {
+  const decided = await exchange.deps.inTx(`operator:${checker.id}`)((tx) =>
+    decideBy(tx, approvalKinds(exchange.deps), {
       id: randomUUID(),
       requestId: proposed.value.id,
       verdict: 'approve',
@@ -105,59 +105,59 @@ test('a person who registers between the two decisions does not make the approva
 })
 
 test("a rejected application shows the reason in the reader's language, and allows another one", async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const { id } = await own(who).apply(wish)
   expect(await decide(id, 'refuse')).toBe('done')
-  const { rows } = await house.api(invitations, who, 'zh_CN').applications({})
+  const { rows } = await exchange.api(invitations, who, 'zh_CN').applications({})
   expect(rows).toMatchObject([{ status: 'rejected', reason: expect.stringContaining('说明中未写明') }])
   expect((await own(who).codes({})).total).toBe(0)
   expect(await own(who).apply(wish)).toMatchObject({ status: 'pending' })
 })
 
 test('accepts one of two concurrent applications', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const sent = await Promise.all([1, 2].map(() => codeOfRefusal(own(who).apply(wish))))
   expect(new Set(sent)).toEqual(new Set([undefined, 'INVITATION_APPLICATION_PENDING']))
 })
 
 test('AUT-27 six concurrent registrations with the last use of a code open one account', async () => {
-  const [code = ''] = await codesOf(await house.customer())
-  await sql`update invitation_code set max_uses = 1 where code = ${code}`.execute(house.deps.db)
+  const [code = ''] = await codesOf(await exchange.customer())
+  await sql`update invitation_code set max_uses = 1 where code = ${code}`.execute(exchange.deps.db)
   const forms = await Promise.all(Array.from({ length: 6 }, () => form(code)))
-  const answers = await Promise.all(forms.map((each) => codeOfRefusal(house.api(customers).register(each))))
+  const answers = await Promise.all(forms.map((each) => codeOfRefusal(exchange.api(customers).register(each))))
   expect(answers.filter((answer) => answer === undefined)).toHaveLength(1)
   expect(answers.filter((answer) => answer === 'INVITE_CODE_USED_UP')).toHaveLength(5)
   const { rows } = await sql<{ uses: number }>`select uses from invitation_code where code = ${code}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toEqual([{ uses: 1 }])
 })
 
 test('a registration that is refused later returns its use of the code', async () => {
-  const [code = ''] = await codesOf(await house.customer())
+  const [code = ''] = await codesOf(await exchange.customer())
   const first = await form(code)
-  await house.api(customers).register(first)
+  await exchange.api(customers).register(first)
   const again = { ...(await form(code)), account: first.account }
-  expect(await codeOfRefusal(house.api(customers).register(again))).toBe('VERIFY_TOKEN_INVALID')
+  expect(await codeOfRefusal(exchange.api(customers).register(again))).toBe('VERIFY_TOKEN_INVALID')
   const { rows } = await sql<{ uses: number }>`select uses from invitation_code where code = ${code}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toEqual([{ uses: 1 }])
 })
 
 test('refuses an expired code, and a code of a closed account, at the field', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const [code = ''] = await codesOf(who)
   await sql`update invitation_code set created_at = now() - interval '2 days', expires_at = now() - interval '1 day' where code = ${code}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect((await own(who).codes({})).rows.map(({ state }) => state)).toContain('expired')
   await expect(register(code)).rejects.toMatchObject({ code: 'INVITE_CODE_EXPIRED', field: 'inviteCode' })
-  await sql`update customer set status = 'closed' where id = ${who.id}`.execute(house.deps.db)
+  await sql`update customer set status = 'closed' where id = ${who.id}`.execute(exchange.deps.db)
   await expect(register(code)).rejects.toMatchObject({ code: 'INVITE_CODE_UNKNOWN', field: 'inviteCode' })
 })
 
-const staff = async () => house.api(securityDesk, await house.operator('compliance'))
+const staff = async () => exchange.api(securityDesk, await exchange.operator('compliance'))
 const codeOf = async (who: Person, code: string) => {
   const row = (await own(who).codes({})).rows.find((each) => each.code === code)
   assert(row, `the list lacks the code ${code}`)
@@ -165,7 +165,7 @@ const codeOf = async (who: Person, code: string) => {
 }
 
 test('AUT-27 after one operator withdraws a code, nobody registers with it, its uses remain, and its owner sees the time', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const [code = '', other = ''] = await codesOf(who)
   await register(code)
   const { id } = await codeOf(who, code)
@@ -176,16 +176,16 @@ test('AUT-27 after one operator withdraws a code, nobody registers with it, its 
   expect(await codeOf(who, other)).toMatchObject({ state: 'usable', endedAt: null })
   expect((await own(who).list({})).rows).toHaveLength(1)
   expect(await codeOfRefusal((await staff()).withdrawCodes(asked))).toBe('INVITATION_CODE_ENDED')
-  const { rows: inbox } = await house.api(messages, who).list({})
+  const { rows: inbox } = await exchange.api(messages, who).list({})
   expect(inbox.map(({ title }) => title)).toContain('We withdrew invitation codes: 1')
   expect(JSON.stringify([inbox, await own(who).codes({})])).not.toContain('forum')
   const { rows } = await sql<{ actor: string; reason: string }>`
-    select actor, reason from audit_entry where action = 'customers.withdraw_codes'`.execute(house.deps.db)
+    select actor, reason from audit_entry where action = 'customers.withdraw_codes'`.execute(exchange.deps.db)
   expect(rows).toMatchObject([{ actor: expect.stringMatching(/^operator:/), reason: asked.reason }])
 })
 
 test('AUT-27 an operator withdraws all usable codes of one account at once, and of no other', async () => {
-  const [who, other] = [await house.customer(), await house.customer()]
+  const [who, other] = [await exchange.customer(), await exchange.customer()]
   await codesOf(who)
   const [foreign = ''] = await codesOf(other)
   await (await staff()).withdrawCodes({ id: who.id, reason: 'Sold codes.' })
@@ -196,7 +196,7 @@ test('AUT-27 an operator withdraws all usable codes of one account at once, and 
 })
 
 test('AUT-27 a customer ends an own code, and no code of another customer', async () => {
-  const [who, other] = [await house.customer(), await house.customer()]
+  const [who, other] = [await exchange.customer(), await exchange.customer()]
   const [code = ''] = await codesOf(who)
   const { id } = await codeOf(who, code)
   expect(await codeOfRefusal(own(other).endCode({ id }))).toBe('NOT_FOUND')

@@ -4,40 +4,41 @@ import { publicConfig } from '@tessera/contract/office/public-config/public-conf
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
-import type { Person } from '#testing/house.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
+import type { Person } from '#testing/exchange.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const run = (statement: ReturnType<typeof sql>) => statement.execute(house.deps.db)
-const list = (who: Person, asked: { pageSize?: number; after?: string } = {}) => house.api(invitations, who).list(asked)
+const run = (statement: ReturnType<typeof sql>) => statement.execute(exchange.deps.db)
+const list = (who: Person, asked: { pageSize?: number; after?: string } = {}) =>
+  exchange.api(invitations, who).list(asked)
 
 const freshEmail = (): string => `i-${randomUUID().slice(0, 8)}@mail.example`
 
 /** A registration; the code may differ each time, as long as none is valid. */
 async function application(email: string) {
-  const { policyVersions } = await house.api(publicConfig).info({})
-  const verifyToken = await house.proveAddress(email)
+  const { policyVersions } = await exchange.api(publicConfig).info({})
+  const verifyToken = await exchange.proveAddress(email)
   const agreed = { termsVersion: policyVersions.terms, termsAccepted: true, lang: 'en_US' } as const
   return { ...agreed, verifyToken, account: email, password }
 }
 const codeOfInviter = async (inviter: Person): Promise<string> =>
-  (await house.api(customers, inviter).info({})).inviteCode ?? ''
+  (await exchange.api(customers, inviter).info({})).inviteCode ?? ''
 
 /** Registers an account with this inviter's code. */
 async function invitedBy(inviter: Person, email = freshEmail()): Promise<string> {
   const inviteCode = await codeOfInviter(inviter)
-  const session = await house.api(customers).register({ ...(await application(email)), inviteCode })
-  return (await house.api(customers, session).info({})).id
+  const session = await exchange.api(customers).register({ ...(await application(email)), inviteCode })
+  return (await exchange.api(customers, session).info({})).id
 }
 
 test('AUT-27 only the inviter sees the invited accounts, masked', async () => {
-  const [inviter, other] = [await house.customer(), await house.customer()]
+  const [inviter, other] = [await exchange.customer(), await exchange.customer()]
   const first = await invitedBy(inviter, 'ann.lee@mail.example')
   const second = await invitedBy(inviter)
   await run(sql`update customer set email = null, phone = '+6591234567', real_name = 'Bea Tan', nickname = 'Bea',
@@ -60,7 +61,7 @@ test('AUT-27 only the inviter sees the invited accounts, masked', async () => {
 })
 
 test('a closed account is listed as closed and without identity; a frozen one is listed as before', async () => {
-  const inviter = await house.customer()
+  const inviter = await exchange.customer()
   const [closed, frozen] = [await invitedBy(inviter), await invitedBy(inviter)]
   await run(
     sql`update customer set status = 'closed', kyc_status = 'approved', real_name = 'Ann Lee' where id = ${closed}`,
@@ -72,7 +73,7 @@ test('a closed account is listed as closed and without identity; a frozen one is
 })
 
 test('pages have no gap or overlap, even among accounts of the same moment', async () => {
-  const inviter = await house.customer()
+  const inviter = await exchange.customer()
   const ids = [await invitedBy(inviter), await invitedBy(inviter), await invitedBy(inviter)]
   await run(sql`update customer set created_at = '2026-01-01' where id = any(${ids})`)
   const first = await list(inviter, { pageSize: 2 })
@@ -82,16 +83,18 @@ test('pages have no gap or overlap, even among accounts of the same moment', asy
 })
 
 test('a sub-account has no list of invited accounts', async () => {
-  const sub = await openSub(house, await house.customer())
+  const sub = await openSub(exchange, await exchange.customer())
   expect(await codeOfRefusal(list(sub))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
 test('AUT-27 after ten wrong codes from one IP address in an hour, even concurrent ones, none is checked; valid ones do not count', async () => {
-  const inviteCode = await codeOfInviter(await house.customer())
+  const inviteCode = await codeOfInviter(await exchange.customer())
   const [one, two, three] = [freshEmail(), freshEmail(), freshEmail()]
   const forms = await Promise.all([one, two, three].map(application))
   const attempt = (form: (typeof forms)[number] | undefined, code: string) =>
-    codeOfRefusal(form === undefined ? Promise.resolve() : house.api(customers).register({ ...form, inviteCode: code }))
+    codeOfRefusal(
+      form === undefined ? Promise.resolve() : exchange.api(customers).register({ ...form, inviteCode: code }),
+    )
   const wrong = (n: number) => Promise.all(Array.from({ length: n }, (_, at) => attempt(forms[0], `WRNG${at}`)))
   const [UNKNOWN, MANY] = ['INVITE_CODE_UNKNOWN', 'INVITE_CODE_TOO_MANY_TRIES']
   expect(await wrong(9)).toEqual(Array.from({ length: 9 }, () => UNKNOWN))
@@ -99,7 +102,9 @@ test('AUT-27 after ten wrong codes from one IP address in an hour, even concurre
   expect((await wrong(4)).filter((code) => code === UNKNOWN)).toHaveLength(1)
   const from = async (remoteAddress: string, code: string): Promise<unknown> => {
     const payload = { ...forms[2], inviteCode: code }
-    return (await house.server.app.inject({ method: 'POST', url: '/ex/user/register', remoteAddress, payload })).json()
+    return (
+      await exchange.server.app.inject({ method: 'POST', url: '/ex/user/register', remoteAddress, payload })
+    ).json()
   }
   expect(await from('127.0.0.1', inviteCode)).toMatchObject({
     code: MANY,

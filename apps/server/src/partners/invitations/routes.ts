@@ -11,7 +11,7 @@ import { rewardExclusions } from '#partners/agents/reward-exclusions.ts'
 import { ratioText } from '#partners/agents/view.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
-import { readHouse } from '#identity/eligibility/holdings.sql.ts'
+import { readExchange } from '#identity/eligibility/holdings.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
@@ -31,7 +31,7 @@ export const invitationRoutes = (deps: Deps): Noun =>
       const { rows, ...list } = await listInvited(deps, customerId, asked)
       const clients = rows.map(({ id }) => id)
       const earned = Map.groupBy(await earnedFrom(deps, customerId, clients), ({ client_id }) => client_id)
-      const { classes } = rewardExclusions(deps.config, await readHouse(deps))
+      const { classes } = rewardExclusions(deps.config, await readExchange(deps))
       const rate = deps.config.INVITATION_REWARD_PPM
       const noReward = (row: InvitedRow) =>
         rate === 0 ? 'off' : row.class !== null && classes.includes(row.class) ? 'class' : null

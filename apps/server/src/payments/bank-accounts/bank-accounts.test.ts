@@ -8,40 +8,43 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { proven, type Wished } from '#world/people/own-bank-account.ts'
-import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
 import { forgetRates } from '#testing/every-row.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { freshKey } from '#testing/withdrawing.ts'
 import { accountNumberCipher } from './account-number.ts'
 import { lockBankAccount } from './bank-accounts.sql.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
-  for (const coin of ['SGD', 'USD', 'CNY', 'EUR', 'GBP', 'INR']) await house.coin(coin, 'fiat', 2)
+  exchange = await accessExchange()
+  for (const coin of ['SGD', 'USD', 'CNY', 'EUR', 'GBP', 'INR']) await exchange.coin(coin, 'fiat', 2)
 })
-beforeEach(() => forgetRates(house))
-afterAll(() => house.close())
+beforeEach(() => forgetRates(exchange))
+afterAll(() => exchange.close())
 
-type Somebody = Awaited<ReturnType<AccessHouse['customer']>>
+type Somebody = Awaited<ReturnType<AccessExchange['customer']>>
 const dbs: Wished = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: '003-918204-7', bankCountry: 'SG' }
-const named = async (about: Parameters<AccessHouse['customer']>[0] = {}): Promise<Somebody> => {
-  const who = await house.customer(about)
-  await house.api(customers, who).updateNickname({ nickname: 'Ada' })
+const named = async (about: Parameters<AccessExchange['customer']>[0] = {}): Promise<Somebody> => {
+  const who = await exchange.customer(about)
+  await exchange.api(customers, who).updateNickname({ nickname: 'Ada' })
   return who
 }
-const own = (who: { token: string }) => house.api(bankAccounts, who)
+const own = (who: { token: string }) => exchange.api(bankAccounts, who)
 const add = async (who: Somebody, wished: Partial<Wished> = {}) =>
-  own(who).add(await proven(house.deps, who, { ...dbs, ...wished }), freshKey())
+  own(who).add(await proven(exchange.deps, who, { ...dbs, ...wished }), freshKey())
 const remove = async (who: Somebody, { id, bank, fiat, accountNumberMasked }: Awaited<ReturnType<typeof add>>) => {
   const payload = { id, bank, fiat, ending: accountNumberMasked.slice(-4) }
-  return own(who).remove({ id, verifyToken: await proof(house.deps, who, 'remove_bank_account', payload) }, freshKey())
+  return own(who).remove(
+    { id, verifyToken: await proof(exchange.deps, who, 'remove_bank_account', payload) },
+    freshKey(),
+  )
 }
 const refused = (who: Somebody, wished: Partial<Wished> = {}) => codeOfRefusal(add(who, wished))
 const kinds = async (table: 'message' | 'security_event', who: Somebody): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`
     select kind from ${sql.table(table)} where customer_id = ${who.id} and kind like 'bank_account%' order by kind`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   return rows.map(({ kind }) => kind)
 }
@@ -66,10 +69,10 @@ test('stores a bank account in the verified name, shows the end of its number, a
   })
   const { rows } = await sql<{ text: string; number_sealed: string }>`
     select to_jsonb(b)::text as text, number_sealed from customer_bank_account b where id = ${account.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows[0]?.text).not.toContain('0039182047')
-  expect(accountNumberCipher(house.deps.config).open(rows[0]?.number_sealed ?? '')).toBe('0039182047')
+  expect(accountNumberCipher(exchange.deps.config).open(rows[0]?.number_sealed ?? '')).toBe('0039182047')
 })
 
 test('WDR-05 locks a new bank account for 48 hours, and notifies its owner by message and by an email with a freeze link', async () => {
@@ -78,24 +81,24 @@ test('WDR-05 locks a new bank account for 48 hours, and notifies its owner by me
   expect(Date.parse(account.usableAt) - Date.parse(account.addedAt)).toBe(48 * HOUR_MS)
   expect(await kinds('message', ada)).toEqual(['bank_account_added'])
   expect(await kinds('security_event', ada)).toEqual(['bank_account_added'])
-  const mail = await house.nextMail(ada.email)
+  const mail = await exchange.nextMail(ada.email)
   expect(mail.text).toMatch(/DBS Bank, ending 2047[^]*freezeAccount\?token=/)
-  house.passTime(48 * HOUR_MS - 5_000)
+  exchange.passTime(48 * HOUR_MS - 5_000)
   const standsOf = async () =>
-    house.deps.inTx('test')(async (tx) => {
+    exchange.deps.inTx('test')(async (tx) => {
       const found = await lockBankAccount(tx, ada.id, 'SGD')
       assert(found.ok, 'the added account is missing')
       return ok(found.value.usable_at <= tx.now)
     })
   expect(await standsOf()).toEqual(ok(false))
-  house.passTime(6_000)
+  exchange.passTime(6_000)
   expect(await standsOf()).toEqual(ok(true))
-  house.passTime(-48 * HOUR_MS - 1_000)
+  exchange.passTime(-48 * HOUR_MS - 1_000)
 })
 
 test('WDR-05 requires a confirmation for a bank account, valid only for the content that the owner confirmed', async () => {
   const ada = await named()
-  const body = await proven(house.deps, ada, dbs)
+  const body = await proven(exchange.deps, ada, dbs)
   const send = (change: Partial<typeof body>) => codeOfRefusal(own(ada).add({ ...body, ...change }, freshKey()))
   expect(await send({ verifyToken: 'x'.repeat(43) })).toBe('VERIFY_TOKEN_INVALID')
   const others: Partial<typeof body>[] = [
@@ -115,7 +118,7 @@ test('WDR-05 rejects a bank account while withdrawals are frozen', async () => {
   const ada = await named()
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
             values (gen_random_uuid(), ${ada.id}, 'withdraw', 'login_password_changed', now(), now() + interval '48 hours')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(await refused(ada)).toBe('WITHDRAWAL_FROZEN')
 })
@@ -123,17 +126,17 @@ test('WDR-05 rejects a bank account while withdrawals are frozen', async () => {
 test('requires a verified name, a factor and a nickname', async () => {
   expect(await refused(await named({ kyc: 'pending' }))).toBe('KYC_REQUIRED')
   expect(await refused(await named({ phone: null }))).toBe('SECURITY_FACTOR_REQUIRED')
-  const unnamed = await house.customer()
+  const unnamed = await exchange.customer()
   expect(await refused(unnamed)).toBe('NICKNAME_REQUIRED')
 })
 
 test('WDR-17 rejects a bank account of a sub-account, for the owner and for the sub-account itself', async () => {
   const ada = await named()
-  const sub = await openSub(house, ada)
+  const sub = await openSub(exchange, ada)
   await expect(
     sql`insert into customer_bank_account (id, customer_id, coin, account_name, bank, bank_country, number_sealed, number_ending, added_at, usable_at)
         values (gen_random_uuid(), ${sub.id}, 'SGD', 'Test Person', 'DBS', 'SG', '', '2047', now(), now())`.execute(
-      house.deps.db,
+      exchange.deps.db,
     ),
   ).rejects.toThrow('a sub-account has no customer_bank_account')
 })
@@ -153,14 +156,14 @@ test.each([
 test('rejects a country that the exchange does not serve', async () => {
   const ada = await named()
   const settings = sql`update site_setting set restriction_type = 1, limit_countries = '{KP}'`
-  await settings.execute(house.deps.db)
+  await settings.execute(exchange.deps.db)
   expect(await refused(ada, { bankCountry: 'KP' })).toBe('BANK_ACCOUNT_COUNTRY_NOT_SERVED')
 })
 
 test('adds one account per currency, when many are added simultaneously', async () => {
   const ada = await named()
   const bodies = await Promise.all(
-    [1, 2, 3, 4].map((n) => proven(house.deps, ada, { ...dbs, accountNumber: `11111${n}` })),
+    [1, 2, 3, 4].map((n) => proven(exchange.deps, ada, { ...dbs, accountNumber: `11111${n}` })),
   )
   const codes = await Promise.all(bodies.map((body) => codeOfRefusal(own(ada).add(body, freshKey()))))
   expect(codes.filter((code) => code === undefined)).toHaveLength(1)
@@ -172,7 +175,7 @@ test('adds at most four accounts, when many are added simultaneously', async () 
   const ada = await named()
   const bodies = await Promise.all(
     ['SGD', 'USD', 'CNY', 'EUR', 'GBP', 'INR'].map((fiat) =>
-      proven(house.deps, ada, { ...dbs, fiat, ...(fiat === 'INR' && { ifsc: 'HDFC0001234' }) }),
+      proven(exchange.deps, ada, { ...dbs, fiat, ...(fiat === 'INR' && { ifsc: 'HDFC0001234' }) }),
     ),
   )
   const codes = await Promise.all(bodies.map((body) => codeOfRefusal(own(ada).add(body, freshKey()))))
@@ -186,15 +189,15 @@ test('adds at most four accounts, when many are added simultaneously', async () 
 test('WDR-17 stores a replacement as another row: the former row is unchanged, and the waiting time starts again', async () => {
   const ada = await named()
   const before = await add(ada)
-  house.passTime(HOUR_MS)
+  exchange.passTime(HOUR_MS)
   const after = await add(ada, { accountNumber: '222222222', replaces: before.id })
-  house.passTime(-HOUR_MS)
+  exchange.passTime(-HOUR_MS)
   expect((await own(ada).get({})).rows).toEqual([after])
   expect(after.usable).toBe(false)
   expect(await kinds('message', ada)).toEqual(['bank_account_added', 'bank_account_changed'])
   expect(await refused(ada, { accountNumber: '333333333', replaces: before.id })).toBe('NOT_FOUND')
   const edit = (what: string) =>
-    sql`update customer_bank_account set ${sql.raw(what)} where id = ${before.id}`.execute(house.deps.db)
+    sql`update customer_bank_account set ${sql.raw(what)} where id = ${before.id}`.execute(exchange.deps.db)
   await expect(edit(`bank = 'Mine'`)).rejects.toThrow('a bank account is never edited')
   await expect(edit('removed_at = null')).rejects.toThrow('a bank account is never edited')
 })
@@ -209,7 +212,7 @@ test('removes an account with its own confirmation, and notifies the owner', asy
   expect(await kinds('message', ada)).toEqual(['bank_account_added', 'bank_account_removed'])
   expect(await kinds('security_event', ada)).toEqual(['bank_account_added', 'bank_account_removed'])
   expect(await codeOfRefusal(remove(ada, account))).toBe('NOT_FOUND')
-  const history = await house.api(sessions, ada).settingHistory({})
+  const history = await exchange.api(sessions, ada).settingHistory({})
   expect(history.rows.map(({ action }) => action)).toContain('bank_account_removed')
 })
 
@@ -225,20 +228,20 @@ test("AZ-01 does not find another customer's account, for replacing or removing"
 test("WDR-17 marks an account as unusable once the customer's verified name differs from its name", async () => {
   const ada = await named()
   await add(ada)
-  await sql`update customer set real_name = 'Another Name' where id = ${ada.id}`.execute(house.deps.db)
+  await sql`update customer set real_name = 'Another Name' where id = ${ada.id}`.execute(exchange.deps.db)
   expect((await own(ada).get({})).rows).toMatchObject([{ accountName: 'Test Person', inOwnName: false, usable: false }])
 })
 
 test('tells a customer without an account in a currency that one is required', async () => {
   const ada = await named()
-  const found = await house.deps.inTx('test')((tx) => lockBankAccount(tx, ada.id, 'SGD'))
+  const found = await exchange.deps.inTx('test')((tx) => lockBankAccount(tx, ada.id, 'SGD'))
   expect(found).toMatchObject({ ok: false, code: 'BANK_ACCOUNT_UNKNOWN', params: { coin: 'SGD' } })
 })
 
 test('names currency, bank and last digits, and no hash, in the message with the code', async () => {
   const ada = await named()
   const payload = { fiat: 'SGD', bank: 'DBS Bank', ending: '2047', content: 'a'.repeat(64) }
-  await house.api(verification, ada).sendCode({ scene: 'set_bank_account', payload, proof: 'mobile' })
-  await expect.poll(() => house.catcher.outbox.mails(ada.phone)[0]?.text).toMatch(/SGD[^]*DBS Bank[^]*2047/)
-  expect(house.catcher.outbox.mails(ada.phone)[0]?.text).not.toContain('aaaa')
+  await exchange.api(verification, ada).sendCode({ scene: 'set_bank_account', payload, proof: 'mobile' })
+  await expect.poll(() => exchange.catcher.outbox.mails(ada.phone)[0]?.text).toMatch(/SGD[^]*DBS Bank[^]*2047/)
+  expect(exchange.catcher.outbox.mails(ada.phone)[0]?.text).not.toContain('aaaa')
 })

@@ -5,34 +5,34 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proven } from '#world/people/own-bank-account.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { asOwnerOf } from '#testing/as-owner.ts'
-import { type BankHouse, bankHouse, freshKey } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
-import type { Customer } from '#testing/house.ts'
+import type { Customer } from '#testing/exchange.ts'
 import { accountIdentityHash } from './account-number.ts'
 import { renewIdentityHashes } from './renew-identity-hashes.ts'
 
-let at: BankHouse
+let at: BankExchange
 beforeAll(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
 })
-afterEach(() => booksHold(at.house))
+afterEach(() => booksHold(at.exchange))
 afterAll(() => at.close())
 
 const NUMBER = '0039182047'
 const BIC = 'DBSSSGSG'
-const hashOf = (number: string, bic: string) => accountIdentityHash(at.house.deps.config, { number, bic })
+const hashOf = (number: string, bic: string) => accountIdentityHash(at.exchange.deps.config, { number, bic })
 const named = async (): Promise<Customer> => {
-  const who = await at.house.customer()
-  await at.house.api(customers, who).updateNickname({ nickname: 'Ada' })
+  const who = await at.exchange.customer()
+  await at.exchange.api(customers, who).updateNickname({ nickname: 'Ada' })
   return who
 }
-const api = (who: Customer) => at.house.api(bankAccounts, who)
+const api = (who: Customer) => at.exchange.api(bankAccounts, who)
 const add = async (
   who: Customer,
   wished: { accountNumber?: string; payNow?: string; bankCode?: string | undefined } = {},
 ) => {
   const request = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: NUMBER, bankCountry: 'SG', bankCode: BIC, ...wished }
-  return api(who).add(await proven(at.house.deps, who, request), freshKey())
+  return api(who).add(await proven(at.exchange.deps, who, request), freshKey())
 }
 const bankAccountView = async (who: Customer) => (await api(who).get({})).rows[0]
 const deposit = async (who: Customer, from = NUMBER, bic = BIC) => {
@@ -76,17 +76,17 @@ test('WDR-17 does not verify an account without a BIC, unless its number is an I
 test('WDR-17 verifies an account whose hash lacks the bank by the next payment after the hash is renewed', async () => {
   const ada = await named()
   expect(await add(ada)).toMatchObject({ verifiedBy: null })
-  const asOwner = asOwnerOf(at.house)
+  const asOwner = asOwnerOf(at.exchange)
   await asOwner(sql`alter table customer_bank_account disable trigger bank_account_guard`)
   await asOwner(sql`update customer_bank_account set hash_formula = 1, number_hash = null`)
   await asOwner(sql`alter table customer_bank_account enable trigger bank_account_guard`)
-  await renewIdentityHashes(at.house.deps)
+  await renewIdentityHashes(at.exchange.deps)
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null })
   await deposit(ada)
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: 'deposit', nameMatch: 'same' })
   // A renewed hash cannot be changed.
   const change = sql`update customer_bank_account set number_hash = 'x' where customer_id = ${ada.id}`
-  await expect(change.execute(at.house.deps.db)).rejects.toMatchObject({ code: '23514' })
+  await expect(change.execute(at.exchange.deps.db)).rejects.toMatchObject({ code: '23514' })
 })
 
 test('verifies an account that is added after the deposit', async () => {
@@ -108,7 +108,7 @@ test('WDR-17 marks the names as different after two people credit a deposit in a
 })
 
 test('WDR-17 verifies nothing by a deposit of another customer from the same account', async () => {
-  const [ada, bob] = [await named(), await at.house.customer()]
+  const [ada, bob] = [await named(), await at.exchange.customer()]
   await add(ada)
   await deposit(bob)
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null, nameMatch: null })
@@ -118,7 +118,9 @@ test('writes the verification of a bank account once', async () => {
   const ada = await named()
   await deposit(ada)
   const { id } = await add(ada)
-  const change = sql`update customer_bank_account set name_match = 'differs' where id = ${id}`.execute(at.house.deps.db)
+  const change = sql`update customer_bank_account set name_match = 'differs' where id = ${id}`.execute(
+    at.exchange.deps.db,
+  )
   await expect(change).rejects.toMatchObject({ code: '23514' })
 })
 
@@ -128,10 +130,10 @@ test('seals a PayNow proxy, shows its end, binds it to the confirmation and chec
   const { id, payNowMasked } = await add(ada, { payNow: '+65 9123-4567' })
   expect(payNowMasked).toBe('•••• 4567')
   const { rows } = await sql<{ text: string }>`
-    select to_jsonb(b)::text as text from customer_bank_account b where id = ${id}`.execute(at.house.deps.db)
+    select to_jsonb(b)::text as text from customer_bank_account b where id = ${id}`.execute(at.exchange.deps.db)
   expect(rows[0]?.text).not.toContain('91234567')
   const bob = await named()
-  const body = await proven(at.house.deps, bob, {
+  const body = await proven(at.exchange.deps, bob, {
     fiat: 'SGD',
     bank: 'DBS Bank',
     accountNumber: NUMBER,

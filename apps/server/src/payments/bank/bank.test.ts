@@ -3,17 +3,17 @@ import type { StatementLine } from '@tessera/domain/payments/fiat-orders/stateme
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
-import { type BankHouse, bankHouse, FORMER } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange, FORMER } from '#testing/bank-exchange.ts'
 
-let at: BankHouse
+let at: BankExchange
 beforeAll(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
 })
-afterEach(() => booksHold(at.house))
+afterEach(() => booksHold(at.exchange))
 afterAll(() => at.close())
 
 test('shows the amount and account of an order, and completes it by a line that fits', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   expect(order).toMatchObject({
     status: 'to_be_paid',
@@ -39,7 +39,7 @@ test('shows the amount and account of an order, and completes it by a line that 
 })
 
 test('finds a payment by its reference while the order is checked', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   await at.confirm(ada, order.id)
   await at.pay(order.reference.toLowerCase())
@@ -48,7 +48,7 @@ test('finds a payment by its reference while the order is checked', async () => 
 })
 
 test('DEP-10 puts a payment in suspense if amount, name, currency or reference differs', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const lines = [
     await at.pay(order.reference, { amount: '100.01' }),
@@ -72,7 +72,7 @@ test('DEP-10 puts a payment in suspense if amount, name, currency or reference d
 })
 
 test('DEP-10 stores one line once, from feed and statement, with twenty simultaneous imports', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const line = await at.pay(order.reference)
   const settle = () => at.settle({ lineId: line.line_id, text: line.text })
@@ -85,7 +85,7 @@ test('DEP-10 stores one line once, from feed and statement, with twenty simultan
 })
 
 test('DEP-10 credits an order once for two payments', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const [, second] = [await at.pay(order.reference), await at.pay(order.reference)]
   await at.readFeed()
@@ -94,7 +94,7 @@ test('DEP-10 credits an order once for two payments', async () => {
 })
 
 test('imports a statement as a whole or not at all', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const line: StatementLine = {
     line_id: `CSV-${order.id}`,
@@ -115,12 +115,12 @@ test('imports a statement as a whole or not at all', async () => {
   expect(await at.importCsv([line, out])).toMatchObject({ read: 2, known: 0, claimed: 2 })
   expect(await at.lineOf(line.line_id)).toMatchObject({ status: 'credited' })
   expect(await at.lineOf(out.line_id)).toMatchObject({ status: 'queued', reason: 'money_out' })
-  const { rows } = await at.house.api(bank, at.finance[0]).orders({ search: order.reference })
+  const { rows } = await at.exchange.api(bank, at.finance[0]).orders({ search: order.reference })
   expect(rows).toMatchObject([{ id: order.id, status: 'completed', customer: { id: ada.id } }])
 })
 
 test('DEP-10 rejects a statement that reports other money under a known number', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const known = await at.pay('none', { amount: '7.00' })
   await at.readFeed()
@@ -143,7 +143,7 @@ test('DEP-10 rejects a statement that reports other money under a known number',
 })
 
 test('DEP-10 leaves a line on an account that is not our open one to people, even if everything else fits', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const line = { lineId: `A-${order.id}`, text: order.reference }
   const elsewhere = [
@@ -162,10 +162,10 @@ test('DEP-10 leaves a line on an account that is not our open one to people, eve
 })
 
 test('DEP-10 rejects a statement of a bank whose name is not written as ours, so that no line has two names', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const line = await at.pay(order.reference)
-  expect((await at.house.api(bank, at.finance[0]).banks({})).rows).toEqual([FORMER, 'Merlion Bank'])
+  expect((await at.exchange.api(bank, at.finance[0]).banks({})).rows).toEqual([FORMER, 'Merlion Bank'])
   for (const name of ['DBS', 'merlion bank', 'Merlion  Bank'])
     await expect(at.importCsv([line], name)).rejects.toMatchObject({ code: 'BANK_UNKNOWN', field: 'bank' })
   expect(await at.fiat(ada)).toBe(0n)
@@ -176,7 +176,7 @@ test('DEP-10 rejects a statement of a bank whose name is not written as ours, so
 })
 
 test('DEP-10 does not read a feed under a name that none of our accounts has, until an operator acts', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   await at.pay(order.reference)
   await at.renameBank('Merlion')

@@ -3,18 +3,18 @@ import { bank } from '@tessera/contract/payments/bank/bank.ts'
 import type { StatementLine } from '@tessera/domain/payments/fiat-orders/statement.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type BankHouse, bankHouse, csvOf, FORMER } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange, csvOf, FORMER } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { type CamtEntry, type CamtFile, camtFile } from '#testing/camt-file.ts'
 import { payingOut } from '#testing/paying-out.ts'
 import { settleClaims } from './settle-claims.ts'
 
-let at: BankHouse
+let at: BankExchange
 beforeEach(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
 })
 afterEach(async () => {
-  await booksHold(at.house)
+  await booksHold(at.exchange)
   await at.close()
 })
 
@@ -43,7 +43,7 @@ const uploadCamt = async (text: string): Promise<string> => {
   const { statements } = await at.upload(text, { format: 'camt' })
   return statements[0] ?? ''
 }
-const settle = () => settleClaims(at.house.deps)
+const settle = () => settleClaims(at.exchange.deps)
 const outcomes = async () => (await at.claims()).map(({ line_id, outcome }) => `${line_id} ${outcome ?? 'waits'}`)
 const claimOf = async (lineId: string) => {
   const claim = (await at.claims()).find((one) => one.line_id === lineId && one.outcome === null)
@@ -51,17 +51,17 @@ const claimOf = async (lineId: string) => {
   return claim.id
 }
 const lines = async () =>
-  (await at.house.api(bank, at.finance[0]).lines({ pageSize: 100 })).rows.map((row) => `${row.lineId} ${row.status}`)
+  (await at.exchange.api(bank, at.finance[0]).lines({ pageSize: 100 })).rows.map((row) => `${row.lineId} ${row.status}`)
 
 test('STM-01 credits nobody by a line that one operator typed; a second person makes it a bank line', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada, '400.00')
   const text = csvOf([line({ text: order.reference, amount: '400.00' })])
   expect(await at.upload(text)).toMatchObject({ read: 1, known: 0, claimed: 1 })
   await settle()
   expect([await at.fiat(ada), (await at.get(ada, order.id)).status, await lines()]).toEqual([0n, 'to_be_paid', []])
   const subjectId = await claimOf('L1')
-  const [maker, checker] = at.finance.map((one) => at.house.api(approvals, one))
+  const [maker, checker] = at.finance.map((one) => at.exchange.api(approvals, one))
   const proposed = await maker?.propose({
     kind: 'bank_claim',
     subjectId,
@@ -100,18 +100,18 @@ test('STM-01 neither pays nor returns a payout by a typed line before a second p
 })
 
 test('STM-01 never settles a claim that two people drop, and carries out one of ten simultaneous decisions', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   await at.upload(csvOf([line({ text: order.reference }), line({ line_id: 'L2' })]))
   expect(await at.agree('bank_claim', await claimOf('L2'), 'refuse')).toBe('done')
   const subjectId = await claimOf('L1')
-  const [maker] = at.finance.map((one) => at.house.api(approvals, one))
+  const [maker] = at.finance.map((one) => at.exchange.api(approvals, one))
   const proposed = await maker?.propose({ kind: 'bank_claim', subjectId, verdict: 'approve', reason: 'seen' })
   const { id: requestId = '', contentHash = '' } = proposed ?? {}
-  const others = await Promise.all(Array.from({ length: 10 }, () => at.house.operator('finance')))
+  const others = await Promise.all(Array.from({ length: 10 }, () => at.exchange.operator('finance')))
   const all = await Promise.allSettled(
     others.map((one) =>
-      at.house.api(approvals, one).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' }),
+      at.exchange.api(approvals, one).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' }),
     ),
   )
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -123,13 +123,13 @@ test('STM-01 never settles a claim that two people drop, and carries out one of 
 })
 
 test('STM-01 requires a second person, who sees each line with its effect, for a file with balances', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const entries = [entry({ text: order.reference }), entry({ ref: 'L2', amount: '7.00' })]
   const id = await uploadCamt(camt({ closing: '107.00', entries }))
   await settle()
   expect([await at.fiat(ada), await lines()]).toEqual([0n, []])
-  const { content } = await at.house.api(approvals, at.finance[1]).subject({ kind: 'bank_statement', subjectId: id })
+  const { content } = await at.exchange.api(approvals, at.finance[1]).subject({ kind: 'bank_statement', subjectId: id })
   expect(content).toMatchObject({
     opening: '0.00',
     closing: '107.00',
@@ -167,7 +167,7 @@ test('STM-01 moves money of a line only as confirmed; if the books changed since
 })
 
 test('STM-01 credits nobody by a dropped file, and accepts its lines from another file', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const forged = await uploadCamt(camt({ entries: [entry({ text: order.reference })] }))
   expect(await at.agree('bank_statement', forged, 'refuse')).toBe('done')
@@ -180,7 +180,7 @@ test('STM-01 credits nobody by a dropped file, and accepts its lines from anothe
 })
 
 test('STM-01 settles a claimed line once, without a second person, when the signed feed reports it', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const paid = await at.pay(order.reference)
   await at.upload(csvOf([{ ...paid, text: order.reference }, line({ line_id: 'NEVER', text: order.reference })]))
@@ -197,7 +197,7 @@ test('STM-02 holds a file whose opening balance does not follow, and names the m
   )
   expect(await at.agree('bank_statement', third)).toBe('BANK_STATEMENT_GAP')
   const view = async () =>
-    (await at.house.api(bank, at.finance[0]).statements({ status: 'claimed' })).rows.map(({ missing }) => missing)
+    (await at.exchange.api(bank, at.finance[0]).statements({ status: 'claimed' })).rows.map(({ missing }) => missing)
   expect(await view()).toEqual([{ from: '2026-03-18', until: '2026-03-20' }])
   const second = await uploadCamt(
     camt({
@@ -228,7 +228,7 @@ test('STM-02 confirms one of two files that follow the same balance', async () =
 })
 
 test('STM-02 counts an intraday line and the same line of the closed day once', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const entries = [entry({ text: order.reference, txRef: 'TX' })]
   const within = await uploadCamt(camt({ type: '052', entries }))
@@ -287,7 +287,7 @@ test('STM-02 moves money line by line, each confirmed by two people, for a messa
 
 test('STM-01 settles no unconfirmed line of a claim, enforced by the database', async () => {
   await at.upload(csvOf([line({})]))
-  const { deps } = at.house
+  const { deps } = at.exchange
   await expect(
     deps.db.updateTable('bank_claim').set({ outcome: 'settled', ended_at: new Date() }).execute(),
   ).rejects.toThrow('violates check constraint')

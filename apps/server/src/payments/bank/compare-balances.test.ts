@@ -5,13 +5,13 @@ import { createServer, type Server } from 'node:http'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signedHeaders } from '#world/bank/local-bank.ts'
-import { FEED_SECRET } from '#testing/bank-house.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { FEED_SECRET } from '#testing/bank-exchange.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { verify } from '#services/audit/verify.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { readFeed } from './read-feed.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let bank: Server
 let closing = '100.00'
 let meanwhile: () => Promise<unknown> = async () => undefined
@@ -23,29 +23,29 @@ beforeAll(async () => {
   await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready))
   const address = bank.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  house = await testHouse({
+  exchange = await testExchange({
     BANK_FEED_URL: `http://127.0.0.1:${port}/`,
     BANK_FEED_SECRET: FEED_SECRET,
     BANK_FEED_ACCOUNTS: 'Merlion Bank/003-1',
   })
-  await house.coin('SGD', 'fiat', 2)
+  await exchange.coin('SGD', 'fiat', 2)
   await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at)
             values (${randomUUID()}, 'SGD', 'Merlion Bank', 'Tessera Client Monies', '003-1', 1000, 10000000, now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
 })
 afterAll(async () => {
-  await house.close()
+  await exchange.close()
   await new Promise((closed) => bank.close(closed))
 })
 
-const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+const found = async () => (await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 
 test('reports money that left the bank while customers pay each other continuously', async () => {
-  const [ada, bob] = [await house.customer(), await house.customer()]
-  await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
+  const [ada, bob] = [await exchange.customer(), await exchange.customer()]
+  await exchange.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
   const pay = () =>
-    house.deps.inTx('test')((tx) =>
+    exchange.deps.inTx('test')((tx) =>
       post(tx, {
         kind: 'adjustment',
         ref: { type: 'test', id: randomUUID() },
@@ -60,12 +60,12 @@ test('reports money that left the bank while customers pay each other continuous
       }),
     )
   meanwhile = pay
-  const look = () => readFeed(house.deps)
+  const look = () => readFeed(exchange.deps)
   await look()
   expect(await found()).toEqual([])
   closing = '60.00'
   await look()
-  house.passTime(5 * MINUTE_MS)
+  exchange.passTime(5 * MINUTE_MS)
   expect(await found()).toEqual([])
   await look()
   await pay()

@@ -5,17 +5,17 @@ import { createServer as createTlsServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type BankHouse, bankHouse, FEED_SECRET, FORMER } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange, FEED_SECRET, FORMER } from '#testing/bank-exchange.ts'
 import { type Authority, certificateAuthority } from '#testing/certificates.ts'
 import { feedSignature } from './feed-answer.ts'
 import { readFeed } from './read-feed.ts'
 
-let at: BankHouse
+let at: BankExchange
 let server: Server
 let feed: string
 let answer: { readonly body: string; readonly headers: Record<string, string> }
 beforeEach(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
   server = createServer((_request, response) => response.writeHead(200, answer.headers).end(answer.body))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.address()
@@ -28,8 +28,8 @@ afterEach(async () => {
 
 const read = (secret?: string) =>
   readFeed({
-    ...at.house.deps,
-    config: { ...at.house.deps.config, BANK_FEED_URL: feed, BANK_FEED_SECRET: secret },
+    ...at.exchange.deps,
+    config: { ...at.exchange.deps.config, BANK_FEED_URL: feed, BANK_FEED_SECRET: secret },
   })
 const bodyFor = (reference: string): string =>
   JSON.stringify({
@@ -61,7 +61,7 @@ const signed = (
 })
 
 test('STM-01 credits at once, and once, by an answer that is signed over time, position and body', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada)
   answer = signed(bodyFor(reference))
   await read(FEED_SECRET)
@@ -78,7 +78,7 @@ test.each([
   ['two minutes ago', { time: Date.now() - 120_000 }, 'with a signature of'],
   ['two minutes from now', { time: Date.now() + 120_000 }, 'with a signature of'],
 ] as const)('STM-01 rejects an answer that was signed %s', async (_name, about, why) => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada)
   answer = signed(bodyFor(reference), about)
   await expect(read(FEED_SECRET)).rejects.toThrow(why)
@@ -97,20 +97,20 @@ test.each([
   ['a balance of another bank of ours', { bank: FORMER, balances: { SGD: '5.00' } }, `in SGD of ${FORMER}`],
   ['a balance of a currency that it is not bound to', { balances: { USD: '5.00' } }, 'in USD of Merlion Bank'],
 ] as const)('STM-01 rejects a signed feed that reports %s', async (_name, told, why) => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada)
   const good = { booked_on: '2026-03-18', account_number: '003-1', direction: 'in', currency: 'SGD', amount: '100.00' }
   const first = { ...good, line_id: 'F1', payer_name: 'PERSON TEST', text: reference }
   const lines = 'lines' in told ? told.lines.map((line) => ({ ...first, line_id: 'F2', ...line })) : []
   const own = 'bank' in told ? [] : [first]
-  Object.assign(at.house.deps.config, { BANK_FEED_ACCOUNTS: [{ bank: 'Merlion Bank', number: '003-1' }] })
+  Object.assign(at.exchange.deps.config, { BANK_FEED_ACCOUNTS: [{ bank: 'Merlion Bank', number: '003-1' }] })
   answer = signed(JSON.stringify({ bank: 'Merlion Bank', next: '1', ...told, lines: [...own, ...lines] }))
   await expect(read(FEED_SECRET)).rejects.toThrow(why)
   expect([await at.fiat(ada), await at.claims()]).toEqual([0n, []])
 })
 
 test('STM-01 stores claims from an unsigned feed: two people confirm each line, and its balances are not compared', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada)
   answer = { body: bodyFor(reference), headers: {} }
   await read()
@@ -121,7 +121,7 @@ test('STM-01 stores claims from an unsigned feed: two people confirm each line, 
     headers: {},
   }
   await read()
-  const { rows } = await sql`select coin from external_balance`.execute(at.house.deps.db)
+  const { rows } = await sql`select coin from external_balance`.execute(at.exchange.deps.db)
   expect(rows).toEqual([])
   expect(await at.agree('bank_claim', claim?.id ?? '')).toBe('done')
   expect(await at.fiat(ada)).toBe(100_00n)
@@ -163,10 +163,11 @@ async function overTls(
     await rm(folder, { recursive: true, force: true })
   }
 }
-const readWith = (config: object) => readFeed({ ...at.house.deps, config: { ...at.house.deps.config, ...config } })
+const readWith = (config: object) =>
+  readFeed({ ...at.exchange.deps, config: { ...at.exchange.deps.config, ...config } })
 
 test("STM-01 treats a feed over mutual TLS as the bank's, and credits at once", async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada)
   answer = { body: bodyFor(reference), headers: {} }
   const ca = await certificateAuthority('ours')
@@ -175,7 +176,7 @@ test("STM-01 treats a feed over mutual TLS as the bank's, and credits at once", 
 })
 
 test('STM-01 does not read from a bank with a certificate of another authority, or from one that rejects ours', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada)
   answer = { body: bodyFor(reference), headers: {} }
   const [ours, theirs] = [await certificateAuthority('ours'), await certificateAuthority('theirs')]

@@ -4,19 +4,19 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
-import { type BankHouse, bankHouse, FORMER, freshKey } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange, FORMER, freshKey } from '#testing/bank-exchange.ts'
 
-let at: BankHouse
+let at: BankExchange
 beforeAll(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
 })
-afterEach(() => booksHold(at.house))
+afterEach(() => booksHold(at.exchange))
 afterAll(() => at.close())
 
 test('DEP-12 puts money for a customer who is no longer approved in suspense', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
-  await sql`update customer set kyc_status = 'rejected' where id = ${ada.id}`.execute(at.house.deps.db)
+  await sql`update customer set kyc_status = 'rejected' where id = ${ada.id}`.execute(at.exchange.deps.db)
   const line = await at.pay(order.reference)
   await at.readFeed()
   expect(await at.lineOf(line.line_id)).toMatchObject({ status: 'queued', reason: 'customer_not_approved' })
@@ -27,13 +27,13 @@ test('DEP-12 puts money for a customer who is no longer approved in suspense', a
 })
 
 test('credits a payment with another amount by two operators, with the amount that arrived', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const line = await at.pay(order.reference, { amount: '90.00' })
   await at.readFeed()
   const queued = await at.lineOf(line.line_id)
   await expect(
-    at.house.api(approvals, at.finance[0]).propose({
+    at.exchange.api(approvals, at.finance[0]).propose({
       kind: 'fiat_match',
       subjectId: queued.id,
       verdict: 'approve',
@@ -49,7 +49,7 @@ test('credits a payment with another amount by two operators, with the amount th
 })
 
 test('lets two operators choose the order of a payment without a reference', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const line = await at.pay('rent')
   await at.readFeed()
@@ -58,7 +58,7 @@ test('lets two operators choose the order of a payment without a reference', asy
 })
 
 test('does not match an order in another currency; the payment can still be returned', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const [order, named] = [await at.orderOf(ada), await at.orderOf(ada, '100.00', 'USD')]
   const [loose, wrong] = [await at.pay('rent', { currency: 'USD' }), await at.pay(named.reference)]
   await at.readFeed()
@@ -69,7 +69,7 @@ test('does not match an order in another currency; the payment can still be retu
   const mistaken = await at.lineOf(wrong.line_id)
   expect(mistaken.reason).toBe('other_currency')
   await expect(at.decide(mistaken.id, 'approve')).rejects.toMatchObject(refused)
-  const { requests } = await at.house.api(approvals, at.finance[0]).subject({ kind: 'fiat_match', subjectId: id })
+  const { requests } = await at.exchange.api(approvals, at.finance[0]).subject({ kind: 'fiat_match', subjectId: id })
   expect(requests).toEqual([])
   await at.decide(mistaken.id, 'refuse', { reasonCode: 'not_expected' })
   expect((await at.lineOf(wrong.line_id)).status).toBe('returned')
@@ -78,10 +78,10 @@ test('does not match an order in another currency; the payment can still be retu
 })
 
 test('lists orders by currency', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const orders = [await at.orderOf(ada), await at.orderOf(ada, '100.00', 'USD')]
   const listed = async (fiat: string) => {
-    const { rows } = await at.house.api(bank, at.finance[0]).orders({ fiat, pageSize: 100 })
+    const { rows } = await at.exchange.api(bank, at.finance[0]).orders({ fiat, pageSize: 100 })
     return orders.map(({ id }) => rows.some((row) => row.id === id))
   }
   expect([await listed('SGD'), await listed('USD')]).toEqual([
@@ -91,7 +91,7 @@ test('lists orders by currency', async () => {
 })
 
 test('rejects an order that was marked as paid when its payment is returned', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   await at.confirm(ada, order.id)
   const line = await at.pay(order.reference, { payerName: 'SOMEBODY ELSE' })
@@ -99,12 +99,12 @@ test('rejects an order that was marked as paid when its payment is returned', as
   await at.decide((await at.lineOf(line.line_id)).id, 'refuse', { reasonCode: 'other_name' })
   expect(await at.get(ada, order.id)).toMatchObject({ status: 'rejected', settled: null })
   expect((await at.lineOf(line.line_id)).status).toBe('returned')
-  const { rows } = await sql`select kind from message where customer_id = ${ada.id}`.execute(at.house.deps.db)
+  const { rows } = await sql`select kind from message where customer_id = ${ada.id}`.execute(at.exchange.deps.db)
   expect(rows).toEqual([{ kind: 'fiat_order_rejected' }])
 })
 
 test('P9 ends the order that both people saw when a payment is returned, not the one in its reference', async () => {
-  const [ada, ben] = [await at.house.customer(), await at.house.customer()]
+  const [ada, ben] = [await at.exchange.customer(), await at.exchange.customer()]
   const [named, chosen] = [await at.orderOf(ada), await at.orderOf(ben)]
   await at.confirm(ada, named.id)
   await at.confirm(ben, chosen.id)
@@ -114,12 +114,12 @@ test('P9 ends the order that both people saw when a payment is returned, not the
   await at.decide(id, 'refuse', { proposal: { orderId: chosen.id }, reasonCode: 'not_expected' })
   expect((await at.get(ben, chosen.id)).status).toBe('rejected')
   expect((await at.get(ada, named.id)).status).toBe('checking')
-  const { rows } = await sql`select kind from message where customer_id = ${ada.id}`.execute(at.house.deps.db)
+  const { rows } = await sql`select kind from message where customer_id = ${ada.id}`.execute(at.exchange.deps.db)
   expect(rows).toEqual([])
 })
 
 test('P9 credits and ends no order if both people saw none', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   await at.confirm(ada, order.id)
   const line = await at.pay(order.reference, { amount: '78.00' })
@@ -127,8 +127,9 @@ test('P9 credits and ends no order if both people saw none', async () => {
   const { id } = await at.lineOf(line.line_id)
   const proposal = { orderId: randomUUID() }
   await expect(at.decide(id, 'approve', { proposal })).rejects.toMatchObject({ code: 'BANK_LINE_ORDER_UNFIT' })
-  const [held] = (await at.house.api(approvals, at.finance[0]).subject({ kind: 'fiat_match', subjectId: id })).requests
-  await at.house.api(approvals, at.finance[0]).cancel({ requestId: held?.id ?? '' })
+  const [held] = (await at.exchange.api(approvals, at.finance[0]).subject({ kind: 'fiat_match', subjectId: id }))
+    .requests
+  await at.exchange.api(approvals, at.finance[0]).cancel({ requestId: held?.id ?? '' })
   await at.decide(id, 'refuse', { proposal, reasonCode: 'not_expected' })
   expect(await at.get(ada, order.id)).toMatchObject({ status: 'checking', settled: null })
   expect((await at.lineOf(line.line_id)).status).toBe('returned')
@@ -139,13 +140,16 @@ async function outside(): Promise<{ told: bigint; books: bigint; current: boolea
   const { rows } = await sql<{ told: bigint; books: bigint; current: boolean }>`
     select e.amount as told, e.as_of_seq = (select seq from chain_head where chain = 'journal') as current,
            (select -sum(posted) from account where role = 'external' and coin = 'SGD')::numeric as books
-      from external_balance e where coin = 'SGD'`.execute(at.house.deps.db)
+      from external_balance e where coin = 'SGD'`.execute(at.exchange.deps.db)
   return rows[0] ?? { told: -1n, books: 0n, current: false }
 }
 
 const seen = async (): Promise<bigint | undefined> =>
-  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = 'SGD'`.execute(at.house.deps.db))
-    .rows[0]?.by
+  (
+    await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = 'SGD'`.execute(
+      at.exchange.deps.db,
+    )
+  ).rows[0]?.by
 
 test("records the bank's closing balance beside the books, and subtracts returned payments", async () => {
   await at.readFeed()
@@ -179,9 +183,9 @@ test('I27 counts money under an unknown bank name as missing until it is returne
 })
 
 test('lets only finance operators decide about bank lines', async () => {
-  const support = await at.house.operator('support')
-  expect((await at.house.api(bank, support).lines({})).total).toBeGreaterThan(0)
+  const support = await at.exchange.operator('support')
+  expect((await at.exchange.api(bank, support).lines({})).total).toBeGreaterThan(0)
   await expect(
-    at.house.api(bank, support).importStatement({ format: 'csv', bank: 'xx', text: 'x' }, freshKey()),
+    at.exchange.api(bank, support).importStatement({ format: 'csv', bank: 'xx', text: 'x' }, freshKey()),
   ).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })

@@ -1,6 +1,6 @@
 import { bankLineOutKind } from '@tessera/contract/payments/bank/outgoing.kind.ts'
 import { bankLineMachine } from '@tessera/domain/payments/fiat-orders/machine.ts'
-import { houseCost } from '@tessera/domain/payments/fiat-orders/postings.ts'
+import { exchangeCost } from '@tessera/domain/payments/fiat-orders/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { matchPayout } from '@tessera/domain/payments/payouts/match.ts'
@@ -104,7 +104,7 @@ async function approve(tx: Tx, lineId: string, content: Content): Promise<Outcom
   assert(line, `line ${lineId} does not wait for a decision`)
   if (content.payout !== null) return payWith(tx, line, content.payout.id)
   const ref = { type: 'bank_line', id: line.id }
-  const done = content.returned === null ? await reconcile(tx, ref, houseCost(moneyOf(line))) : ok(undefined)
+  const done = content.returned === null ? await reconcile(tx, ref, exchangeCost(moneyOf(line))) : ok(undefined)
   if (!done.ok) return done
   await move(tx, 'bank_line', line.id, bankLineMachine, 'explain')
   if (content.returned !== null) await nameReturned(tx, line, content.returned.lineId)

@@ -5,17 +5,17 @@ import { createServer, type Server } from 'node:http'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signedHeaders } from '#world/bank/local-bank.ts'
-import { type BankHouse, bankHouse, FEED_SECRET } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange, FEED_SECRET } from '#testing/bank-exchange.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { verify } from '#services/audit/verify.ts'
 import { readFeed } from './read-feed.ts'
 
-let at: BankHouse
+let at: BankExchange
 let bank: Server
 let closing: string
 let feed: string
 beforeEach(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
   closing = '0.00'
   bank = createServer((_request, response) => {
     const told = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
@@ -33,20 +33,23 @@ afterEach(async () => {
 /** Compares twice, five minutes apart, with a bank that reports this balance. */
 async function lookTwice(held: string): Promise<string[]> {
   closing = held
-  const { deps } = at.house
+  const { deps } = at.exchange
   const look = () => readFeed({ ...deps, config: { ...deps.config, BANK_FEED_URL: feed } })
   await look()
-  at.house.passTime(5 * MINUTE_MS)
+  at.exchange.passTime(5 * MINUTE_MS)
   await look()
-  return (await verify(at.house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+  return (await verify(at.exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 }
 const seen = async () =>
-  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = 'SGD'`.execute(at.house.deps.db))
-    .rows[0]?.by
+  (
+    await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = 'SGD'`.execute(
+      at.exchange.deps.db,
+    )
+  ).rows[0]?.by
 const out = (lineId: string, minor: bigint) =>
   at.settle({ lineId, text: 'out', direction: 'out', amount: amount(minor) })
 const explain = (subjectId: string, returns?: string) =>
-  byTwo(at.house, {
+  byTwo(at.exchange, {
     kind: 'bank_line_out',
     subjectId,
     verdict: 'approve',
@@ -65,11 +68,11 @@ test('reports an unordered payment out of our account as missing, until two peop
   expect(await lookTwice('100.00')).toEqual([])
   await out('theft', 30_00n)
   expect([await lookTwice('70.00'), await seen()]).toEqual([['I27'], -30_00n])
-  const { rows } = await at.house.api(approvals, at.finance[0]).queue({ kind: 'bank_line_out' })
+  const { rows } = await at.exchange.api(approvals, at.finance[0]).queue({ kind: 'bank_line_out' })
   expect(rows).toMatchObject([{ number: 'BANK-theft', needs: 'maker' }])
   expect(await explain(await idOf('theft'))).toBe('RECONCILIATION_FEES_TOO_LOW')
-  await sql`update approval_request set status = 'cancelled' where kind = 'bank_line_out'`.execute(at.house.deps.db)
-  await at.house.fund({ house: 'fees' }, 'SGD', 30_00n)
+  await sql`update approval_request set status = 'cancelled' where kind = 'bank_line_out'`.execute(at.exchange.deps.db)
+  await at.exchange.fund({ exchange: 'fees' }, 'SGD', 30_00n)
   expect(await explain(await idOf('theft'))).toBe('done')
   expect((await at.lineOf('theft')).status).toBe('explained')
   expect(await explain(await idOf('theft'))).toBe('APPROVAL_SUBJECT_MOVED')
@@ -86,7 +89,7 @@ test('explains a returned payment by a transfer of its exact amount; another amo
   await out('again', 40_00n)
   expect([await lookTwice('60.00'), await seen()]).toEqual([['I27'], -40_00n])
   const bankLine = { kind: 'bank_line_void', verdict: 'approve', roles: ['finance', 'finance'] } as const
-  expect(await byTwo(at.house, { ...bankLine, subjectId: await idOf('again') })).toBe('done')
+  expect(await byTwo(at.exchange, { ...bankLine, subjectId: await idOf('again') })).toBe('done')
   expect(await lookTwice('100.00')).toEqual([])
 })
 
@@ -99,7 +102,7 @@ test('explains a payment out as the return of one with its bank, coin and amount
   expect([await lookTwice('10.00'), await seen()]).toEqual([['I27'], -40_00n])
   const wish = { kind: 'bank_line_out', subjectId: await idOf('b'), verdict: 'approve', reason: 'x' } as const
   await expect(
-    at.house.api(approvals, at.finance[0]).propose({ ...wish, proposal: { returns: first } }),
+    at.exchange.api(approvals, at.finance[0]).propose({ ...wish, proposal: { returns: first } }),
   ).rejects.toMatchObject({ code: 'BANK_LINE_RETURN_UNFIT', field: 'returns' })
   expect(await lookTwice('50.00')).toEqual([])
 })

@@ -3,26 +3,26 @@ import { ownAccounts } from '@tessera/contract/office/operators/own-accounts.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { type BankHouse, bankHouse, csvOf } from '#testing/bank-house.ts'
-import type { Person } from '#testing/house.ts'
+import { type BankExchange, bankExchange, csvOf } from '#testing/bank-exchange.ts'
+import type { Person } from '#testing/exchange.ts'
 
-let at: BankHouse
+let at: BankExchange
 beforeAll(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
 })
 afterAll(() => at.close())
 
 const CLOSED = 'OPERATOR_OWN_ACCOUNT'
-const request = (who: Person) => at.house.api(approvals, who)
+const request = (who: Person) => at.exchange.api(approvals, who)
 
 /** An operator who also has a customer account and an order. */
 async function owner() {
-  const ada = await at.house.customer()
-  const who = await at.house.operator('finance')
+  const ada = await at.exchange.customer()
+  const who = await at.exchange.operator('finance')
   const { rows } = await sql<{ number: bigint }>`select number from customer where id = ${ada.id}`.execute(
-    at.house.deps.db,
+    at.exchange.deps.db,
   )
-  await at.house.api(ownAccounts, who).declare({ number: String(rows[0]?.number) })
+  await at.exchange.api(ownAccounts, who).declare({ number: String(rows[0]?.number) })
   return { who, order: await at.orderOf(ada) }
 }
 
@@ -40,7 +40,7 @@ test("OPR-02 requires other operators to decide about a statement line that name
   const claim = (await at.claims()).find((each) => each.line_id === 'OWN-1')
   const { rows } = await sql<{
     statement_id: string
-  }>`select statement_id from bank_claim where id = ${claim?.id}`.execute(at.house.deps.db)
+  }>`select statement_id from bank_claim where id = ${claim?.id}`.execute(at.exchange.deps.db)
   const wish = { kind: 'bank_claim', subjectId: claim?.id ?? '', verdict: 'approve', reason: 'Seen.' } as const
   const whole = { ...wish, kind: 'bank_statement', subjectId: rows[0]?.statement_id ?? '' } as const
   expect(await codeOfRefusal(request(who).propose(wish))).toBe(CLOSED)

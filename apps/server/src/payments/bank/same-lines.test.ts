@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type BankHouse, bankHouse, csvOf } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange, csvOf } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { type CamtEntry, type CamtFile, camtFile } from '#testing/camt-file.ts'
 import { settleClaims } from './settle-claims.ts'
 
-let at: BankHouse
+let at: BankExchange
 beforeEach(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
 })
 afterEach(async () => {
-  await booksHold(at.house)
+  await booksHold(at.exchange)
   await at.close()
 })
 
@@ -28,16 +28,16 @@ const upload = async (about: Partial<CamtFile> & Pick<CamtFile, 'entries'>): Pro
 /** Two people confirm a file, and its lines are settled. */
 const confirm = async (id: string): Promise<void> => {
   expect(await at.agree('bank_statement', id)).toBe('done')
-  await settleClaims(at.house.deps)
+  await settleClaims(at.exchange.deps)
 }
 const lines = async () =>
-  (await at.house.deps.db.selectFrom('bank_line').select(['status', 'reason']).orderBy('imported_at').execute()).map(
+  (await at.exchange.deps.db.selectFrom('bank_line').select(['status', 'reason']).orderBy('imported_at').execute()).map(
     ({ status, reason }) => (reason === null ? status : `${status}: ${reason}`),
   )
 const outcomes = async () => (await at.claims()).map(({ outcome }) => outcome ?? 'waits')
 
 test('STM-02 matches each intraday entry without a number to one numbered entry of the closed day', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada)
   const within = await upload({ type: '052', entries: [entry({ text: reference })] })
   await confirm(within)
@@ -53,7 +53,7 @@ test('STM-02 matches each intraday entry without a number to one numbered entry 
 })
 
 test('STM-02 recognizes a line of the feed by a number that only the closed day supplied', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada)
   await confirm(await upload({ type: '052', entries: [entry({ text: reference })] }))
   await confirm(await upload({ entries: [entry({ ref: 'L1', text: reference })] }))
@@ -78,7 +78,7 @@ test('STM-02 a claim without a number is known once the signed feed reports the 
 })
 
 test('STM-02 a payment under a second bank number moves no money, and people see the possible duplicate', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada)
   const stranger = await at.settle({ lineId: 'F1', text: reference, payerName: 'SOMEBODY ELSE' })
   expect(stranger.value).toBe('queued')

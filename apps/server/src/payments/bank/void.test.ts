@@ -3,29 +3,32 @@ import { bank } from '@tessera/contract/payments/bank/bank.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { booksHold } from '#testing/books.ts'
-import { type BankHouse, bankHouse } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
 import { byTwo } from '#testing/by-two.ts'
 
-let at: BankHouse
+let at: BankExchange
 beforeAll(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
 })
-afterEach(() => booksHold(at.house))
+afterEach(() => booksHold(at.exchange))
 afterAll(() => at.close())
 
 const voided = (subjectId: string) =>
-  byTwo(at.house, { kind: 'bank_line_void', subjectId, verdict: 'approve', roles: ['finance', 'finance'] })
+  byTwo(at.exchange, { kind: 'bank_line_void', subjectId, verdict: 'approve', roles: ['finance', 'finance'] })
 const seen = async (): Promise<bigint | undefined> =>
-  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = 'SGD'`.execute(at.house.deps.db))
-    .rows[0]?.by
+  (
+    await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = 'SGD'`.execute(
+      at.exchange.deps.db,
+    )
+  ).rows[0]?.by
 const suspense = async (): Promise<bigint> =>
   (
     await sql<{ posted: bigint }>`select posted from account where purpose = 'suspense:bank' and coin = 'SGD'`.execute(
-      at.house.deps.db,
+      at.exchange.deps.db,
     )
   ).rows[0]?.posted ?? 0n
 const statuses = async (lineId: string) =>
-  (await at.house.api(bank, at.finance[0]).lines({ pageSize: 100 })).rows
+  (await at.exchange.api(bank, at.finance[0]).lines({ pageSize: 100 })).rows
     .filter((row) => row.lineId === lineId)
     .map(({ status, amount }) => `${status} ${amount}`)
     .toSorted()
@@ -69,7 +72,7 @@ test('frees a voided number: the correct line is imported under it, once', async
 })
 
 test('does not void a credited or returned line', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const credited = await at.pay((await at.orderOf(ada)).reference)
   const returned = await at.pay('rent')
   await at.readFeed()
@@ -85,7 +88,7 @@ test('does not void a credited or returned line', async () => {
 test('keeps a line waiting when the proposal is sent back, and voids money that left without a journal', async () => {
   await at.settle({ lineId: 'out', text: 'nobody', direction: 'out' })
   const { id } = await at.lineOf('out')
-  const [maker, checker] = at.finance.map((one) => at.house.api(approvals, one))
+  const [maker, checker] = at.finance.map((one) => at.exchange.api(approvals, one))
   const request = await maker?.propose({ kind: 'bank_line_void', subjectId: id, verdict: 'approve', reason: 'looked' })
   if (request === undefined) throw new Error('there is no proposal')
   expect((await at.lineOf('out')).proposed).toBe(true)

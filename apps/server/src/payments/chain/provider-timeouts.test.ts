@@ -5,12 +5,12 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownAtProvider } from '#world/people/own-at-provider.ts'
 import { keyOf } from '#world/chain/keys.ts'
-import { CHAIN, COIN } from '#testing/chain-house.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { CHAIN, COIN } from '#testing/chain-exchange.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { timed } from '#testing/ticks.ts'
 
 let outside: Server
-let house: TestHouse
+let exchange: TestExchange
 let who: Person
 beforeAll(async () => {
   // Accepts every call and never answers.
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => outside.listen(0, '127.0.0.1', done))
   const at = outside.address()
   const url = `http://127.0.0.1:${typeof at === 'object' && at !== null ? at.port : 0}`
-  house = await testHouse({
+  exchange = await testExchange({
     CHAIN_RPC_URL: url,
     CAPTCHA: 'geetest4',
     CAPTCHA_URL: url,
@@ -26,10 +26,10 @@ beforeAll(async () => {
     CAPTCHA_SECRET: 'secret',
     CAPTCHA_SCRIPT_URL: 'https://vendor.example/v.js',
   })
-  who = await house.customer()
+  who = await exchange.customer()
 })
 afterAll(async () => {
-  await house.close()
+  await exchange.close()
   outside.closeAllConnections()
   await new Promise((done) => outside.close(done))
 })
@@ -37,7 +37,7 @@ afterAll(async () => {
 async function ask(path: string, payload: object): Promise<{ code: string; ms: number }> {
   const headers = { token: who.token, 'idempotency-key': randomUUID() }
   const request = { method: 'POST', url: `/${path}`, headers, payload } as const
-  const { value, ms } = await timed(() => house.server.app.inject(request))
+  const { value, ms } = await timed(() => exchange.server.app.inject(request))
   return { code: (JSON.parse(value.body) as { code: string }).code, ms }
 }
 

@@ -46,7 +46,7 @@ export const isDepositAddress = async (tx: Source, chain: string, address: strin
   (await maybeOne(tx, sql`select 1 from deposit_address where chain = ${chain} and address = ${address}`)) !== undefined
 
 /** Stores a wallet of the exchange. It is never given to a customer, and no withdrawal may go to it. */
-export const insertHouseAddress = (tx: Tx, chain: string, address: string, kind: 'hot' | 'cold'): Promise<bigint> =>
+export const insertExchangeAddress = (tx: Tx, chain: string, address: string, kind: 'hot' | 'cold'): Promise<bigint> =>
   changed(
     tx,
     sql`insert into house_address (chain, address, kind, created_at) values (${chain}, ${address}, ${kind}, ${tx.now})

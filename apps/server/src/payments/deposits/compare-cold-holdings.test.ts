@@ -3,44 +3,44 @@ import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
-import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { verify } from '#services/audit/verify.ts'
 import { keepHotCapOnce } from '#payments/signer/keep-hot-cap.ts'
 import { sweepDepositsOnce } from '#payments/signer/sweep-deposits.ts'
 import { compareHoldings } from './compare-holdings.ts'
 
 const DOLLAR = 1_000_000n
-let house: ChainHouse
+let exchange: ChainExchange
 let hot: string
 beforeAll(async () => {
-  house = await chainHouse(1000n * DOLLAR, 1000)
-  hot = (await house.signer.keys.hotWallet()).address
-  const ada = await house.depositor()
-  await house.fund({ customer: ada.id, kind: 'token' }, COIN, 1000n * DOLLAR)
+  exchange = await chainExchange(1000n * DOLLAR, 1000)
+  hot = (await exchange.signer.keys.hotWallet()).address
+  const ada = await exchange.depositor()
+  await exchange.fund({ customer: ada.id, kind: 'token' }, COIN, 1000n * DOLLAR)
   await move()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 /** Moves the hot wallet's amount above its cap to the cold wallet, finally. */
 async function move(): Promise<void> {
-  await keepHotCapOnce(house.signer)
-  await sweepDepositsOnce(house.signer)
-  house.slots(10)
-  await sweepDepositsOnce(house.signer)
+  await keepHotCapOnce(exchange.signer)
+  await sweepDepositsOnce(exchange.signer)
+  exchange.slots(10)
+  await sweepDepositsOnce(exchange.signer)
 }
-const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+const found = async () => (await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 const seen = async () =>
-  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(house.deps.db))
+  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(exchange.deps.db))
     .rows[0]?.by ?? 0n
 /** Compares with the chain. `happens` runs before the call with number `before`. Returns the number of calls. */
 async function look(before = -1, happens: () => unknown = () => undefined): Promise<number> {
-  const { chain } = house.signer
+  const { chain } = exchange.signer
   let request = 0
   const tokenBalance = async (account: string) => {
     if (request++ === before) await happens()
     return chain.tokenBalance(account)
   }
-  await compareHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
+  await compareHoldings({ ...exchange.deps, chain: { ...chain, tokenBalance } })
   return request
 }
 
@@ -48,46 +48,46 @@ test('reports no difference for transfers between hot and cold wallet, at any po
   const questions = await look()
   expect(questions).toBe(4)
   const hotAndCold = async () => [
-    (await house.onChain(hot)) / DOLLAR,
-    (await house.onChain(house.cold.address)) / DOLLAR,
+    (await exchange.onChain(hot)) / DOLLAR,
+    (await exchange.onChain(exchange.cold.address)) / DOLLAR,
   ]
   for (let at = 0; at < questions; at += 1) {
     await look(at, async () => {
-      await house.cold.send(hot, 20n * DOLLAR)
-      house.slots(10)
+      await exchange.cold.send(hot, 20n * DOLLAR)
+      exchange.slots(10)
     })
     expect([await hotAndCold(), await seen()]).toEqual([[110n, 890n], 0n])
-    await keepHotCapOnce(house.signer)
+    await keepHotCapOnce(exchange.signer)
     await look()
-    await sweepDepositsOnce(house.signer)
-    await look(at, () => house.slots(10))
+    await sweepDepositsOnce(exchange.signer)
+    await look(at, () => exchange.slots(10))
     expect([await hotAndCold(), await seen()]).toEqual([[90n, 910n], 0n])
-    await sweepDepositsOnce(house.signer)
+    await sweepDepositsOnce(exchange.signer)
     await look()
   }
-  house.passTime(6 * MINUTE_MS)
+  exchange.passTime(6 * MINUTE_MS)
   await look()
   expect([await seen(), await found()]).toEqual([0n, []])
 })
 
 test('reports an amount that is missing from the cold wallet, also while the hot wallet sends to it', async () => {
-  await house.cold.send(hot, 20n * DOLLAR)
-  house.slots(10)
-  await keepHotCapOnce(house.signer)
+  await exchange.cold.send(hot, 20n * DOLLAR)
+  exchange.slots(10)
+  await keepHotCapOnce(exchange.signer)
   const thief = await keyOf('test', 'thief')
-  await house.cold.send(thief.address, 1n)
-  house.slots(10)
+  await exchange.cold.send(thief.address, 1n)
+  exchange.slots(10)
   await look()
-  house.passTime(5 * MINUTE_MS)
+  exchange.passTime(5 * MINUTE_MS)
   await look()
   expect([await seen(), await found()]).toEqual([-1n, ['I27']])
   await move()
   await look()
   expect(await found()).toEqual(['I27'])
-  const { standing } = await house.api(reconciliation, await house.operator('auditor')).list({})
+  const { standing } = await exchange.api(reconciliation, await exchange.operator('auditor')).list({})
   expect(standing).toMatchObject([{ coin: COIN, where: 'chain', finding: 'shortfall', amount: '0.000001' }])
-  await house.chain.faucet.give(house.cold.address, 1n)
-  house.slots(10)
+  await exchange.chain.faucet.give(exchange.cold.address, 1n)
+  exchange.slots(10)
   await look()
   expect([await seen(), await found()]).toEqual([0n, []])
 })

@@ -5,46 +5,46 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { verify } from '#services/audit/verify.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { compareHoldings } from './compare-holdings.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 beforeAll(async () => {
-  house = await chainHouse(0n)
+  exchange = await chainExchange(0n)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const tell = () => compareHoldings({ ...house.deps, chain: house.signer.chain })
+const tell = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
 const told = async () =>
   (
-    await sql<{ amount: bigint }>`select amount from external_balance where coin = ${COIN}`.execute(house.deps.db)
+    await sql<{ amount: bigint }>`select amount from external_balance where coin = ${COIN}`.execute(exchange.deps.db)
   ).rows.map((row) => row.amount)
 const seen = async () =>
-  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(house.deps.db))
+  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(exchange.deps.db))
     .rows[0]?.by
 /**
  * Compares with a chain that reports `less` than it holds, while `meanwhile` happens between each call and its answer.
  */
 const lookAt = (less: () => bigint, meanwhile: () => Promise<unknown>) => async (): Promise<void> => {
-  const { chain } = house.signer
+  const { chain } = exchange.signer
   const tokenBalance = async (account: string) => {
     const answer = await chain.tokenBalance(account)
     await meanwhile()
     return account === (await hotAccount()) ? answer - less() : answer
   }
-  await compareHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
+  await compareHoldings({ ...exchange.deps, chain: { ...chain, tokenBalance } })
 }
 const hotAccount = async () => {
-  const { address } = await house.signer.keys.hotWallet()
-  return house.signer.chain.tokenAccountOf(address, {
-    mint: house.chain.faucet.mint,
+  const { address } = await exchange.signer.keys.hotWallet()
+  return exchange.signer.chain.tokenAccountOf(address, {
+    mint: exchange.chain.faucet.mint,
     tokenProgram: TOKEN_PROGRAM_ADDRESS,
   })
 }
 const pay = (debit: AccountRef, credit: AccountRef, minor: bigint) =>
-  house.deps.inTx('test')((tx) =>
+  exchange.deps.inTx('test')((tx) =>
     post(tx, {
       kind: 'adjustment',
       ref: { type: 'test', id: randomUUID() },
@@ -53,44 +53,44 @@ const pay = (debit: AccountRef, credit: AccountRef, minor: bigint) =>
   )
 /** A customer with a booked deposit of 5, and one to trade with. */
 async function traders() {
-  const [ada, bob] = [await house.depositor(), await house.customer()]
+  const [ada, bob] = [await exchange.depositor(), await exchange.customer()]
   await deposit(ada.address, 5_000_000n)
   const [of, to] = [ada, bob].map(({ id }) => ({ customer: id, kind: 'token' }) as const)
   if (of === undefined || to === undefined) throw new Error('there are not two people')
   return { ada, of, trade: () => pay(of, to, 1n) }
 }
 async function deposit(address: string, minor: bigint): Promise<void> {
-  await house.chain.faucet.give(address, minor)
-  house.slots(8)
-  await house.watch()
+  await exchange.chain.faucet.give(address, minor)
+  exchange.slots(8)
+  await exchange.watch()
 }
-const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+const found = async () => (await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 
 test("records the exchange's holdings on the chain beside the books, only while nothing is under way", async () => {
-  const ada = await house.depositor()
-  await house.chain.faucet.give(ada.address, 5_000_000n)
-  house.slots(2)
-  await house.watch()
+  const ada = await exchange.depositor()
+  await exchange.chain.faucet.give(ada.address, 5_000_000n)
+  exchange.slots(2)
+  await exchange.watch()
   await tell()
   expect(await told()).toEqual([])
-  house.slots(8)
-  await house.watch()
+  exchange.slots(8)
+  await exchange.watch()
   await tell()
   expect([await told(), await found()]).toEqual([[5_000_000n], []])
 })
 
 test('breaks I27 after coins have been missing for some time without a journal', async () => {
-  const ada = await house.depositor()
-  await house.chain.faucet.give(ada.address, 5_000_000n)
-  house.slots(8)
-  await house.watch()
-  const { chain } = house.signer
+  const ada = await exchange.depositor()
+  await exchange.chain.faucet.give(ada.address, 5_000_000n)
+  exchange.slots(8)
+  await exchange.watch()
+  const { chain } = exchange.signer
   const robbed = { ...chain, tokenBalance: async (account: string) => (await chain.tokenBalance(account)) / 2n }
-  const look = () => compareHoldings({ ...house.deps, chain: robbed })
+  const look = () => compareHoldings({ ...exchange.deps, chain: robbed })
   await look()
   await look()
   expect(await found()).toEqual([])
-  house.passTime(6 * MINUTE_MS)
+  exchange.passTime(6 * MINUTE_MS)
   await look()
   expect(await found()).toEqual(['I27'])
   await tell()
@@ -105,14 +105,14 @@ test('reports missing coins while deposits of the same coin are always under way
     async () => undefined,
   )
   const arrives = async () => {
-    await house.chain.faucet.give(ada.address, 2_000_000n)
-    house.slots(2)
-    await house.watch()
+    await exchange.chain.faucet.give(ada.address, 2_000_000n)
+    exchange.slots(2)
+    await exchange.watch()
   }
   const stands = async () => {
     await arrives()
     await look()
-    house.passTime(5 * MINUTE_MS)
+    exchange.passTime(5 * MINUTE_MS)
     await look()
     return found()
   }
@@ -120,8 +120,8 @@ test('reports missing coins while deposits of the same coin are always under way
   // Deposits that have arrived by then may explain the same amount, but not more.
   gone = 5_000_000n
   expect(await stands()).toEqual(['I27'])
-  house.slots(40)
-  await house.watch()
+  exchange.slots(40)
+  await exchange.watch()
   gone = 0n
   await look()
   expect(await found()).toEqual([])
@@ -135,27 +135,27 @@ test('ends a finding when the coins are back, also while deposits of the coin ar
     async () => undefined,
   )
   await look()
-  house.passTime(5 * MINUTE_MS)
+  exchange.passTime(5 * MINUTE_MS)
   await look()
   expect(await found()).toEqual(['I27'])
   gone = 0n
-  await house.chain.faucet.give(ada.address, 2_000_000n)
-  house.slots(2)
-  await house.watch()
+  await exchange.chain.faucet.give(ada.address, 2_000_000n)
+  exchange.slots(2)
+  await exchange.watch()
   await look()
   expect([await seen(), await found()]).toEqual([0n, []])
-  house.slots(40)
-  await house.watch()
+  exchange.slots(40)
+  await exchange.watch()
 })
 
 test('reports no difference for arrived deposits that are not booked yet', async () => {
-  const ada = await house.depositor()
-  await house.chain.faucet.give(ada.address, 5_000_000n)
-  house.slots(8)
+  const ada = await exchange.depositor()
+  await exchange.chain.faucet.give(ada.address, 5_000_000n)
+  exchange.slots(8)
   await tell()
   expect(await found()).toEqual([])
-  await house.watch()
-  house.passTime(6 * MINUTE_MS)
+  await exchange.watch()
+  exchange.passTime(6 * MINUTE_MS)
   await tell()
   expect([await seen(), await found()]).toEqual([0n, []])
 })
@@ -165,18 +165,18 @@ test('reports missing coins while customers trade continuously, until a comparis
   let gone = 1_000_000n
   const look = lookAt(() => gone, trade)
   await look()
-  house.passTime(3 * MINUTE_MS)
+  exchange.passTime(3 * MINUTE_MS)
   await look()
   expect(await found()).toEqual([])
-  house.passTime(3 * MINUTE_MS)
+  exchange.passTime(3 * MINUTE_MS)
   await look()
   expect(await found()).toEqual(['I27'])
   await trade()
   expect(await found()).toEqual(['I27'])
   // The books change by exactly the missing amount, and back.
-  await pay(of, { house: 'custody' }, gone)
+  await pay(of, { exchange: 'custody' }, gone)
   expect(await found()).toEqual(['I27'])
-  await pay({ house: 'custody' }, of, gone)
+  await pay({ exchange: 'custody' }, of, gone)
   await deposit(ada.address, 7_000_000n)
   expect(await found()).toEqual(['I27'])
   gone = 0n
@@ -191,7 +191,7 @@ test('reports coins that leave in small amounts while deposits of the same coin 
   for (let minute = 0; minute < 7; minute += 1) {
     await look()
     await deposit(ada.address, 2_000_000n)
-    house.passTime(60_000)
+    exchange.passTime(60_000)
   }
   expect(await found()).toEqual(['I27'])
   await tell()
@@ -202,13 +202,13 @@ test('reports no difference for movements between call and answer', async () => 
   const { ada, of } = await traders()
   let out = 0n
   const comes = () => deposit(ada.address, 3_000_000n)
-  const goes = () => pay(of, { house: 'custody' }, (out += 1n) && 1n)
+  const goes = () => pay(of, { exchange: 'custody' }, (out += 1n) && 1n)
   for (const meanwhile of [comes, goes]) {
     const look = lookAt(() => 0n, meanwhile)
     await look()
-    house.passTime(6 * MINUTE_MS)
+    exchange.passTime(6 * MINUTE_MS)
     await look()
     expect([await seen(), await found()]).toEqual([0n, []])
   }
-  await pay({ house: 'custody' }, of, out)
+  await pay({ exchange: 'custody' }, of, out)
 })

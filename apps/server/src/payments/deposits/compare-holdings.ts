@@ -1,7 +1,7 @@
 import type { Held } from '@tessera/domain/books/reconciliation/difference.ts'
 import { type OutsideDeps, compareExternal } from '#services/audit/compare-external.ts'
 import { externalBooks } from '#services/audit/external-difference.sql.ts'
-import { houseWallets } from '#books/coins/house-wallets.sql.ts'
+import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Chain } from '#payments/chain/chain.ts'
@@ -45,7 +45,7 @@ async function sumOnChain(deps: HoldingsDeps, held: HeldCoin): Promise<Held> {
 }
 
 async function accountsOf(deps: HoldingsDeps, { mint, token_program }: HeldCoin, kind: 'hot' | 'cold') {
-  const wallets = await houseWallets(deps, deps.chain.chain, kind)
+  const wallets = await exchangeWallets(deps, deps.chain.chain, kind)
   return Promise.all(wallets.map((wallet) => deps.chain.tokenAccountOf(wallet, { mint, tokenProgram: token_program })))
 }
 

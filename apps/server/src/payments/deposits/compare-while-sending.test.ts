@@ -1,38 +1,38 @@
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { compareHoldings } from './compare-holdings.ts'
 
 const DOLLAR = 1_000_000n
-let house: ChainHouse
+let exchange: ChainExchange
 beforeAll(async () => {
-  house = await chainHouse(500n * DOLLAR)
+  exchange = await chainExchange(500n * DOLLAR)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+const found = async () => (await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
 const seen = async () =>
-  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(house.deps.db))
+  (await sql<{ by: bigint }>`select seen_by as by from external_balance where coin = ${COIN}`.execute(exchange.deps.db))
     .rows[0]?.by
 /** Compares twice, five minutes apart, with a chain that misses this amount. */
 async function lookTwice(missing: bigint): Promise<void> {
-  const { chain } = house.signer
+  const { chain } = exchange.signer
   const tokenBalance = async (account: string) => {
     const holds = await chain.tokenBalance(account)
     return holds > missing ? holds - missing : holds
   }
-  const look = () => compareHoldings({ ...house.deps, chain: { ...chain, tokenBalance } })
+  const look = () => compareHoldings({ ...exchange.deps, chain: { ...chain, tokenBalance } })
   await look()
-  house.passTime(5 * MINUTE_MS)
+  exchange.passTime(5 * MINUTE_MS)
   await look()
 }
 
 test('treats a signed payment as sent or not, and reports what is missing beyond it, even if it never ends', async () => {
-  await house.depositor()
-  const flow = withdrawing(house)
+  await exchange.depositor()
+  const flow = withdrawing(exchange)
   const { id } = await flow.approved()
   await flow.sign()
   for (const missing of [0n, 99n * DOLLAR]) {

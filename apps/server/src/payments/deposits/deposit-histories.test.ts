@@ -2,17 +2,17 @@ import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { verify } from '#services/audit/verify.ts'
 import type { InTx, Tx } from '#platform/database/tx.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { watchDepositsOnce } from './watch-deposits.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 beforeAll(async () => {
-  house = await chainHouse(0n)
+  exchange = await chainExchange(0n)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const DOLLAR = 1_000_000n
 const HISTORIES = 8
@@ -24,7 +24,7 @@ type Truth = { credited: bigint; suspended: bigint }
 const dying =
   (random: () => number) =>
   (actor: string): InTx => {
-    const real = house.deps.inTx(actor)
+    const real = exchange.deps.inTx(actor)
     return async <O extends Outcome<unknown>>(body: (tx: Tx) => Promise<O>): Promise<O> => {
       if (random() < 0.3) throw new Error('killed before the commit')
       const outcome = await real(body)
@@ -35,7 +35,7 @@ const dying =
 
 /** A node that fails, answers late, or forgets an earlier answer. */
 function unreliable(random: () => number): Chain {
-  const { chain } = house.signer
+  const { chain } = exchange.signer
   return {
     ...chain,
     arrivals: async (account, since) => {
@@ -51,12 +51,12 @@ function unreliable(random: () => number): Chain {
 /** A transaction with the customer's account that lands but fails. */
 async function fakeDeposit(to: string): Promise<void> {
   const sender = await keyOf('outside', 'sender')
-  await house.chain.faucet.airdrop(sender.address, 1_000_000_000n)
-  await house.chain.faucet.give(sender.address, 1n)
+  await exchange.chain.faucet.airdrop(sender.address, 1_000_000_000n)
+  await exchange.chain.faucet.give(sender.address, 1n)
   const { rows } = await sql<{ mint: string; tokenProgram: string }>`
-    select mint, token_program as "tokenProgram" from coin_network limit 1`.execute(house.deps.db)
+    select mint, token_program as "tokenProgram" from coin_network limit 1`.execute(exchange.deps.db)
   for (const coin of rows)
-    await house.signer.chain
+    await exchange.signer.chain
       .signPayment({
         from: sender,
         feePayer: sender,
@@ -65,22 +65,22 @@ async function fakeDeposit(to: string): Promise<void> {
         amount: 9n * DOLLAR,
         memo: 'fake',
       })
-      .then(({ wire }) => house.signer.chain.broadcast(wire))
+      .then(({ wire }) => exchange.signer.chain.broadcast(wire))
 }
 
 async function oneStep(random: () => number, to: string, truth: Truth): Promise<void> {
   const watch = (by: Partial<Parameters<typeof watchDepositsOnce>[0]> = {}) =>
-    watchDepositsOnce({ ...house.deps, chain: house.signer.chain, ...by }).catch(() => undefined)
+    watchDepositsOnce({ ...exchange.deps, chain: exchange.signer.chain, ...by }).catch(() => undefined)
   const cents = BigInt(Math.floor(random() * 900_000))
   const steps = [
-    () => house.chain.faucet.give(to, DOLLAR + cents).then(() => (truth.credited += DOLLAR + cents)),
-    () => house.chain.faucet.give(to, 1n + cents).then(() => (truth.suspended += 1n + cents)),
+    () => exchange.chain.faucet.give(to, DOLLAR + cents).then(() => (truth.credited += DOLLAR + cents)),
+    () => exchange.chain.faucet.give(to, 1n + cents).then(() => (truth.suspended += 1n + cents)),
     () => fakeDeposit(to),
     () => watch(),
     () => watch({ inTx: dying(random) }),
     () => watch({ chain: unreliable(random) }),
     () => Promise.all([watch(), watch({ inTx: dying(random) }), watch({ chain: unreliable(random) })]),
-    () => Promise.resolve(house.slots(Math.floor(random() * 10))),
+    () => Promise.resolve(exchange.slots(Math.floor(random() * 10))),
   ]
   await steps[Math.floor(random() * steps.length)]?.()
 }
@@ -88,21 +88,21 @@ async function oneStep(random: () => number, to: string, truth: Truth): Promise<
 test('DEP-01 DEP-02 DEP-05 credits exactly the final valid deposits, once, despite crashes, lies and delays', async () => {
   const random = seeded(11)
   for (let history = 0; history < HISTORIES; history++) {
-    const ada = await house.depositor()
+    const ada = await exchange.depositor()
     const truth: Truth = { credited: 0n, suspended: 0n }
     for (let n = 0; n < STEPS; n++) await oneStep(random, ada.address, truth)
-    house.slots(10)
-    await house.watch()
-    expect(await house.tokenBalance(ada.id)).toMatchObject({ posted: truth.credited })
+    exchange.slots(10)
+    await exchange.watch()
+    expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: truth.credited })
     expect(await setAside(ada.id)).toBe(truth.suspended)
   }
-  expect(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  expect(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
 
 async function setAside(customerId: string): Promise<bigint> {
   const { rows } = await sql<{ minor: bigint }>`
     select coalesce(sum(amount), 0)::numeric as minor from deposit where customer_id = ${customerId} and status = 'manual'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   return rows[0]?.minor ?? -1n
 }

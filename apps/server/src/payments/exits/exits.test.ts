@@ -2,27 +2,27 @@ import { exits } from '@tessera/contract/payments/exits/exits.ts'
 import pg from 'pg'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type BankHouse, bankHouse } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
 import { type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { beginCheck, recordCheck } from '#services/audit/books-check.sql.ts'
 
-let at: BankHouse
+let at: BankExchange
 let flow: PayingOut
 beforeAll(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
   flow = await payingOut(at)
 })
 afterAll(() => at.close())
 beforeEach(() => check('everything', []))
 
 const check = (scope: 'tail' | 'everything', invariants: readonly string[]) =>
-  at.house.deps.inTx('test')(async (tx) => {
+  at.exchange.deps.inTx('test')(async (tx) => {
     const { tail: _, ...begun } = await beginCheck(tx)
     const findings = invariants.map((invariant) => ({ invariant, row: {} }))
     return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], saw: { journal: 0n, act: 0n }, ...begun }))
   })
 const stops = async (role: 'finance' | 'support' | 'superadmin' = 'support') =>
-  (await at.house.api(exits, await at.house.operator(role)).stops({})).rows
+  (await at.exchange.api(exits, await at.exchange.operator(role)).stops({})).rows
 const stopped = { code: 'EXIT_STOPPED' }
 
 test('stops payment files and the signer when an invariant is broken: none is made or handed out', async () => {
@@ -45,7 +45,7 @@ test('stops payment files and the signer when an invariant is broken: none is ma
 test('stops payment files when the books were not checked for ten minutes', async () => {
   const ada = await flow.payee(500_00n)
   await flow.approved(ada)
-  const owner = new pg.Client(at.house.database.ownerUrl)
+  const owner = new pg.Client(at.exchange.database.ownerUrl)
   await owner.connect()
   await owner.query("update books_check set began_at = now() - interval '11 minutes'")
   await owner.end()

@@ -4,53 +4,53 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { type BankHouse, bankHouse, freshKey } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { sendFile } from '#testing/send-file.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
 
-let at: BankHouse
+let at: BankExchange
 beforeAll(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
 })
-afterEach(() => booksHold(at.house))
+afterEach(() => booksHold(at.exchange))
 afterAll(() => at.close())
 
-const own = (who: Person) => at.house.api(fiatOrders, who)
+const own = (who: Person) => at.exchange.api(fiatOrders, who)
 const slipOf = async (who: Person, purpose: 'attachment' | 'kyc' = 'attachment') => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a0' } })
-  return (await sendFile(at.house, who, { bytes: await picture.png().toBuffer(), purpose })).body.data.id
+  return (await sendFile(at.exchange, who, { bytes: await picture.png().toBuffer(), purpose })).body.data.id
 }
 
 test('FIL-08 stores a proof with "I paid", records each view by staff, and credits nothing', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const proof = await slipOf(ada)
   const answer = await own(ada).confirmPaid({ id: order.id, proof }, freshKey())
   expect(answer).toMatchObject({ status: 'checking', proof: { id: proof } })
-  const clerk = await at.house.operator('finance')
-  const file = await at.house.api(bank, clerk).orderProof({ id: order.id })
+  const clerk = await at.exchange.operator('finance')
+  const file = await at.exchange.api(bank, clerk).orderProof({ id: order.id })
   expect(file.size).toBeGreaterThan(0)
   const { rows } = await sql<{ actor: string }>`
     select actor from audit_entry where action = 'fiat_orders.view_proof' and target_id = ${order.id}`.execute(
-    at.house.deps.db,
+    at.exchange.deps.db,
   )
   expect(rows).toEqual([{ actor: `operator:${clerk.id}` }])
   expect(await at.fiat(ada)).toBe(0n)
 })
 
 test('credits an order without a proof by its reference', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   await at.settle({ lineId: `${order.id}-1`, text: order.reference })
   expect(await at.get(ada, order.id)).toMatchObject({ status: 'completed', proof: null })
-  const clerk = await at.house.operator('finance')
-  expect(await codeOfRefusal(at.house.api(bank, clerk).orderProof({ id: order.id }))).toBe('NOT_FOUND')
+  const clerk = await at.exchange.operator('finance')
+  expect(await codeOfRefusal(at.exchange.api(bank, clerk).orderProof({ id: order.id }))).toBe('NOT_FOUND')
 })
 
 test('FIL-08 accepts only an own file of the right purpose as proof, for an own order that is being checked', async () => {
-  const [ada, bob] = [await at.house.customer(), await at.house.customer()]
+  const [ada, bob] = [await at.exchange.customer(), await at.exchange.customer()]
   const order = await at.orderOf(ada)
   const request = { id: order.id, proof: await slipOf(ada) }
   expect(await codeOfRefusal(own(ada).setProof(request))).toBe('FIAT_ORDER_WRONG_STATUS')
@@ -67,7 +67,7 @@ test('FIL-08 accepts only an own file of the right purpose as proof, for an own 
 })
 
 test('KYC-11 keeps a proof with its order, and deletes a replaced file after seven days', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const [first, second] = [await slipOf(ada), await slipOf(ada)]
   await own(ada).confirmPaid({ id: order.id, proof: first }, freshKey())
@@ -75,8 +75,8 @@ test('KYC-11 keeps a proof with its order, and deletes a replaced file after sev
   await at.asOwner(
     sql`update upload set created_at = now() - interval '8 days' where id = any(${[first, second]}::uuid[])`,
   )
-  await cleanUp(at.house.deps)
+  await cleanUp(at.exchange.deps)
   const { rows } = await sql<{ id: string }>`
-    select id from upload where owner = ${`customer:${ada.id}`}`.execute(at.house.deps.db)
+    select id from upload where owner = ${`customer:${ada.id}`}`.execute(at.exchange.deps.db)
   expect(rows).toEqual([{ id: second }])
 })

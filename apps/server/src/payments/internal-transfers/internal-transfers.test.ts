@@ -7,7 +7,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { CHAIN, chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { freshPrice } from '#testing/paying-out.ts'
 import { sending } from '#testing/sending.ts'
@@ -16,24 +16,24 @@ import { verify } from '#services/audit/verify.ts'
 import { listMarket } from '#trading/markets/list-market.sql.ts'
 import { saveReference } from '#trading/markets/references.sql.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: ReturnType<typeof sending>
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = sending(house)
+  exchange = await chainExchange()
+  flow = sending(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
-  check(await verify(house.database.auditUrl, { lastMinutes: 5, journal: 0n, act: 0n })).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, { lastMinutes: 5, journal: 0n, act: 0n })).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const DOLLAR = 1_000_000n
 const free = (minor: bigint) => ({ posted: minor, held: 0n })
 
 test('delivers a coin at once without a fee, and shows both people the other one, masked', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
-  const api = house.api(internalTransfers, ada)
+  const api = exchange.api(internalTransfers, ada)
   const to = { type: 'email', value: bob.email } as const
   expect(await api.preview({ coin: COIN, amount: '120.5', to })).toEqual({
     recipientId: bob.id,
@@ -48,17 +48,17 @@ test('delivers a coin at once without a fee, and shows both people the other one
   const sent = await api.create(asked, freshKey())
   const line = { maskedName: 'T*** P***', amount: '120.500000', fee: '0.000000', note: 'For the boat', coin: COIN }
   expect(sent).toMatchObject({ ...line, direction: 'sent' })
-  expect(await house.tokenBalance(ada.id)).toEqual(free(379_500_000n))
-  expect(await house.tokenBalance(bob.id)).toEqual(free(120_500_000n))
-  const received = await house.api(internalTransfers, bob).list({})
+  expect(await exchange.tokenBalance(ada.id)).toEqual(free(379_500_000n))
+  expect(await exchange.tokenBalance(bob.id)).toEqual(free(120_500_000n))
+  const received = await exchange.api(internalTransfers, bob).list({})
   expect(received).toMatchObject({ total: 1, rows: [{ ...line, id: sent.id, direction: 'received' }] })
   expect((await api.list({})).rows).toEqual([sent])
   for (const [who, title] of [
     [ada, 'You sent 120.50 tUSD to T*** P***'],
     [bob, 'T*** P*** sent you 120.50 tUSD'],
   ] as const) {
-    expect((await house.api(messages, who).list({})).rows[0]).toMatchObject({ type: 'funds', title })
-    const { rows } = await sql`select kind from mail where recipient = ${who.email}`.execute(house.deps.db)
+    expect((await exchange.api(messages, who).list({})).rows[0]).toMatchObject({ type: 'funds', title })
+    const { rows } = await sql`select kind from mail where recipient = ${who.email}`.execute(exchange.deps.db)
     expect(rows).toHaveLength(1)
   }
 })
@@ -70,9 +70,11 @@ test('shows the transfer to both under its own name, in the list and in the file
     [ada, '-20.000000'],
     [bob, '20.000000'],
   ] as const) {
-    const { rows } = await house.api(accounts, who).flowingWater({ type: 'internal_transfer' })
+    const { rows } = await exchange.api(accounts, who).flowingWater({ type: 'internal_transfer' })
     expect(rows).toMatchObject([{ type: 'internal_transfer', amount, reference: { type: 'internal_transfer', id } }])
-    expect(await house.api(accounts, who).flowingWaterCsv({ type: 'internal_transfer' })).toContain('Internal transfer')
+    expect(await exchange.api(accounts, who).flowingWaterCsv({ type: 'internal_transfer' })).toContain(
+      'Internal transfer',
+    )
   }
 })
 
@@ -80,7 +82,7 @@ test('joins the pages of the list without a gap, for both directions', async () 
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(500n * DOLLAR)]
   const ids: string[] = []
   for (let n = 0; n < 6; n += 1) ids.unshift(await (n % 2 === 0 ? flow.send(ada, bob, '1') : flow.send(bob, ada, '2')))
-  const { list } = house.api(internalTransfers, ada)
+  const { list } = exchange.api(internalTransfers, ada)
   const first = await list({ pageSize: 4 })
   const second = await list({ pageSize: 4, after: first.next ?? '' })
   expect([...first.rows, ...second.rows].map((row) => row.id)).toEqual(ids)
@@ -97,24 +99,24 @@ test.each([
 ] as const)('rejects a transfer of %o with %s', async (change, code) => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const wish = { coin: COIN, amount: '1', to: { type: 'email', value: bob.email } as const, ...change }
-  expect(await codeOfRefusal(house.api(internalTransfers, ada).preview(wish))).toBe(code)
+  expect(await codeOfRefusal(exchange.api(internalTransfers, ada).preview(wish))).toBe(code)
   const asked = { ...(await flow.body(ada, bob, '1')), ...change }
-  expect(await codeOfRefusal(house.api(internalTransfers, ada).create(asked, freshKey()))).toBe(code)
+  expect(await codeOfRefusal(exchange.api(internalTransfers, ada).create(asked, freshKey()))).toBe(code)
 })
 
 test('TRF-05 sends only money that no withdrawal holds, with six simultaneous requests', async () => {
-  const [ada, bob] = [await withdrawing(house).withdrawer(500n * DOLLAR), await flow.holder(0n)]
-  await withdrawing(house).request(ada, '80')
+  const [ada, bob] = [await withdrawing(exchange).withdrawer(500n * DOLLAR), await flow.holder(0n)]
+  await withdrawing(exchange).request(ada, '80')
   const bodies = await Promise.all(Array.from({ length: 6 }, () => flow.body(ada, bob, '100')))
   const codes = await Promise.all(bodies.map((body) => flow.ask(ada, body)))
   expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(4)
   expect(codes.filter((code) => code === 'INSUFFICIENT_AVAILABLE_BALANCE')).toHaveLength(2)
-  expect(await house.tokenBalance(bob.id)).toEqual(free(400n * DOLLAR))
+  expect(await exchange.tokenBalance(bob.id)).toEqual(free(400n * DOLLAR))
 })
 
 test('sends once for the same request eight times, and binds a confirmation to one content and one use', async () => {
   const [ada, bob, eve] = [await flow.holder(500n * DOLLAR), await flow.holder(0n), await flow.holder(0n)]
-  const { create } = house.api(internalTransfers, ada)
+  const { create } = exchange.api(internalTransfers, ada)
   const body = await flow.body(ada, bob, '10')
   for (const changed of [
     { amount: '11' },
@@ -126,41 +128,41 @@ test('sends once for the same request eight times, and binds a confirmation to o
   const made = await Promise.all(Array.from({ length: 8 }, () => create(body, key)))
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
   expect(await codeOfRefusal(create(body, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
-  expect(await house.tokenBalance(bob.id)).toEqual(free(10n * DOLLAR))
+  expect(await exchange.tokenBalance(bob.id)).toEqual(free(10n * DOLLAR))
 })
 
 test('sends nothing to the new owner of an address that changed hands since the preview', async () => {
   const [ada, bob, eve] = [await flow.holder(500n * DOLLAR), await flow.holder(0n), await flow.holder(0n)]
   const { email } = bob
   const body = await flow.body(ada, bob, '10')
-  await sql`update customer set email = 'gone-' || email where id = ${bob.id}`.execute(house.deps.db)
-  await sql`update customer set email = ${email} where id = ${eve.id}`.execute(house.deps.db)
-  const create = house.api(internalTransfers, ada).create(body, freshKey())
+  await sql`update customer set email = 'gone-' || email where id = ${bob.id}`.execute(exchange.deps.db)
+  await sql`update customer set email = ${email} where id = ${eve.id}`.execute(exchange.deps.db)
+  const create = exchange.api(internalTransfers, ada).create(body, freshKey())
   expect(await codeOfRefusal(create)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })
 
 test('lists the coins that can be sent, with the limits of withdrawals', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
-  await house.coin('AURX', 'token', 0)
+  await exchange.coin('AURX', 'token', 0)
   await flow.send(ada, bob, '100')
-  const terms = await house.api(internalTransfers, ada).terms({})
+  const terms = await exchange.api(internalTransfers, ada).terms({})
   expect(terms).toMatchObject({
     coins: [{ coin: COIN, decimals: 6, available: '400.000000' }],
     remaining24h: '4900.000000',
     remainingMonth: '49900.000000',
     frozenUntil: null,
   })
-  const { remaining24h } = await house.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })
+  const { remaining24h } = await exchange.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })
   expect(remaining24h).toBe(terms.remaining24h)
 })
 
 test('sends fiat between fiat accounts, and counts it towards the limits at its current price', async () => {
   const [ada, bob] = [await flow.holder(0n), await flow.holder(0n)]
-  for (const fiat of ['SGD', 'USD']) await house.coin(fiat, 'fiat', 2)
-  await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
-  const api = house.api(internalTransfers, ada)
+  for (const fiat of ['SGD', 'USD']) await exchange.coin(fiat, 'fiat', 2)
+  await exchange.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
+  const api = exchange.api(internalTransfers, ada)
   expect((await api.terms({})).coins.map(({ coin }) => coin)).not.toContain('SGD')
-  await freshPrice(house, 'SGD', '7500000000')
+  await freshPrice(exchange, 'SGD', '7500000000')
   expect((await api.terms({})).coins).toContainEqual({
     coin: 'SGD',
     decimals: 2,
@@ -168,11 +170,11 @@ test('sends fiat between fiat accounts, and counts it towards the limits at its 
     rate: '0.7500000000',
   })
   const asked = { coin: 'SGD', amount: '33.33', recipientId: bob.id }
-  const verifyToken = await proof(house.deps, ada, 'internal_transfer', { ...asked, recipient: bob.email })
+  const verifyToken = await proof(exchange.deps, ada, 'internal_transfer', { ...asked, recipient: bob.email })
   await api.create({ ...asked, to: { type: 'email', value: bob.email }, verifyToken }, freshKey())
   const { rows } =
     await sql`select posted from account where coin = 'SGD' and kind = 'fiat' and customer_id = any(${[ada.id, bob.id]}) order by posted`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   expect(rows).toEqual([{ posted: 33_33n }, { posted: 66_67n }])
   expect((await api.terms({})).remaining24h).toBe('4975.002500')
@@ -180,9 +182,9 @@ test('sends fiat between fiat accounts, and counts it towards the limits at its 
 
 test('PRC-03 counts a token towards the limits at the reference price of its market, and rejects it without one', async () => {
   const [ada, bob] = [await flow.holder(0n), await flow.holder(0n)]
-  await house.coin('AURL', 'token', 2)
-  await house.fund({ customer: ada.id, kind: 'token' }, 'AURL', 1_000_00n)
-  const inTx = house.deps.inTx('operator:test')
+  await exchange.coin('AURL', 'token', 2)
+  await exchange.fund({ customer: ada.id, kind: 'token' }, 'AURL', 1_000_00n)
+  const inTx = exchange.deps.inTx('operator:test')
   const market = { symbol: 'AURL-tUSD', base: 'AURL', quote: COIN, baseScale: 2, quoteScale: 6, band: ppm(200_000) }
   const setReference = (price: bigint | undefined) =>
     inTx(async (tx) => {
@@ -203,7 +205,7 @@ test('PRC-03 counts a token towards the limits at the reference price of its mar
     })
     return ok(undefined)
   })
-  const api = house.api(internalTransfers, ada)
+  const api = exchange.api(internalTransfers, ada)
   const to = { type: 'email', value: bob.email } as const
   const preview = async (quantity: string) => (await api.preview({ coin: 'AURL', amount: quantity, to })).reasons
   const listed = async () => (await api.terms({})).coins.find(({ coin }) => coin === 'AURL')
@@ -213,7 +215,7 @@ test('PRC-03 counts a token towards the limits at the reference price of its mar
   await setReference(25_000_000n)
   expect(await preview('400')).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
   const asked = { coin: 'AURL', amount: '100', recipientId: bob.id }
-  const verifyToken = await proof(house.deps, ada, 'internal_transfer', { ...asked, recipient: bob.email })
+  const verifyToken = await proof(exchange.deps, ada, 'internal_transfer', { ...asked, recipient: bob.email })
   await api.create({ ...asked, to, verifyToken }, freshKey())
   expect((await api.terms({})).remaining24h).toBe('2500.000000')
   await setReference(undefined)

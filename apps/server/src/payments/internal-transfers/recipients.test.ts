@@ -5,36 +5,36 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
-import type { Person } from '#testing/house.ts'
+import { chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
+import type { Person } from '#testing/exchange.ts'
 import { primaryMarket } from '#testing/offering.ts'
 import { takesDifferentTime } from '#testing/same-time.ts'
 import { sending } from '#testing/sending.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { freshKey } from '#testing/withdrawing.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: ReturnType<typeof sending>
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = sending(house)
+  exchange = await chainExchange()
+  flow = sending(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const DOLLAR = 1_000_000n
 type Address = Parameters<typeof flow.body>[3] & object
 const email = (value: string): Address => ({ type: 'email', value })
 const mobile = (value: string): Address => ({ type: 'mobile', value })
 const preview = (from: Person, to: Address, coin = COIN) =>
-  house.api(internalTransfers, from).preview({ coin, amount: '1', to })
+  exchange.api(internalTransfers, from).preview({ coin, amount: '1', to })
 const reasons = async (from: Person, to: Address, coin = COIN) => (await preview(from, to, coin)).reasons
 /** The answer of `create` for a correct id and address. */
 const created = async (from: Person, to: Person, address: Address) =>
-  codeOfRefusal(house.api(internalTransfers, from).create(await flow.body(from, to, '1', address), freshKey()))
+  codeOfRefusal(exchange.api(internalTransfers, from).create(await flow.body(from, to, '1', address), freshKey()))
 
 test('TRF-01 treats every spelling of an own address, and every account of the own family, as oneself', async () => {
   const ada = await flow.holder(500n * DOLLAR)
-  const sub = await openSub(house, ada)
+  const sub = await openSub(exchange, ada)
   const [user, host] = ada.email.split('@')
   const own = [
     email(ada.email.toUpperCase()),
@@ -65,16 +65,16 @@ test('TRF-01 finds one person by every spelling of their address', async () => {
 test('TRF-01 TRF-02 answers equally for unknown, unverified, frozen and closed recipients, before and after the code', async () => {
   const ada = await flow.holder(500n * DOLLAR)
   const [pending, frozen, closed, owner] = [
-    await house.customer({ kyc: 'pending' }),
-    await house.customer(),
-    await house.customer(),
-    await house.customer(),
+    await exchange.customer({ kyc: 'pending' }),
+    await exchange.customer(),
+    await exchange.customer(),
+    await exchange.customer(),
   ]
-  const sub = await openSub(house, owner)
+  const sub = await openSub(exchange, owner)
   const [ofSub, ofClosed] = [await flow.uidOf(sub), await flow.uidOf(closed)]
-  await house.api(freezes, frozen).freezeAccount({})
-  await house.api(freezes, owner).freezeAccount({})
-  await sql`update customer set status = 'closed' where id = ${closed.id}`.execute(house.deps.db)
+  await exchange.api(freezes, frozen).freezeAccount({})
+  await exchange.api(freezes, owner).freezeAccount({})
+  await sql`update customer set status = 'closed' where id = ${closed.id}`.execute(exchange.deps.db)
   const addresses: [Person, Address][] = [
     [pending, email(pending.email)],
     [frozen, email(frozen.email)],
@@ -96,9 +96,9 @@ test('TRF-01 TRF-02 answers equally for unknown, unverified, frozen and closed r
 
 test('TRF-02 reveals nothing about an address when `create` lacks the id of a preview', async () => {
   const ada = await flow.holder(500n * DOLLAR)
-  const owner = await house.customer()
-  const sub = await openSub(house, owner)
-  await house.api(subAccounts, owner).setSwitches({ id: sub.id, depositsOpen: false, tradingOpen: true })
+  const owner = await exchange.customer()
+  const sub = await openSub(exchange, owner)
+  await exchange.api(subAccounts, owner).setSwitches({ id: sub.id, depositsOpen: false, tradingOpen: true })
   const stranger = { ...ada, id: randomUUID() }
   const addresses = [email('nobody@example.com'), email(owner.email), await flow.uidOf(sub), email(ada.email)]
   for (const address of addresses)
@@ -106,35 +106,35 @@ test('TRF-02 reveals nothing about an address when `create` lacks the id of a pr
 })
 
 test('AZ-08 sends nothing to a sub-account whose owner blocks incoming money, but to another one', async () => {
-  const [ada, owner] = [await flow.holder(500n * DOLLAR), await house.customer()]
-  const sub = await openSub(house, owner)
+  const [ada, owner] = [await flow.holder(500n * DOLLAR), await exchange.customer()]
+  const sub = await openSub(exchange, owner)
   const uid = await flow.uidOf(sub)
   expect(await created(ada, sub, uid)).toBeUndefined()
-  expect((await house.api(internalTransfers, sub).list({})).total).toBe(1)
-  await house.api(subAccounts, owner).setSwitches({ id: sub.id, depositsOpen: false, tradingOpen: true })
+  expect((await exchange.api(internalTransfers, sub).list({})).total).toBe(1)
+  await exchange.api(subAccounts, owner).setSwitches({ id: sub.id, depositsOpen: false, tradingOpen: true })
   expect(await reasons(ada, uid)).toEqual(['INTERNAL_TRANSFER_DEPOSIT_DISABLED'])
   expect(await created(ada, sub, uid)).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
 })
 
 test('rejects a coin whose deposits are closed or whose value is unknown', async () => {
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
-  await sql`update coin_network set deposit_open = false`.execute(house.deps.db)
+  await sql`update coin_network set deposit_open = false`.execute(exchange.deps.db)
   expect(await created(ada, bob, email(bob.email))).toBe('INTERNAL_TRANSFER_DEPOSIT_DISABLED')
-  await sql`update coin_network set deposit_open = true`.execute(house.deps.db)
-  await house.coin('AURX', 'token', 0)
-  await house.coin('SGD', 'fiat', 2)
+  await sql`update coin_network set deposit_open = true`.execute(exchange.deps.db)
+  await exchange.coin('AURX', 'token', 0)
+  await exchange.coin('SGD', 'fiat', 2)
   for (const coin of ['AURX', 'SGD'])
     expect(await reasons(ada, email(bob.email), coin)).toContain('INTERNAL_TRANSFER_UNSUPPORTED')
 })
 
 test("ELG-01 sends a product's token only to an eligible investor class, with the answer for a coin that cannot be sent", async () => {
   const ada = await flow.holder(0n)
-  const [retail, accredited] = [await house.customer(), await house.customer({ class: 'ai' })]
+  const [retail, accredited] = [await exchange.customer(), await exchange.customer({ class: 'ai' })]
   // A token with a value that the limits know: one dollar.
-  await house.coin('USDT', 'token', 6)
-  await house.fund({ customer: ada.id, kind: 'token' }, 'USDT', 10n * DOLLAR)
-  const { symbol } = await (await primaryMarket(house)).published()
-  await house.asOwner(sql`update product set symbol = 'USDT', category = 'ai' where symbol = ${symbol}`)
+  await exchange.coin('USDT', 'token', 6)
+  await exchange.fund({ customer: ada.id, kind: 'token' }, 'USDT', 10n * DOLLAR)
+  const { symbol } = await (await primaryMarket(exchange)).published()
+  await exchange.asOwner(sql`update product set symbol = 'USDT', category = 'ai' where symbol = ${symbol}`)
   expect(await reasons(ada, email(retail.email), 'USDT')).toEqual(['INTERNAL_TRANSFER_UNSUPPORTED'])
   expect(await reasons(ada, email(accredited.email), 'USDT')).toEqual([])
 })
@@ -151,29 +151,29 @@ test('TRF-02 allows twenty recipients in a day, the same one again for free, and
   expect(await codeOfRefusal(preview(ada, email('STRANGER7@example.com')))).toBeUndefined()
   // Without a code, nothing is revealed about a person whose address is unproven.
   expect(await created(ada, bob, email(bob.email))).toBeUndefined()
-  house.passTime(86_400_001)
+  exchange.passTime(86_400_001)
   expect(await codeOfRefusal(preview(ada, email(bob.email)))).toBeUndefined()
-  house.passTime(-86_400_001)
+  exchange.passTime(-86_400_001)
 })
 
 test('TRF-02 lets only verified customers look up others, and stores no address in clear text', async () => {
-  const eve = await house.customer({ kyc: 'pending' })
+  const eve = await exchange.customer({ kyc: 'pending' })
   expect(await codeOfRefusal(preview(eve, email('nobody@example.com')))).toBe('KYC_REQUIRED')
   const { rows } = await sql<{
     n: number
-  }>`select count(*)::int as n from recipient_lookup where customer_id = ${eve.id}`.execute(house.deps.db)
+  }>`select count(*)::int as n from recipient_lookup where customer_id = ${eve.id}`.execute(exchange.deps.db)
   expect(rows).toEqual([{ n: 0 }])
   const { rows: saved } = await sql<{
     all: string
-  }>`select string_agg(l::text, ' ') as all from recipient_lookup l`.execute(house.deps.db)
+  }>`select string_agg(l::text, ' ') as all from recipient_lookup l`.execute(exchange.deps.db)
   expect(saved[0]?.all).not.toContain('@')
 })
 
 test('TRF-02 takes equally long for an unknown and for an unverified recipient', async () => {
   const ada = await flow.holder(500n * DOLLAR)
-  const pending = await house.customer({ kyc: 'pending' })
+  const pending = await exchange.customer({ kyc: 'pending' })
   const timed = (address: Address) => async () => {
-    await sql`delete from rate_limit`.execute(house.deps.db)
+    await sql`delete from rate_limit`.execute(exchange.deps.db)
     const began = performance.now()
     await preview(ada, address)
     return performance.now() - began

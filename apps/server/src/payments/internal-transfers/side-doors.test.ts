@@ -10,33 +10,33 @@ import { addMonths, startOfMonth } from '@tessera/domain/platform/clock/calendar
 import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal, heard } from '#testing/access.ts'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
-import type { Person } from '#testing/house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
+import type { Person } from '#testing/exchange.ts'
 import { sending } from '#testing/sending.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: ReturnType<typeof sending>
 let out: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = sending(house)
-  out = withdrawing(house)
+  exchange = await chainExchange()
+  flow = sending(exchange)
+  out = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const DOLLAR = 1_000_000n
 const create = async (from: Person, to: Person, amount: string) =>
-  house.api(internalTransfers, from).create(await flow.body(from, to, amount), freshKey())
+  exchange.api(internalTransfers, from).create(await flow.body(from, to, amount), freshKey())
 const told = async (from: Person, to: Person, amount: string) => codeOfRefusal(create(from, to, amount))
 const pause = (who: Person, hours: number) =>
-  house.deps.inTx('test')(async (tx) => {
+  exchange.deps.inTx('test')(async (tx) => {
     await sql`select 1 from customer where id = ${who.id} for no key update`.execute(tx.db)
     await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
               values (${randomUUID()}, ${who.id}, 'transferOut', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + make_interval(hours => ${hours}))`.execute(
@@ -53,13 +53,13 @@ test('TRF-04 rejects transfers while they are paused, and requires an identity c
   const [ada, mule] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   await pause(ada, 48)
   expect(await told(ada, mule, '10')).toBe('TRANSFER_OUT_FROZEN')
-  const preview = house
+  const preview = exchange
     .api(internalTransfers, ada)
     .preview({ coin: 'tUSD', amount: '1', to: { type: 'email', value: mule.email } })
   expect(await codeOfRefusal(preview)).toBe('TRANSFER_OUT_FROZEN')
-  house.passTime(49 * HOUR_MS)
+  exchange.passTime(49 * HOUR_MS)
   expect(await told(ada, mule, '10')).toBe('WITHDRAWAL_IDENTITY_NEEDED')
-  house.passTime(-49 * HOUR_MS)
+  exchange.passTime(-49 * HOUR_MS)
   // A customer whose transfers are paused can still receive one.
   expect(await told(await flow.holder(500n * DOLLAR), ada, '10')).toBeUndefined()
 })
@@ -68,9 +68,9 @@ test('TRF-04 orders a simultaneous pause before or after a transfer, never betwe
   const [ada, mule] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const bodies = await Promise.all(Array.from({ length: 6 }, () => flow.body(ada, mule, '1')))
   const settled = await Promise.allSettled([
-    ...bodies.slice(0, 3).map((body) => house.api(internalTransfers, ada).create(body, freshKey())),
+    ...bodies.slice(0, 3).map((body) => exchange.api(internalTransfers, ada).create(body, freshKey())),
     pause(ada, 48),
-    ...bodies.slice(3).map((body) => house.api(internalTransfers, ada).create(body, freshKey())),
+    ...bodies.slice(3).map((body) => exchange.api(internalTransfers, ada).create(body, freshKey())),
   ])
   expect(codesOf(settled).every((code) => code === 'SUCCESS' || code === 'TRANSFER_OUT_FROZEN')).toBe(true)
   expect(await told(ada, mule, '1')).toBe('TRANSFER_OUT_FROZEN')
@@ -84,13 +84,13 @@ test('TRF-04 counts transfers and withdrawals towards one limit, exact to the mi
     ...sends.map((body) => flow.ask(ada, body)),
     ...leaves.map((body) => {
       const key = freshKey()
-      return heard(() => house.api(withdrawals, ada).create(body, key))
+      return heard(() => exchange.api(withdrawals, ada).create(body, key))
     }),
   ])
   expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(5)
   expect(codes.filter((code) => code === 'WITHDRAWAL_DAY_LIMIT_REACHED')).toHaveLength(1)
   expect(await told(ada, mule, '0.000001')).toBe('WITHDRAWAL_DAY_LIMIT_REACHED')
-  const { reasons } = await house
+  const { reasons } = await exchange
     .api(internalTransfers, ada)
     .preview({ coin: 'tUSD', amount: '1', to: { type: 'email', value: mule.email } })
   expect(reasons).toEqual(['WITHDRAWAL_DAY_LIMIT_REACHED'])
@@ -100,28 +100,28 @@ test('TRF-04 enforces the monthly limit, which starts again with the next month'
   const [ada, mule] = [await flow.holder(100_000n * DOLLAR), await flow.holder(0n)]
   const start = Date.now()
   const nextMonth = addMonths(startOfMonth(new Date(start)), 1).getTime()
-  house.passTime(nextMonth - start)
+  exchange.passTime(nextMonth - start)
   for (let day = 0; day < 10; day += 1) {
     expect(await told(ada, mule, '5000')).toBeUndefined()
-    house.passTime(86_400_001)
+    exchange.passTime(86_400_001)
   }
   expect(await told(ada, mule, '1')).toBe('WITHDRAWAL_MONTH_LIMIT_REACHED')
-  house.passTime(22 * DAY_MS)
+  exchange.passTime(22 * DAY_MS)
   expect(await told(ada, mule, '1')).toBeUndefined()
-  house.passTime(-(nextMonth - start) - 10 * 86_400_001 - 22 * DAY_MS)
+  exchange.passTime(-(nextMonth - start) - 10 * 86_400_001 - 22 * DAY_MS)
 })
 
 test('TRF-04 rejects a sender who is frozen, unverified, without a factor, or a sub-account', async () => {
   const mule = await flow.holder(0n)
-  const [frozen, owner] = [await flow.holder(500n * DOLLAR), await house.customer()]
-  await house.api(freezes, frozen).freezeAccount({})
+  const [frozen, owner] = [await flow.holder(500n * DOLLAR), await exchange.customer()]
+  await exchange.api(freezes, frozen).freezeAccount({})
   expect(await told(frozen, mule, '1')).toMatch(/ACCOUNT_FROZEN|UNAUTHORIZED/)
   const bare = await flow.holder(500n * DOLLAR, { phone: null })
   expect(await told(bare, mule, '1')).toBe('SECURITY_FACTOR_REQUIRED')
   const pending = await flow.holder(500n * DOLLAR, { kyc: 'pending' })
   expect(await told(pending, mule, '1')).toBe('KYC_REQUIRED')
-  const sub = await openSub(house, owner)
-  await house.fund({ customer: sub.id, kind: 'token' }, 'tUSD', 500n * DOLLAR)
+  const sub = await openSub(exchange, owner)
+  await exchange.fund({ customer: sub.id, kind: 'token' }, 'tUSD', 500n * DOLLAR)
   expect(await told(sub, mule, '1')).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
@@ -129,8 +129,8 @@ test('AZ-07 requires the fund password, if there is one, together with a factor'
   const [ada, bob] = [await flow.holder(500n * DOLLAR), await flow.holder(0n)]
   const body = await flow.body(ada, bob, '10')
   const hash = await hashPassword('fund harbour 7')
-  await sql`update customer set fund_password_hash = ${hash} where id = ${ada.id}`.execute(house.deps.db)
-  const { create: send } = house.api(internalTransfers, ada)
+  await sql`update customer set fund_password_hash = ${hash} where id = ${ada.id}`.execute(exchange.deps.db)
+  const { create: send } = exchange.api(internalTransfers, ada)
   expect(await codeOfRefusal(send(body, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
   const payload = { recipientId: bob.id, recipient: bob.email, coin: 'tUSD', amount: '10' }
   const request = {
@@ -139,13 +139,13 @@ test('AZ-07 requires the fund password, if there is one, together with a factor'
     password: 'fund harbour 7',
     verifyToken: body.verifyToken,
   } as const
-  await house.api(verification, ada).proveFundPassword(request)
+  await exchange.api(verification, ada).proveFundPassword(request)
   expect(await codeOfRefusal(send(body, freshKey()))).toBeUndefined()
 })
 
 test('TRF-03 loses nothing and never deadlocks, with simultaneous transfers in both directions and in chains', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, () => flow.holder(1_000n * DOLLAR)))
-  const sub = await openSub(house, people[0] ?? (await house.customer()))
+  const sub = await openSub(exchange, people[0] ?? (await exchange.customer()))
   const ways = people.flatMap((from) => people.filter((to) => to !== from).map((to) => [from, to] as const))
   const uid = await flow.uidOf(sub)
   const calls = await Promise.all([
@@ -154,7 +154,7 @@ test('TRF-03 loses nothing and never deadlocks, with simultaneous transfers in b
   ])
   const codes = await Promise.all(calls.map(([from, body]) => flow.ask(from, body)))
   expect(codes.filter((code) => code !== 'SUCCESS')).toEqual([])
-  const balances = await Promise.all([...people, sub].map(async ({ id }) => (await house.tokenBalance(id)).posted))
+  const balances = await Promise.all([...people, sub].map(async ({ id }) => (await exchange.tokenBalance(id)).posted))
   expect(balances.reduce((sum, each) => sum + each, 0n)).toBe(3_000n * DOLLAR)
 })
 
@@ -162,14 +162,14 @@ test('TRF-03 delivers what was sent before a recipient is frozen, and nothing af
   const [ada, bob] = [await flow.holder(1_000n * DOLLAR), await flow.holder(0n)]
   const bodies = await Promise.all(Array.from({ length: 6 }, () => flow.body(ada, bob, '1')))
   const settled = await Promise.allSettled([
-    ...bodies.slice(0, 3).map((body) => house.api(internalTransfers, ada).create(body, freshKey())),
-    house.api(freezes, bob).freezeAccount({}),
-    ...bodies.slice(3).map((body) => house.api(internalTransfers, ada).create(body, freshKey())),
+    ...bodies.slice(0, 3).map((body) => exchange.api(internalTransfers, ada).create(body, freshKey())),
+    exchange.api(freezes, bob).freezeAccount({}),
+    ...bodies.slice(3).map((body) => exchange.api(internalTransfers, ada).create(body, freshKey())),
   ])
   const codes = codesOf(settled)
   const allowed = new Set(['SUCCESS', 'INTERNAL_TRANSFER_CANNOT_RECEIVE'])
   expect(codes.filter((code) => !allowed.has(code))).toEqual([])
   const sent = codes.filter((code) => code === 'SUCCESS').length - 1
-  expect((await house.tokenBalance(bob.id)).posted).toBe(BigInt(sent) * DOLLAR)
+  expect((await exchange.tokenBalance(bob.id)).posted).toBe(BigInt(sent) * DOLLAR)
   expect(await told(ada, bob, '1')).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })

@@ -6,20 +6,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuditKeeper, startAuditKeeper } from '#world/audit-keeper.ts'
-import { type BankHouse, bankHouse, freshKey } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { type PayingOut, payingOut } from '#testing/paying-out.ts'
 
 const secret = 's'.repeat(32)
 let folder: string
 let file: string
 let keeper: AuditKeeper
-let at: BankHouse
+let at: BankExchange
 let flow: PayingOut
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keeper-'))
   file = join(folder, 'audit.jsonl')
   keeper = await startAuditKeeper({ secret, file })
-  at = await bankHouse({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
+  at = await bankExchange({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
   flow = await payingOut(at)
 })
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 /** The stops that operators see, those of the ledger excluded. */
 const stops = async () => {
-  const { rows } = await at.house.api(exits, await at.house.operator('support')).stops({})
+  const { rows } = await at.exchange.api(exits, await at.exchange.operator('support')).stops({})
   return rows.filter(({ kind }) => !kind.startsWith('books'))
 }
 
@@ -62,10 +62,10 @@ test('RST-01 exports nothing while the copy does not answer', async () => {
   await new Promise<void>((done) => deaf.listen(0, '127.0.0.1', done))
   const address = deaf.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: `http://127.0.0.1:${port}/` })
+  Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: `http://127.0.0.1:${port}/` })
   await expect(flow.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'AUDIT_COPY_SILENT' })
   await new Promise((done) => deaf.close(done))
-  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: keeper.url })
+  Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: keeper.url })
 })
 
 test('RST-01 exports and downloads nothing while the copy has more entries than the database', async () => {
@@ -78,8 +78,8 @@ test('RST-01 exports and downloads nothing while the copy has more entries than 
   const more = { ...(last as object), seq: '999999', hash: 'f'.repeat(64) }
   await writeFile(file, `${lines.join('\n')}${JSON.stringify(more)}\n`)
   const ahead = await startAuditKeeper({ secret, file })
-  const other = { ...at.house.deps.config, AUDIT_COPY_URL: ahead.url }
-  Object.assign(at.house.deps.config, other)
+  const other = { ...at.exchange.deps.config, AUDIT_COPY_URL: ahead.url }
+  Object.assign(at.exchange.deps.config, other)
   await expect(flow.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'AUDIT_COPY_AHEAD' })
   await expect(flow.desk.batchFile({ id: batch?.id ?? '' })).rejects.toMatchObject({ code: 'AUDIT_COPY_AHEAD' })
   expect(await stops()).toMatchObject([{ kind: 'copy_ahead', ends: 'after_restore', roles: [] }])

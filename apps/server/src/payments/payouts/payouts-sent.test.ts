@@ -7,24 +7,24 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type BankHouse, bankHouse, freshKey } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { FEE, type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { deleteOwned } from '#profile/account-closings/forget-closed.sql.ts'
 import { besideClosing } from '#payments/bank/lines.sql.ts'
 
-let at: BankHouse
+let at: BankExchange
 let flow: PayingOut
 beforeAll(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
   flow = await payingOut(at)
 })
-afterEach(() => booksHold(at.house))
+afterEach(() => booksHold(at.exchange))
 afterAll(() => at.close())
 
-const run = (query: ReturnType<typeof sql>) => query.execute(at.house.deps.db)
-const debit = async (reference: string, about: Partial<Parameters<BankHouse['settle']>[0]> = {}) => {
+const run = (query: ReturnType<typeof sql>) => query.execute(at.exchange.deps.db)
+const debit = async (reference: string, about: Partial<Parameters<BankExchange['settle']>[0]> = {}) => {
   const line = { lineId: randomUUID(), direction: 'out', amount: amount(95_00n), payerName: 'TEST PERSON' } as const
   return (await at.settle({ ...line, text: reference, ...about })).value
 }
@@ -34,7 +34,9 @@ const feesOf = async () =>
   (
     await sql<{
       posted: bigint
-    }>`select posted from account where kind = 'house' and purpose = 'fees' and coin = 'SGD'`.execute(at.house.deps.db)
+    }>`select posted from account where kind = 'house' and purpose = 'fees' and coin = 'SGD'`.execute(
+      at.exchange.deps.db,
+    )
   ).rows[0]?.posted ?? 0n
 
 test('exports an approved payout in a file, and marks it as paid when the bank reports its debit', async () => {
@@ -50,11 +52,11 @@ test('exports an approved payout in a file, and marks it as paid when the bank r
   expect(xml).toContain(`<EndToEndId>${made.reference}</EndToEndId>`)
   expect(xml).toContain('<Id>0123456789</Id>')
   expect(createHash('sha256').update(xml).digest('hex')).toBe(batch?.sha256)
-  expect(await at.house.api(payouts, ada).get({ id: made.id })).toMatchObject({ stage: 'sent', cancellable: false })
+  expect(await at.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({ stage: 'sent', cancellable: false })
   const fees = await feesOf()
   const [line] = (await at.carryOut(xml)) ?? []
   await at.readFeed()
-  expect(await at.house.api(payouts, ada).get({ id: made.id })).toMatchObject({ status: 'succeeded', stage: 'paid' })
+  expect(await at.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({ status: 'succeeded', stage: 'paid' })
   expect(await flow.money(ada)).toEqual({ posted: 400_00n, held: 0n })
   expect(await feesOf()).toBe(fees + 5_00n)
   expect(await at.lineOf(line?.line_id ?? '')).toMatchObject({
@@ -63,7 +65,7 @@ test('exports an approved payout in a file, and marks it as paid when the bank r
   })
   expect((await flow.desk.batches({})).rows[0]).toMatchObject({ paid: 1, waiting: 0 })
   expect(await kindsOf(ada.id)).toEqual([{ kind: 'payout_requested' }, { kind: 'payout_paid' }])
-  expect((await at.house.api(accounts, ada).flowingWater({})).rows[0]).toMatchObject({
+  expect((await at.exchange.api(accounts, ada).flowingWater({})).rows[0]).toMatchObject({
     type: 'withdrawal',
     account: 'fiat',
     coin: 'SGD',
@@ -82,7 +84,7 @@ test('KYC-11 keeps only the amount of a payout, not its destination, after the a
   const { batch } = await flow.export()
   await at.carryOut(await flow.fileOf(batch?.id ?? ''))
   await at.readFeed()
-  await at.house.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, ada.id)))
+  await at.exchange.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, ada.id)))
   const { rows } = await run(
     sql`select p.account_name, p.number_sealed, p.number_ending, p.amount, p.status,
                (select count(*)::int from customer_bank_account b where b.customer_id = p.customer_id) as accounts
@@ -182,14 +184,14 @@ test("WDR-13 gives back an exported payout only on the bank's word, and never wh
   await flow.export()
   expect(await flow.decide('payout_review', made.id, 'refuse')).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.decide('payout_recall', made.id, 'refuse')).toBe('APPROVAL_SUBJECT_MOVED')
-  await expect(at.house.api(payouts, ada).cancel({ id: made.id }, freshKey())).rejects.toMatchObject({
+  await expect(at.exchange.api(payouts, ada).cancel({ id: made.id }, freshKey())).rejects.toMatchObject({
     code: 'PAYOUT_WRONG_STATUS',
   })
   await debit(other.reference, { amount: amount(94_00n) })
   expect(await flow.unsent(other.id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.unsent(made.id)).toBe('done')
   expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
-  expect(await at.house.api(payouts, ada).get({ id: made.id })).toMatchObject({
+  expect(await at.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({
     status: 'rejected',
     reason: 'bank_refused',
   })
@@ -231,7 +233,7 @@ test('lets two people match a debit with a respelled name, but never one with an
   await debit('no reference', { lineId: respelled, payerName: 'T PERSON' })
   await debit('no reference', { lineId: short, amount: amount(94_00n) })
   const explain = async (lineId: string) =>
-    byTwo(at.house, {
+    byTwo(at.exchange, {
       kind: 'bank_line_out',
       subjectId: (await at.lineOf(lineId)).id,
       verdict: 'approve',
@@ -253,9 +255,12 @@ test('returns a payout to the customer when the bank brings it back, with fee an
   await at.readFeed()
   await at.pay(`Returned ${made.reference}`, { amount: '95.00', payerName: 'DBS BANK' })
   await at.readFeed()
-  expect(await at.house.api(payouts, ada).get({ id: made.id })).toMatchObject({ status: 'rejected', stage: 'returned' })
+  expect(await at.exchange.api(payouts, ada).get({ id: made.id })).toMatchObject({
+    status: 'rejected',
+    stage: 'returned',
+  })
   expect(await flow.money(ada)).toEqual({ posted: 500_00n, held: 0n })
-  expect((await at.house.api(payouts, ada).terms({})).remaining24h).toBe('5000.000000')
+  expect((await at.exchange.api(payouts, ada).terms({})).remaining24h).toBe('5000.000000')
   expect((await kindsOf(ada.id)).at(-1)).toEqual({ kind: 'payout_returned' })
   const twice = await at.pay(made.reference, { amount: '95.00' })
   await at.readFeed()
@@ -264,13 +269,13 @@ test('returns a payout to the customer when the bank brings it back, with fee an
 })
 
 test('explains the debit of a payout in the comparison with the closing balances of both banks', async () => {
-  const before = await besideClosing(at.house.deps, 'Merlion Bank', 'SGD')
+  const before = await besideClosing(at.exchange.deps, 'Merlion Bank', 'SGD')
   const ada = await flow.payee(500_00n)
   const made = await flow.approved(ada)
   await flow.export()
   expect(await debit(made.reference)).toBe('paid')
-  expect(await besideClosing(at.house.deps, 'Merlion Bank', 'SGD')).toBe(before)
-  expect(await besideClosing(at.house.deps, 'Former Bank', 'SGD')).not.toBe(before)
+  expect(await besideClosing(at.exchange.deps, 'Merlion Bank', 'SGD')).toBe(before)
+  expect(await besideClosing(at.exchange.deps, 'Former Bank', 'SGD')).not.toBe(before)
 })
 
 test('counts the payouts that a statement paid, and leaves an order of the same customer unchanged', async () => {
@@ -282,6 +287,6 @@ test('counts the payouts that a statement paid, and leaves an order of the same 
     `line_id,booked_on,account_number,direction,currency,amount,payer_name,text\nX-1,2026-03-18,003-1,out,SGD,95.00,TEST PERSON,${made.reference}`,
   )
   expect(await at.importCsv(csv.ok ? csv.value : [])).toMatchObject({ read: 1, known: 0, claimed: 1 })
-  expect((await at.house.api(fiatOrders, ada).get({ id: order.id })).status).toBe('to_be_paid')
+  expect((await at.exchange.api(fiatOrders, ada).get({ id: order.id })).status).toBe('to_be_paid')
   expect(FEE).toBe(made.fee)
 })

@@ -2,21 +2,21 @@ import { amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type BankHouse, bankHouse } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { camtFile } from '#testing/camt-file.ts'
 import { type Payee, type PayingOut, payingOut } from '#testing/paying-out.ts'
 import { settleClaims } from '#payments/bank/settle-claims.ts'
 
-let at: BankHouse
+let at: BankExchange
 let flow: PayingOut
 beforeEach(async () => {
-  at = await bankHouse()
+  at = await bankExchange()
   flow = await payingOut(at)
 })
 afterEach(async () => {
-  await booksHold(at.house)
+  await booksHold(at.exchange)
   await at.close()
 })
 
@@ -36,13 +36,13 @@ async function spendFees(): Promise<void> {
   await at.settle({ lineId, direction: 'out', amount: amount(1n), payerName: 'MERLION BANK', text: 'charge' })
   const subjectId = (await at.lineOf(lineId)).id
   const roles = ['finance', 'finance'] as const
-  expect(await byTwo(at.house, { kind: 'bank_line_out', subjectId, verdict: 'approve', roles })).toBe('done')
+  expect(await byTwo(at.exchange, { kind: 'bank_line_out', subjectId, verdict: 'approve', roles })).toBe('done')
 }
 
 test('WDR-17 a returned payout waits for people if its fee is spent, and the feed continues', async () => {
   const { ada, reference, id } = await paid()
   await spendFees()
-  const other = await at.house.customer()
+  const other = await at.exchange.customer()
   const order = await at.orderOf(other)
   const back = await at.pay(`Returned ${reference}`, { amount: '95.00', payerName: 'DBS BANK' })
   await at.pay(order.reference)
@@ -77,7 +77,7 @@ async function failOn(when: ReturnType<typeof sql>): Promise<void> {
 }
 
 test('STM-01 settles the other confirmed claims if one fails, and names it in the job’s error', async () => {
-  const [ada, bob] = [await at.house.customer(), await at.house.customer()]
+  const [ada, bob] = [await at.exchange.customer(), await at.exchange.customer()]
   const [first, last] = [await at.orderOf(ada), await at.orderOf(bob)]
   const told = { direction: 'in', amount: '100.00', party: 'PERSON TEST' } as const
   const entries = [
@@ -89,15 +89,15 @@ test('STM-01 settles the other confirmed claims if one fails, and names it in th
   expect(await at.agree('bank_statement', statements[0] ?? '')).toBe('done')
   await failOn(sql`new.line_id = 'BAD'`)
   const bad = (await at.claims()).find(({ line_id }) => line_id === 'BAD')
-  await expect(settleClaims(at.house.deps)).rejects.toThrow(`claims that cannot be settled: ${bad?.id}`)
+  await expect(settleClaims(at.exchange.deps)).rejects.toThrow(`claims that cannot be settled: ${bad?.id}`)
   expect([await at.fiat(ada), await at.fiat(bob)]).toEqual([100_00n, 100_00n])
   await at.asOwner(sql`drop trigger fails on bank_line`)
-  await settleClaims(at.house.deps)
+  await settleClaims(at.exchange.deps)
   expect(await at.claims()).toMatchObject([{ outcome: 'settled' }, { outcome: 'settled' }, { outcome: 'settled' }])
 })
 
 test('STM-01 settles the other lines of the signed feed if one fails, and reads that one again', async () => {
-  const ada = await at.house.customer()
+  const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const bad = await at.pay('none', { amount: '7.00' })
   await failOn(sql`new.amount = 700`)

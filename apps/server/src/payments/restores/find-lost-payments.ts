@@ -2,7 +2,7 @@ import { amount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isShownByEnough } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import type { Restore } from '#services/audit/restores.sql.ts'
-import { houseWallets } from '#books/coins/house-wallets.sql.ts'
+import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import type { NothingSent, Outgoing, OutgoingOf } from '#payments/chain/chain-outgoing.ts'
@@ -71,7 +71,7 @@ export async function searchPayments(
   const coins = here.map((one) => ({ mint: one.mint, tokenProgram: one.token_program, decimals: one.scale }))
   const reported = await deps.chain.outgoing({ wallet: hotWallet, coins, since, known, nothingSent })
   const answers = reported.filter((one): one is OutgoingOf => !('silent' in one))
-  const ours = new Set(await houseWallets(deps, chain, 'cold'))
+  const ours = new Set(await exchangeWallets(deps, chain, 'cold'))
   const shown = shownBy(answers, here).filter(({ recipient }) => recipient !== hotWallet && !ours.has(recipient))
   const isWhole = answers.length === reported.length
   const reaches = answers.every((one) => one.reaches)

@@ -7,24 +7,24 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
 import { codeOfRefusal } from '#testing/access.ts'
-import { chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
 import { withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { lostTime } from '#testing/lost-time.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 let lostPayments: ReturnType<typeof lostTime>
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
-  lostPayments = lostTime(house, flow)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
+  lostPayments = lostTime(exchange, flow)
 })
 afterEach(async ({ expect: check }) => {
-  for (const node of house.nodes) node.lies = {}
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  for (const node of exchange.nodes) node.lies = {}
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 test("RST-01 turns a payment with a lost withdrawal into a withdrawal of the address's customer, before a restore ends", async () => {
   const known = await flow.approved()
@@ -70,11 +70,11 @@ test('RST-01 does not adopt a lost payment if the customer has too little money 
   const { id } = await lostPayments.restore()
   const lost = (await lostPayments.findings())[0]?.id ?? ''
   expect(await lostPayments.settle(lost, 'approve')).toBe('INSUFFICIENT_AVAILABLE_BALANCE')
-  await house.asOwner(sql`update address_book set address = ${poor.wallet} where id = ${other.addressId}`)
+  await exchange.asOwner(sql`update address_book set address = ${poor.wallet} where id = ${other.addressId}`)
   expect(await lostPayments.settle(lost, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
   await lostPayments.earnFees(99_000_000n)
   expect(await lostPayments.settle(lost, 'refuse')).toBe('done')
-  expect(await house.tokenBalance(poor.id)).toEqual({ posted: 50_000_000n, held: 0n })
+  expect(await exchange.tokenBalance(poor.id)).toEqual({ posted: 50_000_000n, held: 0n })
   expect(await lostPayments.end(id)).toBe('done')
 })
 
@@ -83,7 +83,7 @@ test('RST-01 identifies the customer of a lost payment to a shared address by it
     await flow.withdrawer(500_000_000n, { tag: '104857' }),
     await flow.withdrawer(0n, { tag: '104858' }),
   ]
-  await house.asOwner(sql`update address_book set address = ${paid.wallet} where id = ${other.addressId}`)
+  await exchange.asOwner(sql`update address_book set address = ${paid.wallet} where id = ${other.addressId}`)
   const memo = await lostPayments.pay(paid.wallet, randomUUID(), '104857')
   const { id } = await lostPayments.restore()
   const [lost] = await lostPayments.findings()
@@ -91,7 +91,7 @@ test('RST-01 identifies the customer of a lost payment to a shared address by it
   expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
   expect(await lostPayments.end(id)).toBe('done')
   await flow.advance()
-  expect(await house.api(withdrawals, paid).get({ id: memo })).toMatchObject({ tag: '104857', stage: 'confirmed' })
+  expect(await exchange.api(withdrawals, paid).get({ id: memo })).toMatchObject({ tag: '104857', stage: 'confirmed' })
 })
 
 test('RST-01 books a lost payment with a tag in no address book only as a loss', async () => {
@@ -118,19 +118,19 @@ test('RST-01 adopts one of two payments for one lost withdrawal, and books the o
   expect(await lostPayments.settle(second?.id ?? '', 'refuse')).toBe('done')
   expect(await lostPayments.end(id)).toBe('done')
   await flow.finish(memo)
-  expect(await house.tokenBalance(who.id)).toEqual({ posted: 401_000_000n, held: 0n })
+  expect(await exchange.tokenBalance(who.id)).toEqual({ posted: 401_000_000n, held: 0n })
 })
 
 test('RST-01 gives no payment to another customer when a node names another owner of the recipient’s token account', async () => {
   const [paid, victim] = [await flow.withdrawer(500_000_000n), await flow.withdrawer(500_000_000n)]
   const memo = await lostPayments.pay(paid.wallet)
-  house.nodes[0].lies = { namesOwner: victim.wallet }
+  exchange.nodes[0].lies = { namesOwner: victim.wallet }
   const { id } = await lostPayments.restore()
   const [lost] = await lostPayments.findings()
   expect(lost).toMatchObject({ memo, recipient: paid.wallet })
-  house.nodes[0].lies = {}
+  exchange.nodes[0].lies = {}
   expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
-  expect(await house.tokenBalance(victim.id)).toEqual({ posted: 500_000_000n, held: 0n })
+  expect(await exchange.tokenBalance(victim.id)).toEqual({ posted: 500_000_000n, held: 0n })
   expect(await lostPayments.end(id)).toBe('done')
   await flow.finish(memo)
 })
@@ -140,17 +140,17 @@ test("OPR-02 rejects an operator's decision about a lost payment to an address o
   const memo = await lostPayments.pay(who.wallet)
   const { id } = await lostPayments.restore()
   const subjectId = (await lostPayments.findings())[0]?.id ?? ''
-  const [own, colleague] = [await house.operator('finance'), await house.operator('finance')]
-  const { userAccount: number } = await house.api(customers, who).info({})
-  await house.api(ownAccounts, own).declare({ number })
+  const [own, colleague] = [await exchange.operator('finance'), await exchange.operator('finance')]
+  const { userAccount: number } = await exchange.api(customers, who).info({})
+  await exchange.api(ownAccounts, own).declare({ number })
   const proposal = { kind: 'lost_payment', subjectId, verdict: 'refuse', reason: 'Not found.' } as const
-  expect(await codeOfRefusal(house.api(approvals, own).propose(proposal))).toBe('OPERATOR_OWN_ACCOUNT')
-  const { id: requestId, contentHash } = await house
+  expect(await codeOfRefusal(exchange.api(approvals, own).propose(proposal))).toBe('OPERATOR_OWN_ACCOUNT')
+  const { id: requestId, contentHash } = await exchange
     .api(approvals, colleague)
     .propose({ ...proposal, verdict: 'approve' })
   const decision = { requestId, verdict: 'approve', contentHash, note: 'Seen.' } as const
-  expect(await codeOfRefusal(house.api(approvals, own).decide(decision))).toBe('OPERATOR_OWN_ACCOUNT')
-  await house.api(approvals, await house.operator('finance')).decide(decision)
+  expect(await codeOfRefusal(exchange.api(approvals, own).decide(decision))).toBe('OPERATOR_OWN_ACCOUNT')
+  await exchange.api(approvals, await exchange.operator('finance')).decide(decision)
   expect(await lostPayments.end(id)).toBe('done')
   await flow.finish(memo)
 })

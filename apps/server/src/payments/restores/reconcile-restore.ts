@@ -7,7 +7,7 @@ import { isEntry } from '#services/audit/copy.sql.ts'
 import { openRestore, type Restore, setBankRead, setChainRead, setCopyRead } from '#services/audit/restores.sql.ts'
 import { readFeed } from '#payments/bank/read-feed.ts'
 import { feedPosition } from '#payments/bank/lines.sql.ts'
-import { houseWallets } from '#books/coins/house-wallets.sql.ts'
+import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { agreedSince } from '#payments/signer/evidence.sql.ts'
@@ -105,7 +105,7 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   const isUnsure = (await openFindings(deps)).unsure > 0
   if (restore.chain_at !== null && restore.unsure === 0 && !isUnsure) return
   const height = await deps.chain.finalizedHeight()
-  const [hotWallet] = await houseWallets(deps, deps.chain.chain, 'hot')
+  const [hotWallet] = await exchangeWallets(deps, deps.chain.chain, 'hot')
   const counts = { adopted: 0, unsure: 0 }
   const forgotten: WithdrawalRow[] = []
   for (const status of unsigned) forgotten.push(...(await withdrawalsIn(deps, deps.chain.chain, status)))

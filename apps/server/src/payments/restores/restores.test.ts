@@ -10,10 +10,10 @@ import { text } from 'node:stream/consumers'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AuditKeeper, startAuditKeeper } from '#world/audit-keeper.ts'
-import { bankHouse, freshKey } from '#testing/bank-house.ts'
+import { bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
-import type { TestHouse } from '#testing/house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
+import type { TestExchange } from '#testing/exchange.ts'
 import { payingOut } from '#testing/paying-out.ts'
 import { paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { entriesAfter } from '#services/audit/audit.sql.ts'
@@ -31,34 +31,34 @@ const secret = 's'.repeat(32)
 let folder: string
 let file: string
 let keeper: AuditKeeper
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keeper-'))
   file = join(folder, 'audit.jsonl')
   keeper = await startAuditKeeper({ secret, file })
-  house = await chainHouse(undefined, undefined, { AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
-  flow = withdrawing(house)
+  exchange = await chainExchange(undefined, undefined, { AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
+  flow = withdrawing(exchange)
 })
 afterAll(async () => {
-  await house.close()
+  await exchange.close()
   await keeper.stop()
   await rm(folder, { recursive: true })
 })
 
-const act = ({ deps }: Pick<TestHouse, 'deps'>, id: string): Promise<unknown> =>
+const act = ({ deps }: Pick<TestExchange, 'deps'>, id: string): Promise<unknown> =>
   deps.inTx('test')(async (tx) => ok(await recordAct(tx, { action: 'kyc.view', target: { type: 'customer', id } })))
-const headOf = async ({ deps }: Pick<TestHouse, 'deps'>): Promise<bigint> =>
+const headOf = async ({ deps }: Pick<TestExchange, 'deps'>): Promise<bigint> =>
   (await sql<{ seq: bigint }>`select seq from chain_head where chain = 'audit'`.execute(deps.db)).rows[0]?.seq ?? 0n
 /** Deletes the entries of the audit log after `seq`. */
-async function forgetActs(at: Pick<ChainHouse, 'asOwner'>, seq: bigint): Promise<void> {
+async function forgetActs(at: Pick<ChainExchange, 'asOwner'>, seq: bigint): Promise<void> {
   await at.asOwner(sql`delete from audit_entry where seq > ${seq}`)
   await at.asOwner(sql`
     update chain_head set seq = ${seq}, hash = (select hash from audit_entry where seq = ${seq}) where chain = 'audit'`)
 }
-const end = (at: TestHouse, id: string): Promise<string> =>
+const end = (at: TestExchange, id: string): Promise<string> =>
   byTwo(at, { kind: 'restore_end', subjectId: id, verdict: 'approve', roles: ['finance', 'finance'] })
-const begin = async ({ deps }: TestHouse): Promise<string> => {
+const begin = async ({ deps }: TestExchange): Promise<string> => {
   await deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
   return (await openRestore(deps))?.id ?? ''
 }
@@ -67,42 +67,42 @@ const QUIET = 200
 test('RST-02 pays nothing from a restored database while the copy has more entries, until two people end the restore', async () => {
   const paid = await flow.approved()
   const unpaid = await flow.approved()
-  await copyOut(house.deps)
-  const backup = await headOf(house)
-  const { deps, signer } = house
+  await copyOut(exchange.deps)
+  const backup = await headOf(exchange)
+  const { deps, signer } = exchange
   await signWithdrawalsOnce({ ...signer })
-  await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${unpaid.id}`)
+  await exchange.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${unpaid.id}`)
   await flow.advance()
-  house.slots(10)
-  await act(house, 'lost')
+  exchange.slots(10)
+  await act(exchange, 'lost')
   await copyOut(deps)
 
   // The backup is restored: attempts, steps and acts after it are gone.
   for (const { id } of [paid, unpaid]) {
-    await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
-    await house.asOwner(sql`
+    await exchange.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
+    await exchange.asOwner(sql`
       delete from transition where entity = 'withdrawal' and entity_id = ${id} and to_state in ('signed', 'broadcast')`)
-    await house.asOwner(sql`update withdrawal set status = 'approved' where id = ${id}`)
+    await exchange.asOwner(sql`update withdrawal set status = 'approved' where id = ${id}`)
   }
-  await forgetActs(house, backup)
+  await forgetActs(exchange, backup)
   const restarted = openSigner(deps)
   await expect(copyOut(deps)).rejects.toThrow('holds another entry')
   await signWithdrawalsOnce(restarted)
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce(restarted)
   expect([await flow.stageOf(unpaid.id), await flow.signerRefusal(unpaid.id)]).toEqual(['approved', 'copy_ahead'])
 
   // An operator acted before the start mode was chosen, so log and copy differ from there.
-  await act(house, 'after')
-  const id = await begin(house)
+  await act(exchange, 'after')
+  const id = await begin(exchange)
   const reconcile = restoreReconciler({ ...deps, chain: signer.chain })
   await reconcile()
-  expect(await end(house, id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await end(exchange, id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.signerRefusal(unpaid.id)).toBe('copy_ahead')
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await reconcile()
   expect(await openRestore(deps)).toMatchObject({ log_seq: backup, lost: 1, unsure: 0 })
-  expect(await end(house, id)).toBe('done')
+  expect(await end(exchange, id)).toBe('done')
 
   await copyOut(deps)
   const ours = (await entriesAfter(deps, 0n, 1000)).map(lineOf)
@@ -114,7 +114,7 @@ test('RST-02 pays nothing from a restored database while the copy has more entri
     for (let run = 0; run < 4; run += 1) {
       await signWithdrawalsOnce(restarted)
       await flow.advance()
-      house.slots(10)
+      exchange.slots(10)
     }
     expect(await flow.fate(w)).toEqual(paidOnce)
   }
@@ -123,40 +123,40 @@ test('RST-02 pays nothing from a restored database while the copy has more entri
 test('RST-02 continues after the marked start when a keeper was restarted', async () => {
   await keeper.stop()
   keeper = await startAuditKeeper({ secret, file })
-  await act(house, 'later')
-  const deps = { ...house.deps, config: { ...house.deps.config, AUDIT_COPY_URL: keeper.url } }
+  await act(exchange, 'later')
+  const deps = { ...exchange.deps, config: { ...exchange.deps.config, AUDIT_COPY_URL: keeper.url } }
   await copyOut(deps)
   const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
   expect(currentHistory(lines)).toEqual((await entriesAfter(deps, 0n, 1000)).map(lineOf))
 })
 
 test('RST-02 gives nothing back during a restore that may have left; two people decide where no node can search', async () => {
-  const { deps } = house
+  const { deps } = exchange
   Object.assign(deps.config, { AUDIT_COPY_URL: keeper.url })
   const who = await flow.withdrawer(500_000_000n)
   const waiting = await flow.request(who, '100')
   const w = await flow.approved()
-  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
-  const id = await begin(house)
-  const cancel = () => house.api(withdrawals, who).cancel({ id: waiting }, freshKey())
+  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  const id = await begin(exchange)
+  const cancel = () => exchange.api(withdrawals, who).cancel({ id: waiting }, freshKey())
   await expect(cancel()).rejects.toMatchObject({ code: 'GIVE_BACK_STOPPED' })
   expect(await flow.review(waiting, 'refuse')).toBe('GIVE_BACK_STOPPED')
-  const reconcile = restoreReconciler({ ...deps, chain: house.signer.chain })
+  const reconcile = restoreReconciler({ ...deps, chain: exchange.signer.chain })
   await reconcile()
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await reconcile()
   expect(await openRestore(deps)).toMatchObject({ unsure: 2 })
   expect(await flow.signerRefusal(w.id)).toBe('history_short')
   await expect(cancel()).rejects.toMatchObject({ code: 'GIVE_BACK_STOPPED' })
-  expect(await end(house, id)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await end(exchange, id)).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   const other = await flow.request(who, '50')
-  for (const node of house.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.lies = {}
   await reconcile()
-  expect(await end(house, id)).toBe('done')
+  expect(await end(exchange, id)).toBe('done')
   await copyOut(deps, true)
-  await house.api(withdrawals, who).cancel({ id: other }, freshKey())
-  await house.api(withdrawals, who).cancel({ id: waiting }, freshKey())
+  await exchange.api(withdrawals, who).cancel({ id: other }, freshKey())
+  await exchange.api(withdrawals, who).cancel({ id: waiting }, freshKey())
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
@@ -164,13 +164,13 @@ test('RST-02 gives nothing back during a restore that may have left; two people 
 type Forgetful = Awaited<ReturnType<typeof forgetful>>
 /** A test server with a bank; its audit copy has a payment file with one payout that its database lost. */
 async function forgetful() {
-  const at = await bankHouse({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
+  const at = await bankExchange({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
   const own = join(folder, `${randomUUID()}.jsonl`)
   const keeps = await startAuditKeeper({ secret, file: own })
-  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: keeps.url })
+  Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: keeps.url })
   const pay = await payingOut(at)
   const { id } = await pay.approved(await pay.payee(500_00n))
-  const backup = await headOf(at.house)
+  const backup = await headOf(at.exchange)
   const { batch } = await pay.export()
   const xml = await pay.fileOf(batch?.id ?? '')
   await at.asOwner(sql`alter table payout disable trigger payout_guard`)
@@ -183,9 +183,9 @@ async function forgetful() {
 }
 /** Starts the reconciliation and reads the bank's feed to its end; the first read moves its position. */
 async function reconcileTwice({ at }: Forgetful): Promise<string> {
-  const restore = await begin(at.house)
-  const quiet = { ...house.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
-  const reconcile = restoreReconciler({ ...at.house.deps, chain: quiet })
+  const restore = await begin(at.exchange)
+  const quiet = { ...exchange.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
+  const reconcile = restoreReconciler({ ...at.exchange.deps, chain: quiet })
   await reconcile()
   await reconcile()
   return restore
@@ -197,7 +197,7 @@ async function rewrite({ at, own, keeps }: Forgetful, change: (entry: object) =>
   const changed = lines.map((line) => (line.includes(LOST_FILE) ? JSON.stringify(change(JSON.parse(line))) : line))
   await writeFile(own, changed.join('\n'))
   const again = await startAuditKeeper({ secret, file: own })
-  Object.assign(at.house.deps.config, { AUDIT_COPY_URL: again.url })
+  Object.assign(at.exchange.deps.config, { AUDIT_COPY_URL: again.url })
   return again
 }
 const signedHeaders = ({ headers }: IncomingMessage) => ({
@@ -210,9 +210,9 @@ test('RST-01 recovers a lost payment file from the copy, and puts its payouts in
   const { at, pay, id } = lost
   const restore = await reconcileTwice(lost)
   await expect(pay.desk.exportBatch({ fiat: 'SGD' }, freshKey())).rejects.toMatchObject({ code: 'RESTORE_OPEN' })
-  expect(await openRestore(at.house.deps)).toMatchObject({ files: 1, unread_files: 0 })
+  expect(await openRestore(at.exchange.deps)).toMatchObject({ files: 1, unread_files: 0 })
   expect(await pay.stageOf(id)).toBe('sent')
-  expect(await end(at.house, restore)).toBe('done')
+  expect(await end(at.exchange, restore)).toBe('done')
   expect(await pay.export()).toEqual({ batch: null, heldBack: 0 })
   await at.carryOut(lost.xml)
   await at.readFeed()
@@ -230,7 +230,7 @@ test('RST-01 adopts a payment file whose maker is newer than the backup and whos
   const restore = await reconcileTwice(lost)
   expect(await pay.stageOf(id)).toBe('sent')
   expect((await pay.desk.batches({})).rows).toMatchObject([{ id: lost.batchId, madeBy: stranger }])
-  expect(await end(at.house, restore)).toBe('done')
+  expect(await end(at.exchange, restore)).toBe('done')
   await at.close()
   await keeps.stop()
 })
@@ -240,13 +240,13 @@ test('RST-01 ends a restore although a payment file has no list; two people chec
   const { at, pay, id } = lost
   const keeps = await rewrite(lost, (entry) => ({ ...entry, after: { fiat: 'SGD', payouts: 1 } }))
   const restore = await reconcileTwice(lost)
-  expect(await openRestore(at.house.deps)).toMatchObject({ files: 1, unread_files: 1 })
+  expect(await openRestore(at.exchange.deps)).toMatchObject({ files: 1, unread_files: 1 })
   expect(await pay.desk.get({ id })).toMatchObject({ stage: 'review', heldBack: 'maybe_sent' })
-  expect(await end(at.house, restore)).toBe('done')
-  await copyOut(at.house.deps, true)
+  expect(await end(at.exchange, restore)).toBe('done')
+  await copyOut(at.exchange.deps, true)
   expect(await pay.export()).toEqual({ batch: null, heldBack: 0 })
   await pay.decide('payout_review', id, 'approve')
-  await copyOut(at.house.deps, true)
+  await copyOut(at.exchange.deps, true)
   expect((await pay.export()).batch).toMatchObject({ payouts: 1 })
   await at.close()
   await keeps.stop()
@@ -254,7 +254,7 @@ test('RST-01 ends a restore although a payment file has no list; two people chec
 
 test('RST-01 requires two people to confirm each unknown payout of a lost payment file before the restore ends', async () => {
   const lost = await forgetful()
-  const { house: site } = lost.at
+  const { exchange: site } = lost.at
   const unknown = randomUUID()
   const after = { fiat: 'SGD', sha256: 'a'.repeat(64), ids: [lost.id, unknown] }
   const keeps = await rewrite(lost, (entry) => ({ ...entry, after }))
@@ -283,12 +283,12 @@ test('RST-02 reports a copy that ends before its named last entry, and does not 
   })
   await new Promise<void>((ready) => ahead.listen(0, '127.0.0.1', ready))
   const address = ahead.address()
-  Object.assign(at.house.deps.config, {
+  Object.assign(at.exchange.deps.config, {
     AUDIT_COPY_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/entries`,
   })
-  await begin(at.house)
-  const quiet = { ...house.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
-  await expect(restoreReconciler({ ...at.house.deps, chain: quiet })()).rejects.toThrow('gives no entry after')
+  await begin(at.exchange)
+  const quiet = { ...exchange.signer.chain, chain: 'none', lastValidHeights: () => Promise.resolve(new Map()) }
+  await expect(restoreReconciler({ ...at.exchange.deps, chain: quiet })()).rejects.toThrow('gives no entry after')
   await at.close()
   await keeps.stop()
   await new Promise((closed) => ahead.close(closed))

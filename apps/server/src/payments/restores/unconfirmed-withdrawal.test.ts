@@ -2,35 +2,35 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { insertRestore } from '#services/audit/restores.sql.ts'
 import { lapseUnconfirmed } from '#payments/withdrawals/lapse-unconfirmed.ts'
 import { restoreReconciler } from './reconcile-restore.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 test('RST-02 adopts a paid withdrawal that waits for its email confirmation in the backup, instead of lapsing it', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
-  house.slots(200)
+  exchange.slots(200)
   // The backup is from before the customer confirmed by email.
-  await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${w.id}`)
-  await house.asOwner(sql`
+  await exchange.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${w.id}`)
+  await exchange.asOwner(sql`
     delete from transition where entity = 'withdrawal' and entity_id = ${w.id} and to_state in ('review', 'approved', 'signed', 'broadcast')`)
-  await house.asOwner(sql`
+  await exchange.asOwner(sql`
     update withdrawal set status = 'email_confirm', confirmed_at = null, confirm_by = now() - interval '1 second' where id = ${w.id}`)
-  await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
-  await lapseUnconfirmed(house.deps)
+  await exchange.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
+  await lapseUnconfirmed(exchange.deps)
   expect(await flow.stageOf(w.id)).toBe('email_confirm')
-  await restoreReconciler({ ...house.deps, chain: house.signer.chain })()
+  await restoreReconciler({ ...exchange.deps, chain: exchange.signer.chain })()
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)

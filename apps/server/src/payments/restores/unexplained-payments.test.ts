@@ -7,7 +7,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
 import { withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { insertRestore, openRestore } from '#services/audit/restores.sql.ts'
 import { verify } from '#services/audit/verify.ts'
@@ -16,36 +16,36 @@ import { restoreReconciler } from './reconcile-restore.ts'
 import { paymentWatcher } from './watch-payments.ts'
 import { lostTime, twoOfFinance } from '#testing/lost-time.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 let lostPayments: ReturnType<typeof lostTime>
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
-  lostPayments = lostTime(house, flow)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
+  lostPayments = lostTime(exchange, flow)
 })
 afterEach(async ({ expect: check }) => {
-  for (const node of house.nodes) node.lies = {}
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  for (const node of exchange.nodes) node.lies = {}
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 test('RST-01 keeps a restore open while a node may hide payments, and reports if its blocks do not reach back to the backup', async () => {
-  house.nodes[1].lies = { isSilent: true }
-  await house.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
-  const answering = house.signer.chain
+  exchange.nodes[1].lies = { isSilent: true }
+  await exchange.deps.inTx('job:after_restore')(async (tx) => ok(await insertRestore(tx, randomUUID())))
+  const answering = exchange.signer.chain
   const heights = await answering.lastValidHeights().catch(() => new Map<string, bigint>())
   const chain = {
     ...answering,
     finalizedHeight: () => Promise.resolve(1_000_000n),
     lastValidHeights: async () => heights,
   }
-  const reconcile = restoreReconciler({ ...house.deps, chain })
+  const reconcile = restoreReconciler({ ...exchange.deps, chain })
   await reconcile()
-  expect(await openRestore(house.deps)).toMatchObject({ chain_at: null })
-  for (const node of house.nodes) node.lies = { keepsSinceMs: Date.now() + HOUR_MS }
+  expect(await openRestore(exchange.deps)).toMatchObject({ chain_at: null })
+  for (const node of exchange.nodes) node.lies = { keepsSinceMs: Date.now() + HOUR_MS }
   await reconcile()
-  const restored = await openRestore(house.deps)
+  const restored = await openRestore(exchange.deps)
   expect(restored).toMatchObject({ history_reaches: false, chain_at: expect.any(Date) })
   expect(await lostPayments.end(restored?.id ?? '')).toBe('done')
 })
@@ -53,14 +53,14 @@ test('RST-01 keeps a restore open while a node may hide payments, and reports if
 test('NODE-01 lets people settle a payment that one node denies only after a second node shows it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
-  house.nodes[1].lies = { denies: true }
+  exchange.nodes[1].lies = { denies: true }
   const { id, reconcile } = await lostPayments.restore()
   const [lost] = await lostPayments.findings()
   expect([lost?.hosts.length, lost?.not_shown_by.length]).toEqual([1, 1])
   for (const verdict of ['approve', 'refuse'] as const)
     expect(await lostPayments.settle(lost?.id ?? '', verdict)).toBe('PAYMENT_NOT_AGREED')
   expect(await lostPayments.end(id)).toBe('APPROVAL_SUBJECT_MOVED')
-  house.nodes[1].lies = {}
+  exchange.nodes[1].lies = {}
   await reconcile()
   expect(await lostPayments.findings()).toMatchObject([{ not_shown_by: [] }])
   expect(await lostPayments.settle(lost?.id ?? '', 'approve')).toBe('done')
@@ -71,12 +71,12 @@ test('NODE-01 lets people settle a payment that one node denies only after a sec
 test('NODE-01 voids a finding that no node shows any more, and opens it again when a node shows it', async () => {
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
-  house.nodes[1].lies = { denies: true }
+  exchange.nodes[1].lies = { denies: true }
   const { id, reconcile } = await lostPayments.restore()
-  house.nodes[0].lies = { denies: true }
+  exchange.nodes[0].lies = { denies: true }
   await reconcile()
   expect(await lostPayments.findings()).toEqual([])
-  for (const node of house.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.lies = {}
   const watch = watcher()
   expect(await lostPayments.end(id)).toBe('done')
   await watch()
@@ -101,7 +101,7 @@ test('RST-01 stops all payments for a second payment of a paid withdrawal, until
   await flow.sign()
   expect(await flow.signerRefusal(later.id)).toBe('unexplained_payment')
   const of = { kind: 'lost_payment', subjectId: second?.id ?? '' } as const
-  const { content } = await house.api(approvals, await house.operator('finance')).subject(of)
+  const { content } = await exchange.api(approvals, await exchange.operator('finance')).subject(of)
   expect(content).toMatchObject({
     memo,
     txId: second?.signature,
@@ -121,7 +121,7 @@ test('RST-01 does not book a difference while a payment without a withdrawal is 
   const who = await flow.withdrawer(500_000_000n)
   const memo = await lostPayments.pay(who.wallet)
   await watcher()()
-  await house.asOwner(sql`
+  await exchange.asOwner(sql`
     insert into external_balance (coin, amount, held, as_of_seq, at, seen_by, seen_since, told_amount, told_held, told_since)
     values (${COIN}, -1, 0, 0, now(), -1, now(), -1, 0, now())`)
   const difference = {
@@ -130,8 +130,8 @@ test('RST-01 does not book a difference while a payment without a withdrawal is 
     verdict: 'approve',
     roles: twoOfFinance,
   } as const
-  expect(await byTwo(house, difference)).toBe('RECONCILIATION_PAYMENT_OPEN')
-  await house.asOwner(sql`delete from external_balance where coin = ${COIN}`)
+  expect(await byTwo(exchange, difference)).toBe('RECONCILIATION_PAYMENT_OPEN')
+  await exchange.asOwner(sql`delete from external_balance where coin = ${COIN}`)
   expect(await lostPayments.settle((await lostPayments.findings())[0]?.id ?? '', 'approve')).toBe('done')
   await flow.finish(memo)
 })
@@ -140,13 +140,13 @@ test('RST-01 stops all payments if an attempt that was given up is on the chain 
   const { id } = await flow.approved()
   await flow.finish(id)
   const outcome = (is: string) =>
-    house.asOwner(sql`update withdraw_attempt set outcome = ${is} where withdrawal_id = ${id}`)
+    exchange.asOwner(sql`update withdraw_attempt set outcome = ${is} where withdrawal_id = ${id}`)
   await outcome('expired')
   const watch = watcher()
-  house.nodes[1].lies = { denies: true }
+  exchange.nodes[1].lies = { denies: true }
   await watch()
   expect([await lostPayments.findings(), await stops()]).toEqual([[], []])
-  house.nodes[1].lies = {}
+  exchange.nodes[1].lies = {}
   await watch()
   expect(await lostPayments.findings()).toMatchObject([{ memo: id, is_settled: true }])
   expect(await stops()).toEqual(['unexplained_payment'])
@@ -171,9 +171,12 @@ test('RST-01 checks a payment again once the withdrawal in progress that explain
   const who = await flow.withdrawer(500_000_000n)
   const id = await flow.request(who, '100')
   await lostPayments.pay(who.wallet, id)
-  const hotWallet = (await house.signer.keys.hotWallet()).address
+  const hotWallet = (await exchange.signer.keys.hotWallet()).address
   const search = () =>
-    searchPayments({ ...house.deps, chain: house.signer.chain }, { hotWallet, since: new Date(0), restoreId: null })
+    searchPayments(
+      { ...exchange.deps, chain: exchange.signer.chain },
+      { hotWallet, since: new Date(0), restoreId: null },
+    )
   expect((await search())?.leftSince).toEqual(expect.any(Date))
   expect(await lostPayments.findings()).toEqual([])
   expect(await flow.review(id, 'refuse')).toBe('done')
@@ -185,15 +188,15 @@ test('RST-01 checks a payment again once the withdrawal in progress that explain
 })
 
 test('NODE-01 reads transactions of strangers with the hot wallet’s account only once', async () => {
-  const { address } = await house.signer.keys.hotWallet()
+  const { address } = await exchange.signer.keys.hotWallet()
   const DUST = 3
-  for (let i = 0; i < DUST; i++) await house.chain.faucet.give(address, 1n)
-  house.slots(10)
+  for (let i = 0; i < DUST; i++) await exchange.chain.faucet.give(address, 1n)
+  exchange.slots(10)
   const watch = watcher()
   const reads = async () => {
-    const before = house.nodes[0].calls.get('getTransaction') ?? 0
+    const before = exchange.nodes[0].calls.get('getTransaction') ?? 0
     await watch()
-    return (house.nodes[0].calls.get('getTransaction') ?? 0) - before
+    return (exchange.nodes[0].calls.get('getTransaction') ?? 0) - before
   }
   const first = await reads()
   const second = await reads()
@@ -203,8 +206,8 @@ test('NODE-01 reads transactions of strangers with the hot wallet’s account on
 })
 
 /** The job that looks for payments without a withdrawal, from the first block of the test chain. */
-const watcher = () => paymentWatcher({ ...house.deps, chain: house.signer.chain }, new Date(0))
+const watcher = () => paymentWatcher({ ...exchange.deps, chain: exchange.signer.chain }, new Date(0))
 async function stops(): Promise<string[]> {
-  const { rows } = await house.api(exits, await house.operator('finance')).stops({})
+  const { rows } = await exchange.api(exits, await exchange.operator('finance')).stops({})
   return rows.map(({ kind }) => kind).filter((kind) => kind === 'unexplained_payment')
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { isRestoring } from '#services/audit/restores.sql.ts'
-import { houseWallets } from '#books/coins/house-wallets.sql.ts'
+import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import type { NothingSent } from '#payments/chain/chain-outgoing.ts'
@@ -20,7 +20,7 @@ export function paymentWatcher(deps: Deps & { readonly chain: Chain }, from?: Da
   let since = from
   const nothingSent: NothingSent = new Map()
   return async () => {
-    const [hotWallet] = await houseWallets(deps, deps.chain.chain, 'hot')
+    const [hotWallet] = await exchangeWallets(deps, deps.chain.chain, 'hot')
     if (hotWallet === undefined || (await isRestoring(deps))) return
     const now = (await timeNow(deps)).getTime()
     since ??= new Date(now - FIRST_MS)

@@ -2,7 +2,7 @@ import { amount } from '@tessera/domain/books/money/amount.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { CHAIN, chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
 import { paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { coinOf } from '#payments/withdrawals/find-payment.ts'
@@ -10,60 +10,60 @@ import { withdrawalsIn, type WithdrawalRow } from '#payments/withdrawals/withdra
 import { openSigner, type SignerDeps } from './open-signer.ts'
 import { signOne, signWithdrawalsOnce } from './sign-withdrawals.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  for (const node of house.nodes) node.lies = {}
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  for (const node of exchange.nodes) node.lies = {}
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 /** Restores a backup that was taken between approval and payment, and starts a signer on it. */
 async function restoreBefore({ id }: Requested): Promise<SignerDeps> {
-  await house.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
-  await house.asOwner(sql`
+  await exchange.asOwner(sql`delete from withdraw_attempt where withdrawal_id = ${id}`)
+  await exchange.asOwner(sql`
     delete from transition where entity = 'withdrawal' and entity_id = ${id} and to_state in ('signed', 'broadcast')`)
-  await house.asOwner(sql`update withdrawal set status = 'approved' where id = ${id}`)
-  return openSigner(house.deps)
+  await exchange.asOwner(sql`update withdrawal set status = 'approved' where id = ${id}`)
+  return openSigner(exchange.deps)
 }
 const rowOf = async ({ id }: Requested): Promise<WithdrawalRow> => {
-  const rows = await withdrawalsIn(house.deps, CHAIN, 'approved')
+  const rows = await withdrawalsIn(exchange.deps, CHAIN, 'approved')
   const row = rows.find((one) => one.id === id)
   if (row === undefined) throw new Error(`withdrawal ${id} is not approved`)
   return row
 }
 const wireOf = async ({ id }: Requested): Promise<string> => {
   const { rows } = await sql<{ wire: string }>`select wire from withdraw_attempt where withdrawal_id = ${id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   return rows[0]?.wire ?? ''
 }
 /** The bytes of a payment that belongs to no attempt in this database. */
 async function signedElsewhere({ id, who }: Requested, tag = who.tag): Promise<string> {
-  const hot = await house.signer.keys.hotWallet()
-  const coin = await coinOf(house.deps, { id, coin: COIN, chain: CHAIN })
+  const hot = await exchange.signer.keys.hotWallet()
+  const coin = await coinOf(exchange.deps, { id, coin: COIN, chain: CHAIN })
   const payment = { from: hot, feePayer: hot, to: who.wallet, tag, coin, amount: amount(99_000_000n), memo: id }
-  return (await house.signer.chain.signPayment(payment)).wire
+  return (await exchange.signer.chain.signPayment(payment)).wire
 }
 /** Number of slots after which everything that was signed before has expired finally. */
 const QUIET = 200
-const arrived = ({ who }: Requested): Promise<bigint> => house.onChain(who.wallet)
+const arrived = ({ who }: Requested): Promise<bigint> => exchange.onChain(who.wallet)
 
 test('RST-01 adopts the payment on the chain after a restore from between approval and payment', async () => {
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
-  house.slots(10)
+  exchange.slots(10)
   const signer = await restoreBefore(w)
   await signWithdrawalsOnce(signer)
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect(await arrived(w)).toBe(99_000_000n)
 })
@@ -72,7 +72,7 @@ test("RST-01 adopts the payment with the withdrawal's tag after a restore from b
   const w = await flow.approved({ tag: '104857' })
   await flow.sign()
   await flow.advance()
-  house.slots(10)
+  exchange.slots(10)
   const signer = await restoreBefore(w)
   await signWithdrawalsOnce(signer)
   expect(await flow.stageOf(w.id)).toBe('broadcast')
@@ -86,9 +86,9 @@ test.each([['104858'], [null]])(
     const w = await flow.approved({ tag: '104857' })
     const wire = await signedElsewhere(w, tag)
     const signer = await restoreBefore(w)
-    await house.signer.chain.broadcast(wire)
+    await exchange.signer.chain.broadcast(wire)
     await signWithdrawalsOnce(signer)
-    house.slots(QUIET)
+    exchange.slots(QUIET)
     await signWithdrawalsOnce(signer)
     expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'payment_differs'])
     expect(await flow.decide(w.id, 'give back')).toBe('done')
@@ -103,9 +103,9 @@ test('RST-01 waits for bytes that may still land', async () => {
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
   expect(await flow.recall(w.id, 'refuse')).toBe('APPROVAL_SUBJECT_MOVED')
-  house.slots(100)
-  await house.signer.chain.broadcast(wire)
-  house.slots(QUIET)
+  exchange.slots(100)
+  await exchange.signer.chain.broadcast(wire)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -113,20 +113,20 @@ test('RST-01 waits for bytes that may still land', async () => {
 
 test('RST-01 waits for a second attempt of the lost period, and adopts it once it has landed', async () => {
   const w = await flow.approved()
-  for (const node of house.nodes) node.lies = { drops: true }
+  for (const node of exchange.nodes) node.lies = { drops: true }
   await flow.sign()
   await flow.advance()
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   // In the backup the first attempt is sent. In the lost period it was given up, and a second one was signed.
   const wire = await signedElsewhere(w)
-  for (const node of house.nodes) node.lies = {}
-  const signer = openSigner(house.deps)
+  for (const node of exchange.nodes) node.lies = {}
+  const signer = openSigner(exchange.deps)
   await signer.life.look()
   await flow.advance()
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
-  await house.signer.chain.broadcast(wire)
-  house.slots(QUIET)
+  await exchange.signer.chain.broadcast(wire)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -137,7 +137,7 @@ test('RST-01 signs a provably unpaid withdrawal once no earlier bytes can land',
   const signer = await restoreBefore(w)
   await signWithdrawalsOnce(signer)
   expect(await flow.signerRefusal(w.id)).toBe('restart_wait')
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['signed', null])
   await flow.finish(w.id)
@@ -146,11 +146,11 @@ test('RST-01 signs a provably unpaid withdrawal once no earlier bytes can land',
 
 test('RST-01 asks the nodes once for all earlier withdrawals, and judges each by its own payment', async () => {
   const [paid, alsoPaid, unpaid] = [await flow.approved(), await flow.approved(), await flow.approved()]
-  for (const w of [paid, alsoPaid]) await signOne(house.signer, await rowOf(w))
+  for (const w of [paid, alsoPaid]) await signOne(exchange.signer, await rowOf(w))
   await flow.advance()
-  house.slots(10)
+  exchange.slots(10)
   for (const w of [paid, alsoPaid]) await restoreBefore(w)
-  const { chain, ...signer } = openSigner(house.deps)
+  const { chain, ...signer } = openSigner(exchange.deps)
   let times = 0
   const historiesOf: typeof chain.historiesOf = (expected) => {
     times += 1
@@ -165,7 +165,7 @@ test('RST-01 asks the nodes once for all earlier withdrawals, and judges each by
     'approved',
   ])
   expect(await flow.signerRefusal(unpaid.id)).toBe('restart_wait')
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce({ ...signer, chain })
   await flow.finish(unpaid.id)
   for (const w of [paid, alsoPaid, unpaid]) expect(await flow.fate(w)).toEqual(paidOnce)
@@ -175,14 +175,14 @@ test('RST-01 leaves the withdrawal to people when a node denies the payment', as
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   const signer = await restoreBefore(w)
-  house.nodes[1].lies = { denies: true }
+  exchange.nodes[1].lies = { denies: true }
   await signWithdrawalsOnce(signer)
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'hosts_differ'])
-  house.nodes[1].lies = {}
+  exchange.nodes[1].lies = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -192,13 +192,13 @@ test("RST-01 lets two people name the payment when a node's oldest block is too 
   const w = await flow.approved()
   await flow.sign()
   const { rows } = await sql<{ signature: string }>`
-    select signature from withdraw_attempt where withdrawal_id = ${w.id}`.execute(house.deps.db)
+    select signature from withdraw_attempt where withdrawal_id = ${w.id}`.execute(exchange.deps.db)
   await flow.advance()
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   const signer = await restoreBefore(w)
-  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   await signWithdrawalsOnce(signer)
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'history_short'])
   expect(await flow.decide(w.id, { paidBy: rows[0]?.signature ?? '' })).toBe('done')
@@ -207,21 +207,21 @@ test("RST-01 lets two people name the payment when a node's oldest block is too 
 
 test('RST-01 signs what two people agreed to only once no earlier bytes can land', async () => {
   const w = await flow.approved()
-  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
-  const before = openSigner(house.deps)
+  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  const before = openSigner(exchange.deps)
   await signWithdrawalsOnce(before)
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce(before)
   expect(await flow.signerRefusal(w.id)).toBe('history_short')
   const wire = await signedElsewhere(w)
-  const signer = openSigner(house.deps)
+  const signer = openSigner(exchange.deps)
   await signer.life.look()
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'restart_wait'])
-  await house.signer.chain.broadcast(wire)
-  house.slots(QUIET)
-  for (const node of house.nodes) node.lies = {}
+  await exchange.signer.chain.broadcast(wire)
+  exchange.slots(QUIET)
+  for (const node of exchange.nodes) node.lies = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -230,15 +230,15 @@ test('RST-01 signs what two people agreed to only once no earlier bytes can land
 
 test('RST-01 asks people about a withdrawal that a silent node may hide, once no earlier bytes can land', async () => {
   const w = await flow.approved()
-  const signer = openSigner(house.deps)
+  const signer = openSigner(exchange.deps)
   await signer.life.look()
-  house.nodes[1].lies = { isSilent: true }
+  exchange.nodes[1].lies = { isSilent: true }
   await signWithdrawalsOnce(signer)
   expect(await flow.signerRefusal(w.id)).toBe('restart_wait')
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'host_silent'])
-  house.nodes[1].lies = {}
+  exchange.nodes[1].lies = {}
   await signWithdrawalsOnce(signer)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -248,20 +248,20 @@ test('RST-01 rejects a transaction that pays another withdrawal, and books nothi
   const other = await flow.approved()
   await flow.finish(other.id)
   const { rows } = await sql<{ signature: string }>`
-    select signature from withdraw_attempt where withdrawal_id = ${other.id}`.execute(house.deps.db)
+    select signature from withdraw_attempt where withdrawal_id = ${other.id}`.execute(exchange.deps.db)
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   const signer = await restoreBefore(w)
-  for (const node of house.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
+  for (const node of exchange.nodes) node.lies = { denies: true, keepsSinceMs: Date.now() + HOUR_MS }
   await signWithdrawalsOnce(signer)
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect(await flow.signerRefusal(w.id)).toBe('history_short')
   expect(await flow.decide(w.id, { paidBy: rows[0]?.signature ?? '' })).toBe('WITHDRAWAL_PAYMENT_TAKEN')
   expect(await flow.stageOf(w.id)).toBe('approved')
-  for (const node of house.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.lies = {}
   await signWithdrawalsOnce(signer)
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -269,11 +269,11 @@ test('RST-01 rejects a transaction that pays another withdrawal, and books nothi
 
 test("RST-01 ignores a transaction of another sender with the withdrawal's id", async () => {
   const w = await flow.approved()
-  const hot = await house.signer.keys.hotWallet()
-  await house.chain.faucet.give(hot.address, 99_000_000n, w.id)
+  const hot = await exchange.signer.keys.hotWallet()
+  await exchange.chain.faucet.give(hot.address, 99_000_000n, w.id)
   const signer = await restoreBefore(w)
   await signWithdrawalsOnce(signer)
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await signWithdrawalsOnce(signer)
   expect(await flow.stageOf(w.id)).toBe('signed')
   await flow.finish(w.id)
@@ -284,12 +284,12 @@ test('RST-01 starts a new life when a database loses journals under a running si
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
-  house.slots(QUIET)
+  exchange.slots(QUIET)
   await restoreBefore(w)
   // The signer keeps running. Only the heads of the chains show it the restore.
-  await house.asOwner(sql`update chain_head set seq = seq + 5 where chain = 'audit'`)
-  await house.signer.life.look()
-  await house.asOwner(sql`update chain_head set seq = seq - 5 where chain = 'audit'`)
+  await exchange.asOwner(sql`update chain_head set seq = seq + 5 where chain = 'audit'`)
+  await exchange.signer.life.look()
+  await exchange.asOwner(sql`update chain_head set seq = seq - 5 where chain = 'audit'`)
   await flow.sign()
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)

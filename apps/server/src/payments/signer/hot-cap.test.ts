@@ -3,7 +3,7 @@ import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdr
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { captureLog } from '#testing/captured-log.ts'
 import { verify } from '#services/audit/verify.ts'
@@ -19,45 +19,46 @@ import { ownAtProvider } from '#world/people/own-at-provider.ts'
 
 const DOLLAR = 1_000_000n
 const TENTH = 1000
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 let hot: string
 beforeEach(async () => {
   // Two customers have 500 each: 100 may be hot, and 90 remains after more was moved.
-  house = await chainHouse(1000n * DOLLAR, TENTH)
-  flow = withdrawing(house)
-  hot = (await house.signer.keys.hotWallet()).address
-  await makeAddressesOnce(house.signer)
+  exchange = await chainExchange(1000n * DOLLAR, TENTH)
+  flow = withdrawing(exchange)
+  hot = (await exchange.signer.keys.hotWallet()).address
+  await makeAddressesOnce(exchange.signer)
 })
 afterEach(async ({ expect: check }) => {
   check(await found()).toEqual([])
-  await house.close()
+  await exchange.close()
 })
 
-const found = async () => (await verify(house.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
-const look = () => compareHoldings({ ...house.deps, chain: house.signer.chain })
+const found = async () => (await verify(exchange.database.auditUrl, 'everything')).map(({ invariant }) => invariant)
+const look = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
 /** Runs the signer's loops until what they sent is final. */
-async function pass(signer: SignerDeps = house.signer): Promise<void> {
+async function pass(signer: SignerDeps = exchange.signer): Promise<void> {
   await keepHotCapOnce(signer)
   await sweepDepositsOnce(signer)
-  house.slots(10)
+  exchange.slots(10)
   await sweepDepositsOnce(signer)
 }
-const holds = async () => [await house.onChain(hot), await house.onChain(house.cold.address)].map((it) => it / DOLLAR)
+const holds = async () =>
+  [await exchange.onChain(hot), await exchange.onChain(exchange.cold.address)].map((it) => it / DOLLAR)
 const moves = async (): Promise<string[]> =>
   (
     await sql<{ outcome: string }>`select outcome from sweep where target = 'cold' order by created_at`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   ).rows.map(({ outcome }) => outcome)
 const view = async () => {
-  const { rows, ...wallets } = await house.api(withdrawalsReview, await house.operator('finance')).wallets({})
+  const { rows, ...wallets } = await exchange.api(withdrawalsReview, await exchange.operator('finance')).wallets({})
   return { ...wallets, ...rows.find(({ coin }) => coin === COIN) }
 }
 const owe = async () => [await flow.withdrawer(500n * DOLLAR), await flow.withdrawer(500n * DOLLAR)] as const
 const muted = (): SignerDeps => ({
-  ...house.signer,
-  chain: { ...house.signer.chain, broadcast: () => Promise.resolve() },
+  ...exchange.signer,
+  chain: { ...exchange.signer.chain, broadcast: () => Promise.resolve() },
 })
 
 test('WDR-12 moves everything above the cap out of the hot wallet, and nothing below it', async () => {
@@ -65,14 +66,14 @@ test('WDR-12 moves everything above the cap out of the hot wallet, and nothing b
   await pass()
   expect([await holds(), await moves()]).toEqual([[90n, 910n], ['finalised']])
   await look()
-  await house.chain.faucet.give(hot, 10n * DOLLAR)
-  await house.fund({ house: 'fees' }, COIN, 10n * DOLLAR)
-  house.slots(10)
+  await exchange.chain.faucet.give(hot, 10n * DOLLAR)
+  await exchange.fund({ exchange: 'fees' }, COIN, 10n * DOLLAR)
+  exchange.slots(10)
   await pass()
   expect(await holds()).toEqual([100n, 910n])
-  await house.chain.faucet.give(hot, DOLLAR)
-  await house.fund({ house: 'fees' }, COIN, DOLLAR)
-  house.slots(10)
+  await exchange.chain.faucet.give(hot, DOLLAR)
+  await exchange.fund({ exchange: 'fees' }, COIN, DOLLAR)
+  exchange.slots(10)
   await pass()
   expect([await holds(), await moves()]).toEqual([
     [90n, 921n],
@@ -80,7 +81,7 @@ test('WDR-12 moves everything above the cap out of the hot wallet, and nothing b
   ])
   expect(await view()).toMatchObject({
     hotWallet: hot,
-    coldWallet: house.cold.address,
+    coldWallet: exchange.cold.address,
     owed: '1000.000000',
     hot: '90.000000',
     cold: '921.000000',
@@ -92,11 +93,11 @@ test('WDR-12 moves everything above the cap out of the hot wallet, and nothing b
 
 test('WDR-12 stores one transfer of eight simultaneous runs, and sends a stored one once after the signer died', async () => {
   await owe()
-  await Promise.all(Array.from({ length: 8 }, () => keepHotCapOnce(house.signer)))
+  await Promise.all(Array.from({ length: 8 }, () => keepHotCapOnce(exchange.signer)))
   expect([await moves(), await holds()]).toEqual([['pending'], [1000n, 0n]])
   expect(await view()).toMatchObject({ moving: '910.000000', state: 'moving' })
-  house.slots(50)
-  await Promise.all(Array.from({ length: 3 }, () => sweepDepositsOnce(house.signer)))
+  exchange.slots(50)
+  await Promise.all(Array.from({ length: 3 }, () => sweepDepositsOnce(exchange.signer)))
   await pass()
   await pass()
   expect([await holds(), await moves()]).toEqual([[90n, 910n], ['finalised']])
@@ -105,7 +106,7 @@ test('WDR-12 stores one transfer of eight simultaneous runs, and sends a stored 
 test('WDR-12 creates an expired transfer again, and it lands once', async () => {
   await owe()
   await pass(muted())
-  house.slots(170)
+  exchange.slots(170)
   await sweepDepositsOnce(muted())
   expect([await holds(), await moves()]).toEqual([[1000n, 0n], ['expired']])
   await pass()
@@ -113,16 +114,16 @@ test('WDR-12 creates an expired transfer again, and it lands once', async () => 
     [90n, 910n],
     ['expired', 'finalised'],
   ])
-  const { rows } = await sql<{ wire: string }>`select wire from sweep where target = 'cold'`.execute(house.deps.db)
-  for (const { wire } of rows) await house.signer.chain.broadcast(wire)
+  const { rows } = await sql<{ wire: string }>`select wire from sweep where target = 'cold'`.execute(exchange.deps.db)
+  for (const { wire } of rows) await exchange.signer.chain.broadcast(wire)
   expect(await holds()).toEqual([90n, 910n])
 })
 
 test('WDR-12 creates a transfer again that failed on the chain', async () => {
   await owe()
-  const { chain } = house.signer
+  const { chain } = exchange.signer
   const overdrawing: Chain = { ...chain, signPayment: (it) => chain.signPayment({ ...it, amount: 10n ** 18n }) }
-  await pass({ ...house.signer, chain: overdrawing })
+  await pass({ ...exchange.signer, chain: overdrawing })
   await pass()
   expect([await holds(), await moves()]).toEqual([
     [90n, 910n],
@@ -134,7 +135,7 @@ test('WDR-12 leaves what approved withdrawals need, and counts nothing that is u
   const [ada, bob] = await owe()
   const first = await flow.request(ada, '300')
   await flow.review(first, 'approve')
-  await keepHotCapOnce(house.signer)
+  await keepHotCapOnce(exchange.signer)
   const second = await flow.request(bob, '250')
   await flow.review(second, 'approve')
   await flow.sign()
@@ -143,7 +144,7 @@ test('WDR-12 leaves what approved withdrawals need, and counts nothing that is u
   await pass()
   expect(await holds()).toEqual([299n, 701n])
   await flow.finish(first)
-  expect([await house.onChain(ada.wallet), await flow.stageOf(second)]).toEqual([299n * DOLLAR, 'approved'])
+  expect([await exchange.onChain(ada.wallet), await flow.stageOf(second)]).toEqual([299n * DOLLAR, 'approved'])
 })
 
 test('WDR-12 holds a withdrawal above the hot balance, and pays it once people refill the hot wallet', async () => {
@@ -154,26 +155,26 @@ test('WDR-12 holds a withdrawal above the hot balance, and pays it once people r
   await flow.sign()
   await flow.advance()
   expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'funds_short'])
-  expect(await house.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
+  expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 400n * DOLLAR })
   expect(await view()).toMatchObject({ waiting: '399.000000', missing: '309.000000', state: 'short' })
   await look()
-  await house.cold.send(hot, 309n * DOLLAR)
-  house.slots(10)
-  await house.watch()
+  await exchange.cold.send(hot, 309n * DOLLAR)
+  exchange.slots(10)
+  await exchange.watch()
   await pass()
   expect(await holds()).toEqual([399n, 601n])
   await flow.finish(id)
-  expect([await flow.stageOf(id), await house.onChain(ada.wallet)]).toEqual(['confirmed', 399n * DOLLAR])
-  const deposits = await sql`select 1 from deposit`.execute(house.deps.db)
+  expect([await flow.stageOf(id), await exchange.onChain(ada.wallet)]).toEqual(['confirmed', 399n * DOLLAR])
+  const deposits = await sql`select 1 from deposit`.execute(exchange.deps.db)
   expect(deposits.rows).toEqual([])
   expect(await view()).toMatchObject({ hot: '0.000000', waiting: '0.000000', missing: '0.000000', state: 'within' })
 })
 
 test('WDR-12 keeps only what approved withdrawals need at a cap of zero, and has no cap without a cold wallet', async () => {
   const w = await flow.approved()
-  await pass({ ...house.signer, coldWallet: undefined })
+  await pass({ ...exchange.signer, coldWallet: undefined })
   expect([await holds(), await moves()]).toEqual([[1000n, 0n], []])
-  await pass({ ...house.signer, shareBp: 0 })
+  await pass({ ...exchange.signer, shareBp: 0 })
   expect(await holds()).toEqual([99n, 901n])
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -182,18 +183,18 @@ test('WDR-12 keeps only what approved withdrawals need at a cap of zero, and has
 test('logs at the start that a signer without a cold wallet has no cap', async () => {
   const log = createLog('info')
   const lines = captureLog(log)
-  await checkColdWallet({ ...house.signer, log, coldWallet: undefined })
+  await checkColdWallet({ ...exchange.signer, log, coldWallet: undefined })
   expect(lines).toEqual([expect.stringContaining('nothing caps what the hot wallet holds')])
-  await checkColdWallet({ ...house.signer, log })
+  await checkColdWallet({ ...exchange.signer, log })
   expect(lines).toHaveLength(1)
 })
 
 test('starts while the chain is silent, and moves nothing before the chain was checked', async () => {
   await owe()
-  const chain: Chain = { ...house.signer.chain, kindOf: () => Promise.reject(new Error('silent')) }
+  const chain: Chain = { ...exchange.signer.chain, kindOf: () => Promise.reject(new Error('silent')) }
   const log = createLog('info')
   const lines = captureLog(log)
-  const signer = { ...house.signer, chain, log }
+  const signer = { ...exchange.signer, chain, log }
   await checkColdWallet(signer)
   expect(lines).toEqual([expect.stringContaining('silent')])
   await pass(signer)
@@ -203,24 +204,24 @@ test('starts while the chain is silent, and moves nothing before the chain was c
 })
 
 test('WDR-14 accepts neither the cold wallet as a destination, nor a cold wallet whose key is online', async () => {
-  await expect(checkColdWallet(house.signer)).resolves.toBeUndefined()
-  const ada = await house.depositor()
-  const { chain } = house.signer
+  await expect(checkColdWallet(exchange.signer)).resolves.toBeUndefined()
+  const ada = await exchange.depositor()
+  const { chain } = exchange.signer
   const account = await chain.tokenAccountOf(hot, {
-    mint: house.chain.faucet.mint,
+    mint: exchange.chain.faucet.mint,
     tokenProgram: TOKEN_PROGRAM_ADDRESS,
   })
-  const started = (coldWallet: string) => checkColdWallet({ ...house.signer, coldWallet })
+  const started = (coldWallet: string) => checkColdWallet({ ...exchange.signer, coldWallet })
   await expect(started(hot)).rejects.toThrow('the hot wallet')
   await expect(started(ada.address)).rejects.toThrow('an address for deposits')
   for (const none of [account, '1'.repeat(32)]) await expect(started(none)).rejects.toThrow('not a wallet')
   const { rows } = await sql<{ kind: string }>`
-    select kind from house_address where address = ${house.cold.address}`.execute(house.deps.db)
+    select kind from house_address where address = ${exchange.cold.address}`.execute(exchange.deps.db)
   expect(rows).toEqual([{ kind: 'cold' }])
-  const payload = { coin: COIN, chain: CHAIN, address: house.cold.address }
+  const payload = { coin: COIN, chain: CHAIN, address: exchange.cold.address }
   const verifyToken = await flow.prove(ada, 'add_address', payload)
   const entry = { ...payload, remark: 'Not mine', beneficiary: ownAtProvider, verifyToken }
-  await expect(house.api(withdrawals, ada).addAddress(entry, freshKey())).rejects.toMatchObject({
+  await expect(exchange.api(withdrawals, ada).addAddress(entry, freshKey())).rejects.toMatchObject({
     code: 'ADDRESS_INTERNAL',
   })
 })

@@ -1,27 +1,27 @@
 import { ACCOUNT_LAMPORTS, RESERVE_LAMPORTS } from '@tessera/domain/payments/withdrawals/signing-policy.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { signWithdrawalsOnce } from './sign-withdrawals.ts'
 
 /** Enough for one payment of 99 and half of another. */
 const HOT = 150_000_000n
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse(HOT)
-  flow = withdrawing(house)
+  exchange = await chainExchange(HOT)
+  flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const refill = async (minor: bigint): Promise<void> => {
-  await house.chain.faucet.give((await house.signer.keys.hotWallet()).address, minor)
-  house.slots(10)
+  await exchange.chain.faucet.give((await exchange.signer.keys.hotWallet()).address, minor)
+  exchange.slots(10)
 }
 /** Pays the remaining withdrawals, so that the next test starts with `HOT`. */
 async function payAll(open: readonly Requested[]): Promise<void> {
@@ -35,22 +35,22 @@ async function payAll(open: readonly Requested[]): Promise<void> {
 test('WDR-12 does not spend a payment twice that becomes final between the balance read and the signature', async () => {
   const [first, second] = [await flow.approved(), await flow.approved()]
   await sql`update withdrawal set status_at = status_at - interval '1 minute' where id = ${first.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await flow.sign()
   expect([await flow.stageOf(first.id), await flow.signerRefusal(second.id)]).toEqual(['signed', 'funds_short'])
   await flow.advance()
-  const { chain } = house.signer
+  const { chain } = exchange.signer
   // Returns the balance from before the first payment became final, after it became final.
   const slow: typeof chain = {
     ...chain,
     tokenBalance: async () => {
-      house.slots(10)
+      exchange.slots(10)
       await flow.advance()
       return HOT
     },
   }
-  await signWithdrawalsOnce({ ...house.signer, chain: slow })
+  await signWithdrawalsOnce({ ...exchange.signer, chain: slow })
   expect([await flow.stageOf(first.id), await flow.stageOf(second.id)]).toEqual(['confirmed', 'approved'])
   expect(await flow.signerRefusal(second.id)).toBe('funds_short')
   await payAll([first, second])
@@ -67,12 +67,12 @@ test('WDR-12 signs no more than the hot wallet holds, with eight simultaneous si
 test('WDR-15 pays new recipients as long as the wallet can open their accounts, and nothing fails on the chain', async () => {
   await refill(1_000_000_000n)
   const all = [await flow.approved(), await flow.approved(), await flow.approved()]
-  const { chain } = house.signer
+  const { chain } = exchange.signer
   const two: typeof chain = {
     ...chain,
     lamportsOf: () => Promise.resolve(RESERVE_LAMPORTS + 2n * ACCOUNT_LAMPORTS),
   }
-  await signWithdrawalsOnce({ ...house.signer, chain: two })
+  await signWithdrawalsOnce({ ...exchange.signer, chain: two })
   const stages = await Promise.all(all.map(({ id }) => flow.stageOf(id)))
   expect(stages.toSorted()).toEqual(['approved', 'signed', 'signed'])
   const waiting = all.find((_, i) => stages[i] === 'approved')
@@ -80,14 +80,14 @@ test('WDR-15 pays new recipients as long as the wallet can open their accounts, 
   await payAll(all)
   const { rows } = await sql<{ opens: boolean }>`
     select opens_account as opens from withdraw_attempt where withdrawal_id = any(${all.map(({ id }) => id)}::uuid[])`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toEqual([{ opens: true }, { opens: true }, { opens: true }])
 })
 
 test('signs withdrawals behind more than two hundred that the signer refuses', async () => {
   const stuck = await flow.approved()
-  await house.asOwner(sql`
+  await exchange.asOwner(sql`
     with h as (insert into hold (id, account_id, coin, amount, state, ref_type, ref_id, created_at)
       select gen_random_uuid(), account_id, coin, amount, 'open', 'stuck', g::text, created_at
         from hold, generate_series(1, 250) g where ref_id = ${stuck.id} returning id)
@@ -98,7 +98,7 @@ test('signs withdrawals behind more than two hundred that the signer refuses', a
       from withdrawal w, h where w.id = ${stuck.id}`)
   await flow.sign()
   expect(await flow.stageOf(stuck.id)).toBe('signed')
-  await house.asOwner(sql`delete from withdrawal where seal = 'of another'`)
-  await house.asOwner(sql`delete from hold where ref_type = 'stuck'`)
+  await exchange.asOwner(sql`delete from withdrawal where seal = 'of another'`)
+  await exchange.asOwner(sql`delete from hold where ref_type = 'stuck'`)
   await payAll([stuck])
 })

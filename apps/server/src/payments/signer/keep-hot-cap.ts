@@ -2,7 +2,7 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { excessOf } from '@tessera/domain/payments/withdrawals/hot-cap.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { insertHouseAddress } from '#payments/deposits/addresses.sql.ts'
+import { insertExchangeAddress } from '#payments/deposits/addresses.sql.ts'
 import { lockVelocity } from '#payments/withdrawals/attempts.sql.ts'
 import { hotCoins, type HotCoinRow } from '#payments/withdrawals/hot-wallet.sql.ts'
 import { unfitness } from './check-cold-wallet.ts'
@@ -48,7 +48,7 @@ async function moveExcess(deps: SignerDeps, coldWallet: string, of: Coin): Promi
     // Withdrawals approved or signed meanwhile need the money here, so these bytes are discarded.
     if ((await excess(tx)) < amount) return ok(undefined)
     // Stored as a wallet of the exchange before anything is sent there.
-    await insertHouseAddress(tx, deps.chain.chain, coldWallet, 'cold')
+    await insertExchangeAddress(tx, deps.chain.chain, coldWallet, 'cold')
     return ok(await insertSweep(tx, { ...signed, id, amount, from, target: 'cold' }))
   })
 }

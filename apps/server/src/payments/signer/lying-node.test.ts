@@ -4,23 +4,23 @@ import { amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Lies } from '#world/chain/nodes.ts'
-import { CHAIN, chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
 import { givenBack, paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { connectChain, type Chain } from '#payments/chain/chain.ts'
 import { coinOf } from '#payments/withdrawals/find-payment.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  for (const node of house.nodes) node.lies = {}
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  for (const node of exchange.nodes) node.lies = {}
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const AHEAD = 100_000
 /** Ways in which a node could cause a second payment. Each still forwards the transactions that it gets. */
@@ -38,20 +38,20 @@ async function rounds(slots: number): Promise<void> {
   for (let round = 0; round < 12; round += 1) {
     await flow.sign()
     await flow.advance()
-    house.slots(slots)
+    exchange.slots(slots)
   }
 }
-const countPaid = async ({ who }: Requested): Promise<bigint> => (await house.onChain(who.wallet)) / 99_000_000n
+const countPaid = async ({ who }: Requested): Promise<bigint> => (await exchange.onChain(who.wallet)) / 99_000_000n
 
 test.each(attacks.flatMap(([name, lies]) => nodes.map((node) => [name, node, lies] as const)))(
   'NODE-01 pays nothing twice with a node that %s (node %d)',
   async (_, node, lies) => {
     const w = await flow.approved()
-    house.nodes[node].lies = lies
+    exchange.nodes[node].lies = lies
     await rounds(40)
     expect(await countPaid(w)).toBe(1n)
     expect((await flow.outcomesOf(w.id)).length).toBe(1)
-    house.nodes[node].lies = {}
+    exchange.nodes[node].lies = {}
     await flow.finish(w.id)
     expect(await flow.fate(w)).toEqual(paidOnce)
   },
@@ -59,7 +59,7 @@ test.each(attacks.flatMap(([name, lies]) => nodes.map((node) => [name, node, lie
 
 /** Both nodes accept the transactions and lose them. */
 const lose = (): void => {
-  for (const node of house.nodes) node.lies = { drops: true }
+  for (const node of exchange.nodes) node.lies = { drops: true }
 }
 
 test('NODE-01 makes two attempts automatically if two hosts agree that nothing landed, and leaves the third to two people', async () => {
@@ -68,7 +68,7 @@ test('NODE-01 makes two attempts automatically if two hosts agree that nothing l
   await rounds(60)
   expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'pending'])
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['broadcast', 'attempts_used'])
-  for (const node of house.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.lies = {}
   expect(await flow.recall(w.id, 'approve')).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await flow.decide(w.id, 'sign')).toBe('done')
   await flow.finish(w.id)
@@ -80,8 +80,8 @@ test("NODE-01 shows two people each signature, each node's answer and explorer l
   const w = await flow.approved()
   lose()
   await rounds(60)
-  const desk = await house.operator('finance')
-  const view = await house.api(withdrawalsReview, desk).get({ id: w.id })
+  const desk = await exchange.operator('finance')
+  const view = await exchange.api(withdrawalsReview, desk).get({ id: w.id })
   expect(view.attempts).toHaveLength(2)
   for (const { txId, explorer } of view.attempts) expect(explorer).toContain(`/tx/${txId}`)
   const answer = { isSilent: false, state: 'absent', reaches: true, payments: [] }
@@ -92,23 +92,23 @@ test("NODE-01 shows two people each signature, each node's answer and explorer l
       { host: 'localhost', ...answer },
     ],
   })
-  const hot = await house.signer.keys.hotWallet()
+  const hot = await exchange.signer.keys.hotWallet()
   expect(view.evidence?.explorer).toContain(`/address/${hot.address}`)
-  const queue = await house.api(approvals, desk).queue({ kind: 'withdrawal_attempt' })
+  const queue = await exchange.api(approvals, desk).queue({ kind: 'withdrawal_attempt' })
   expect(queue.rows.map(({ subjectId }) => subjectId)).toContain(w.id)
   expect(await flow.decide(w.id, 'give back')).toBe('done')
   expect(await flow.fate(w)).toEqual(givenBack)
 })
 
 test('NODE-01 makes no second signature automatically with one host', async () => {
-  const [first] = house.nodes
-  const { genesisHash } = house.chain.chain
-  const alone: Chain = connectChain({ chain: house.signer.chain.chain, rpcUrls: [first.url], genesisHash })
+  const [first] = exchange.nodes
+  const { genesisHash } = exchange.chain.chain
+  const alone: Chain = connectChain({ chain: exchange.signer.chain.chain, rpcUrls: [first.url], genesisHash })
   const w = await flow.approved()
   await flow.sign()
   first.lies = { drops: true }
   await flow.advance(alone)
-  house.slots(200)
+  exchange.slots(200)
   await flow.advance(alone)
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['broadcast', 'one_host'])
   first.lies = {}
@@ -121,8 +121,8 @@ test('NODE-01 asks the nodes itself although a row has the status expired', asyn
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
-  house.slots(10)
-  await house.asOwner(sql`
+  exchange.slots(10)
+  await exchange.asOwner(sql`
     with given_up as (update withdraw_attempt set outcome = 'expired', resolved_at = now() where withdrawal_id = ${w.id}),
          steps as (insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
                    select 'withdrawal', ${w.id}, max(t.n) + step.n, step.from_state, step.to_state, now(), 'intruder'
@@ -139,17 +139,17 @@ test('NODE-01 ignores an agreement that is older than the payment a node shows',
   const w = await flow.approved()
   lose()
   await rounds(60)
-  for (const node of house.nodes) node.lies = {}
+  for (const node of exchange.nodes) node.lies = {}
   expect(await flow.decide(w.id, 'sign')).toBe('done')
-  const hot = await house.signer.keys.hotWallet()
-  const coin = await coinOf(house.deps, { id: w.id, coin: COIN, chain: CHAIN })
+  const hot = await exchange.signer.keys.hotWallet()
+  const coin = await coinOf(exchange.deps, { id: w.id, coin: COIN, chain: CHAIN })
   const payment = { from: hot, feePayer: hot, to: w.who.wallet, coin, amount: amount(99_000_000n), memo: w.id }
-  await house.signer.chain.broadcast((await house.signer.chain.signPayment(payment)).wire)
-  house.slots(40)
-  house.nodes[1].lies = { denies: true }
+  await exchange.signer.chain.broadcast((await exchange.signer.chain.signPayment(payment)).wire)
+  exchange.slots(40)
+  exchange.nodes[1].lies = { denies: true }
   for (let run = 0; run < 3; run += 1) await flow.sign()
   expect([await flow.stageOf(w.id), await flow.signerRefusal(w.id)]).toEqual(['approved', 'hosts_differ'])
-  house.nodes[1].lies = {}
+  exchange.nodes[1].lies = {}
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })

@@ -1,5 +1,5 @@
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { customersWithoutAddress, insertAddress, insertHouseAddress } from '#payments/deposits/addresses.sql.ts'
+import { customersWithoutAddress, insertAddress, insertExchangeAddress } from '#payments/deposits/addresses.sql.ts'
 import type { SignerDeps } from './open-signer.ts'
 
 const AT_ONCE = 200
@@ -18,8 +18,8 @@ export async function makeAddressesOnce(
   const { chain } = node
   const hot = await deps.keys.hotWallet()
   await deps.inTx(JOB)(async (tx) => {
-    await insertHouseAddress(tx, chain, hot.address, 'hot')
-    if (coldWallet !== undefined) await insertHouseAddress(tx, chain, coldWallet, 'cold')
+    await insertExchangeAddress(tx, chain, hot.address, 'hot')
+    if (coldWallet !== undefined) await insertExchangeAddress(tx, chain, coldWallet, 'cold')
     return ok(undefined)
   })
   for (const { id } of await customersWithoutAddress(deps, chain, AT_ONCE)) {

@@ -6,7 +6,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { memosOf } from '#world/chain/memos.ts'
 import { createBlockingReceivable } from '#testing/blocking-receivable.ts'
-import { CHAIN, chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { CHAIN, chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { freshKey, paidOnce, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { beginCheck, recordCheck } from '#services/audit/books-check.sql.ts'
@@ -15,16 +15,16 @@ import { type Finding, verify } from '#services/audit/verify.ts'
 import { withdrawalsIn } from '#payments/withdrawals/withdrawals.sql.ts'
 import { signOne } from './sign-withdrawals.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const DOLLAR = 1_000_000n
 
@@ -37,14 +37,14 @@ test('WDR-04 does not pay a withdrawal whose address or amount was changed in th
   ]) {
     const { id } = await flow.approved()
     const { rows } = await sql<{ address: string; amount: bigint; customer_id: string }>`
-      select address, amount, customer_id from withdrawal where id = ${id}`.execute(house.deps.db)
-    await sql`update withdrawal set ${change} where id = ${id}`.execute(house.deps.db)
+      select address, amount, customer_id from withdrawal where id = ${id}`.execute(exchange.deps.db)
+    await sql`update withdrawal set ${change} where id = ${id}`.execute(exchange.deps.db)
     await flow.sign()
     expect(await flow.signerRefusal(id)).toBe('seal_broken')
     expect(await flow.stageOf(id)).toBe('approved')
     const [was] = rows
     await sql`update withdrawal set address = ${was?.address}, amount = ${String(was?.amount)}::numeric, customer_id = ${was?.customer_id} where id = ${id}`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
     await flow.finish(id)
   }
@@ -52,10 +52,10 @@ test('WDR-04 does not pay a withdrawal whose address or amount was changed in th
 
 test('WDR-04 does not pay a row that was changed only while the signer read it', async () => {
   const { who, id } = await flow.approved({ tag: '104857' })
-  const [row] = await withdrawalsIn(house.deps, CHAIN, 'approved')
+  const [row] = await withdrawalsIn(exchange.deps, CHAIN, 'approved')
   if (row?.id !== id) throw new Error('no withdrawal is approved')
   for (const change of [{ tag: '104858' }, { tag: null }, { address: (await flow.withdrawer(0n)).wallet }]) {
-    await signOne(house.signer, { ...row, ...change })
+    await signOne(exchange.signer, { ...row, ...change })
     expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'seal_broken'])
   }
   await flow.finish(id)
@@ -64,11 +64,11 @@ test('WDR-04 does not pay a row that was changed only while the signer read it',
 
 test('WDR-20 sends the tag of a withdrawal to the chain, beside the memo with its id', async () => {
   const w = await flow.approved({ tag: '104857' })
-  expect(await house.api(withdrawals, w.who).get({ id: w.id })).toMatchObject({ tag: '104857' })
+  expect(await exchange.api(withdrawals, w.who).get({ id: w.id })).toMatchObject({ tag: '104857' })
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
   const { rows } = await sql<{ wire: string }>`select wire from withdraw_attempt where withdrawal_id = ${w.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows.map((attempt) => memosOf(attempt))).toEqual([['104857', w.id]])
 })
@@ -79,56 +79,56 @@ test.each([
   ['a tag that nobody asked for', undefined, sql`tag = '104857'`],
 ])('WDR-20 does not pay a withdrawal whose row was given %s', async (_, tag, change) => {
   const { id } = await flow.approved(tag === undefined ? {} : { tag })
-  await sql`update withdrawal set ${change} where id = ${id}`.execute(house.deps.db)
+  await sql`update withdrawal set ${change} where id = ${id}`.execute(exchange.deps.db)
   await flow.sign()
   expect(await flow.signerRefusal(id)).toBe('seal_broken')
-  await sql`update withdrawal set tag = ${tag ?? null} where id = ${id}`.execute(house.deps.db)
+  await sql`update withdrawal set tag = ${tag ?? null} where id = ${id}`.execute(exchange.deps.db)
   await flow.finish(id)
 })
 
 test('WDR-20 does not pay to an address book entry whose tag was changed', async () => {
   const { who, id } = await flow.approved({ tag: '104857' })
-  await sql`update address_book set tag = '104858' where id = ${who.addressId}`.execute(house.deps.db)
+  await sql`update address_book set tag = '104858' where id = ${who.addressId}`.execute(exchange.deps.db)
   await flow.sign()
   expect(await flow.signerRefusal(id)).toBe('address_changed')
-  await sql`update address_book set tag = '104857' where id = ${who.addressId}`.execute(house.deps.db)
+  await sql`update address_book set tag = '104857' where id = ${who.addressId}`.execute(exchange.deps.db)
   await flow.finish(id)
 })
 
 test('WDR-12 does not pay an approved row without the approvals of two people', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.request(who, '100')
-  await sql`update withdrawal set status = 'approved' where id = ${id}`.execute(house.deps.db)
+  await sql`update withdrawal set status = 'approved' where id = ${id}`.execute(exchange.deps.db)
   await flow.sign()
   expect(await flow.signerRefusal(id)).toBe('approval_missing')
-  await sql`update withdrawal set status = 'review' where id = ${id}`.execute(house.deps.db)
-  await house.api(withdrawals, who).cancel({ id }, freshKey())
+  await sql`update withdrawal set status = 'review' where id = ${id}`.execute(exchange.deps.db)
+  await exchange.api(withdrawals, who).cancel({ id }, freshKey())
 })
 
 test('WDR-12 does not pay to an approved address book entry that was changed', async () => {
   const { who, id } = await flow.approved()
-  await sql`update address_book set address = 'elsewhere' where id = ${who.addressId}`.execute(house.deps.db)
+  await sql`update address_book set address = 'elsewhere' where id = ${who.addressId}`.execute(exchange.deps.db)
   await flow.sign()
   expect(await flow.signerRefusal(id)).toBe('address_changed')
-  await sql`update address_book set address = ${who.wallet} where id = ${who.addressId}`.execute(house.deps.db)
+  await sql`update address_book set address = ${who.wallet} where id = ${who.addressId}`.execute(exchange.deps.db)
   await flow.finish(id)
 })
 
 test('WDR-14 rejects a wallet of the exchange as a destination, at the request and at the signer', async () => {
   const w = await flow.approved()
   await sql`insert into house_address (chain, address, created_at) values ('solana_devnet', ${w.who.wallet}, now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await flow.sign()
   expect(await flow.signerRefusal(w.id)).toBe('address_internal')
   await expect(flow.request(w.who, '100')).rejects.toMatchObject({ code: 'ADDRESS_INTERNAL' })
-  await house.asOwner(sql`delete from house_address where address = ${w.who.wallet}`)
+  await exchange.asOwner(sql`delete from house_address where address = ${w.who.wallet}`)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
 const foundInBooks = (scope: 'tail' | 'everything', findings: readonly Finding[]) =>
-  house.deps.inTx('test')(async (tx) => {
+  exchange.deps.inTx('test')(async (tx) => {
     const { tail: _, ...begun } = await beginCheck(tx)
     const saw = { journal: 0n, act: 0n }
     return ok(await recordCheck(tx, { scope, findings, unconfirmed: [], saw, ...begun }))
@@ -146,7 +146,7 @@ test('WDR-12 signs nothing while the books break an invariant', async () => {
 })
 
 const lastVerified = (ago: string) =>
-  house.asOwner(
+  exchange.asOwner(
     sql`update books_check set began_at = now() - ${ago}::interval where began_at > now() - ${ago}::interval`,
   )
 
@@ -156,11 +156,11 @@ test('WDR-12 signs nothing while the books were not verified for ten minutes, an
   await flow.sign()
   expect(await flow.signerRefusal(w.id)).toBe('books_unverified')
   expect(await flow.stageOf(w.id)).toBe('approved')
-  const failing = { ...house.deps.config, AUDIT_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
-  await expect(verifyBooks({ ...house.deps, config: failing }, 'tail')).rejects.toThrow('ECONNREFUSED')
+  const failing = { ...exchange.deps.config, AUDIT_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  await expect(verifyBooks({ ...exchange.deps, config: failing }, 'tail')).rejects.toThrow('ECONNREFUSED')
   await flow.sign()
   expect(await flow.signerRefusal(w.id)).toBe('books_unverified')
-  await verifyBooks(house.deps, 'tail')
+  await verifyBooks(exchange.deps, 'tail')
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
   expect(await flow.signerRefusal(w.id)).toBeNull()
@@ -169,10 +169,10 @@ test('WDR-12 signs nothing while the books were not verified for ten minutes, an
 test("WDR-12 dates a verification by PostgreSQL's clock, so changing the clock of the rules does not invalidate it", async () => {
   await lastVerified('9 minutes')
   const w = await flow.approved()
-  house.passTime(HOUR_MS)
+  exchange.passTime(HOUR_MS)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
-  await verifyBooks(house.deps, 'tail')
+  await verifyBooks(exchange.deps, 'tail')
 })
 
 test("WDR-12 stops at the signer's cap of 24 hours, whatever is approved", async () => {
@@ -180,14 +180,14 @@ test("WDR-12 stops at the signer's cap of 24 hours, whatever is approved", async
   // As if an earlier payment of today had used almost the whole cap.
   const { rows } = await sql<{
     id: string
-  }>`select withdrawal_id as id from withdraw_attempt where outcome = 'finalised' limit 1`.execute(house.deps.db)
+  }>`select withdrawal_id as id from withdraw_attempt where outcome = 'finalised' limit 1`.execute(exchange.deps.db)
   await sql`update withdraw_attempt set amount = 4999999000000, created_at = now() where withdrawal_id = ${rows[0]?.id} and outcome = 'finalised'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await flow.sign()
   expect(await flow.signerRefusal(id)).toBe('cap_day')
   await sql`update withdraw_attempt set amount = 99000000 where withdrawal_id = ${rows[0]?.id} and outcome = 'finalised'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await flow.finish(id)
   expect(await flow.fate({ who, id })).toEqual(paidOnce)
@@ -196,10 +196,10 @@ test("WDR-12 stops at the signer's cap of 24 hours, whatever is approved", async
 test('WDR-09 stops the signer if a password change commits while it reads', async () => {
   const w = await flow.approved()
   let signing: Promise<void> | undefined
-  await house.deps.inTx('test')(async (tx) => {
+  await exchange.deps.inTx('test')(async (tx) => {
     await sql`update customer set password_hash = 'another' where id = ${w.who.id}`.execute(tx.db)
     signing = flow.sign()
-    await untilBlocked(house)
+    await untilBlocked(exchange)
     await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
               values (${randomUUID()}, ${w.who.id}, 'withdraw', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + interval '48 hours')`.execute(
       tx.db,
@@ -208,19 +208,19 @@ test('WDR-09 stops the signer if a password change commits while it reads', asyn
   })
   await signing
   expect(await flow.signerRefusal(w.id)).toBe('frozen')
-  house.passTime(48 * HOUR_MS + 1000)
+  exchange.passTime(48 * HOUR_MS + 1000)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
 test('STM-03 blocks approval and signing while a receivable is open', async () => {
-  await house.coin('SGD', 'fiat', 2)
+  await exchange.coin('SGD', 'fiat', 2)
   const ada = await flow.withdrawer(500n * DOLLAR)
   const waiting = await flow.request(ada, '100')
   const w = await flow.approved()
   const repaid = [
-    await createBlockingReceivable(house, ada.id, 'SGD'),
-    await createBlockingReceivable(house, w.who.id, 'SGD'),
+    await createBlockingReceivable(exchange, ada.id, 'SGD'),
+    await createBlockingReceivable(exchange, w.who.id, 'SGD'),
   ]
   expect(await flow.review(waiting, 'approve')).toBe('RECEIVABLE_OUTSTANDING')
   await flow.sign()
@@ -232,7 +232,7 @@ test('STM-03 blocks approval and signing while a receivable is open', async () =
 
 test('WDR-09 stops approval after a freeze, and the signer if the freeze follows the approval', async () => {
   const freeze = async (customer: string) =>
-    house.deps.inTx('test')(async (tx) => {
+    exchange.deps.inTx('test')(async (tx) => {
       await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
                 values (${randomUUID()}, ${customer}, 'withdraw', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + interval '48 hours')`.execute(
         tx.db,
@@ -247,7 +247,7 @@ test('WDR-09 stops approval after a freeze, and the signer if the freeze follows
   await freeze(w.who.id)
   await flow.sign()
   expect(await flow.signerRefusal(w.id)).toBe('frozen')
-  house.passTime(48 * HOUR_MS + 1000)
+  exchange.passTime(48 * HOUR_MS + 1000)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })

@@ -6,57 +6,57 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
-import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { ownAtProvider } from '#world/people/own-at-provider.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { freshKey, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const on = { coin: COIN, chain: CHAIN }
 const walletOf = async (name: string) => (await keyOf('outside', name)).address as string
 const add = async (who: Person, address: string, tag?: string) => {
   const to = { ...on, address, ...(tag !== undefined && { tag }) }
   const verifyToken = await flow.prove(who, 'add_address', to)
-  return house
+  return exchange
     .api(withdrawals, who)
     .addAddress({ ...to, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken }, freshKey())
 }
 const setMemo = (memo: MemoRule) =>
-  sql`update coin_network set memo = ${memo} where coin = ${COIN}`.execute(house.deps.db)
+  sql`update coin_network set memo = ${memo} where coin = ${COIN}`.execute(exchange.deps.db)
 
 test('WDR-05 locks a new address for 24 hours, and notifies its owner', async () => {
-  const ada = await house.customer()
-  await house.fund({ customer: ada.id, kind: 'token' }, COIN, 500_000_000n)
+  const ada = await exchange.customer()
+  await exchange.fund({ customer: ada.id, kind: 'token' }, COIN, 500_000_000n)
   const address = await walletOf('ada')
   const entry = await add(ada, address)
   expect(entry).toMatchObject({ address, usable: false, trusted: false })
   const request = async () => {
     const asked = { ...on, amount: '100', fee: '1' }
     const verifyToken = await flow.prove(ada, 'withdraw', { ...asked, address })
-    return house.api(withdrawals, ada).create({ ...asked, addressId: entry.id, verifyToken }, freshKey())
+    return exchange.api(withdrawals, ada).create({ ...asked, addressId: entry.id, verifyToken }, freshKey())
   }
   await expect(request()).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_WAITING' })
-  house.passTime(DAY_MS - 5_000)
+  exchange.passTime(DAY_MS - 5_000)
   await expect(request()).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_WAITING' })
-  house.passTime(6_000)
+  exchange.passTime(6_000)
   expect(await request()).toMatchObject({ stage: 'email_confirm' })
   const { rows } = await sql`select 1 from message where customer_id = ${ada.id} and kind = 'address_added'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toHaveLength(1)
 })
 
 test('WDR-05 adds no address by a session alone, and trusts none by the request body', async () => {
-  const ada = await house.customer()
+  const ada = await exchange.customer()
   const address = await walletOf('ada')
-  const api = house.api(withdrawals, ada)
+  const api = exchange.api(withdrawals, ada)
   const body = { ...on, address, remark: 'My wallet', beneficiary: ownAtProvider, verifyToken: 'x'.repeat(43) }
   await expect(api.addAddress(body, freshKey())).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
   const forOther = await flow.prove(ada, 'add_address', { ...on, address: await walletOf('eve') })
@@ -69,27 +69,27 @@ test('WDR-05 adds no address by a session alone, and trusts none by the request 
 })
 
 test('WDR-05 rejects an address while withdrawals are frozen', async () => {
-  const ada = await house.customer()
+  const ada = await exchange.customer()
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
             values (gen_random_uuid(), ${ada.id}, 'withdraw', 'login_password_changed', now(), now() + interval '10 days')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await expect(add(ada, await walletOf('ada'))).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
 })
 
 test('WDR-14 accepts only a wallet of this chain outside the exchange', async () => {
-  const ada = await house.customer()
-  const bob = await house.depositor()
-  const tokenAccount = await house.signer.chain.tokenAccountOf(bob.address, {
-    mint: house.chain.faucet.mint,
+  const ada = await exchange.customer()
+  const bob = await exchange.depositor()
+  const tokenAccount = await exchange.signer.chain.tokenAccountOf(bob.address, {
+    mint: exchange.chain.faucet.mint,
     tokenProgram: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   })
   const wallet = await walletOf('ada')
   const corpus: Record<string, string> = {
     [bob.address]: 'ADDRESS_INTERNAL',
-    [(await house.signer.keys.hotWallet()).address]: 'ADDRESS_INTERNAL',
+    [(await exchange.signer.keys.hotWallet()).address]: 'ADDRESS_INTERNAL',
     [tokenAccount]: 'ADDRESS_NOT_A_WALLET',
-    [house.chain.faucet.mint]: 'ADDRESS_NOT_A_WALLET',
+    [exchange.chain.faucet.mint]: 'ADDRESS_NOT_A_WALLET',
     '11111111111111111111111111111111': 'ADDRESS_NOT_A_WALLET',
     'not an address': 'ADDRESS_INVALID',
     [` ${wallet}`]: 'ADDRESS_INVALID',
@@ -100,23 +100,23 @@ test('WDR-14 accepts only a wallet of this chain outside the exchange', async ()
 })
 
 test('rejects an address while the node is silent, and tells the customer that the network does not respond', async () => {
-  const ada = await house.customer()
-  const [first] = house.nodes
+  const ada = await exchange.customer()
+  const [first] = exchange.nodes
   const address = await walletOf('ada')
-  const staff = house.api(withdrawalsReview, await house.operator('finance'))
+  const staff = exchange.api(withdrawalsReview, await exchange.operator('finance'))
   first.lies = { isSilent: true }
   await expect(add(ada, address)).rejects.toMatchObject({ code: 'CHAIN_UNAVAILABLE' })
   await expect(staff.wallets({})).rejects.toMatchObject({ code: 'CHAIN_UNAVAILABLE' })
   first.lies = {}
-  expect((await house.api(withdrawals, ada).listAddresses({})).rows).toEqual([])
+  expect((await exchange.api(withdrawals, ada).listAddresses({})).rows).toEqual([])
   expect(await add(ada, address)).toMatchObject({ address })
   expect((await staff.wallets({})).rows).toMatchObject([{ coin: COIN }])
 })
 
 test('adds the same address once, and again after it was removed', async () => {
-  const ada = await house.customer()
+  const ada = await exchange.customer()
   const address = await walletOf('ada')
-  const api = house.api(withdrawals, ada)
+  const api = exchange.api(withdrawals, ada)
   const { id } = await add(ada, address)
   await expect(add(ada, address)).rejects.toMatchObject({ code: 'ADDRESS_EXISTS' })
   await api.removeAddress({ id }, freshKey())
@@ -126,9 +126,9 @@ test('adds the same address once, and again after it was removed', async () => {
 })
 
 test('treats the same address with another tag as another entry, and adds each pair once', async () => {
-  const ada = await house.customer()
+  const ada = await exchange.customer()
   const address = await walletOf('shared')
-  const api = house.api(withdrawals, ada)
+  const api = exchange.api(withdrawals, ada)
   for (const tag of [undefined, '104857', '104858']) {
     expect(await add(ada, address, tag)).toMatchObject({ address, tag: tag ?? null })
     await expect(add(ada, address, tag)).rejects.toMatchObject({ code: 'ADDRESS_EXISTS' })
@@ -136,17 +136,17 @@ test('treats the same address with another tag as another entry, and adds each p
   expect((await api.listAddresses({})).rows.map(({ tag }) => tag)).toHaveLength(3)
   const { rows } =
     await sql`select 1 from message where customer_id = ${ada.id} and params::text like '%(Memo: 104857)%'`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   expect(rows).toHaveLength(1)
 })
 
 test('stores a tag as its recipient writes it', async () => {
-  const ada = await house.customer()
+  const ada = await exchange.customer()
   const address = await walletOf('shared')
   const verifyToken = await flow.prove(ada, 'add_address', { ...on, address, tag: '104857-A' })
   const entry = { ...on, address, tag: ' １０４８５７－Ａ ', remark: 'Pasted', beneficiary: ownAtProvider, verifyToken }
-  expect(await house.api(withdrawals, ada).addAddress(entry, freshKey())).toMatchObject({ tag: '104857-A' })
+  expect(await exchange.api(withdrawals, ada).addAddress(entry, freshKey())).toMatchObject({ tag: '104857-A' })
 })
 
 test.each([
@@ -157,14 +157,14 @@ test.each([
   ['nothing', ' '],
 ])('WDR-20 rejects a tag with %s at its field', async (_, tag) => {
   const body = { ...on, address: await walletOf('shared'), tag, remark: 'Wrong', beneficiary: ownAtProvider }
-  const adding = house
-    .api(withdrawals, await house.customer())
+  const adding = exchange
+    .api(withdrawals, await exchange.customer())
     .addAddress({ ...body, verifyToken: 'x'.repeat(43) }, freshKey())
   await expect(adding).rejects.toMatchObject({ code: 'PARAM_INVALID', field: 'tag' })
 })
 
 test('WDR-20 rejects an address without a tag if its network requires one, and a tag on a network without tags', async () => {
-  const ada = await house.customer()
+  const ada = await exchange.customer()
   const address = await walletOf('shared')
   await setMemo('required')
   await expect(add(ada, address)).rejects.toMatchObject({ code: 'ADDRESS_TAG_NEEDED', field: 'tag' })
@@ -176,38 +176,38 @@ test('WDR-20 rejects an address without a tag if its network requires one, and a
 })
 
 test('WDR-20 adds no entry with a code for the address without its tag, or with another one', async () => {
-  const ada = await house.customer()
+  const ada = await exchange.customer()
   const address = await walletOf('shared')
   const body = { ...on, address, tag: '104857', remark: 'Swapped', beneficiary: ownAtProvider }
   for (const named of [{}, { tag: '104858' }]) {
     const verifyToken = await flow.prove(ada, 'add_address', { ...on, address, ...named })
-    const adding = house.api(withdrawals, ada).addAddress({ ...body, verifyToken }, freshKey())
+    const adding = exchange.api(withdrawals, ada).addAddress({ ...body, verifyToken }, freshKey())
     await expect(adding).rejects.toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })
   }
 })
 
 test("neither lists nor removes another customer's entry", async () => {
-  const [ada, eve] = [await house.customer(), await house.customer()]
+  const [ada, eve] = [await exchange.customer(), await exchange.customer()]
   const { id } = await add(ada, await walletOf('ada'))
-  const api = house.api(withdrawals, eve)
+  const api = exchange.api(withdrawals, eve)
   expect((await api.listAddresses({})).rows).toEqual([])
   await expect(api.removeAddress({ id }, freshKey())).rejects.toMatchObject({ code: 'WITHDRAWAL_ADDRESS_UNKNOWN' })
 })
 
 test('allows at most a hundred addresses in a book', async () => {
-  const ada = await house.customer()
+  const ada = await exchange.customer()
   await sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at)
             select gen_random_uuid(), ${ada.id}, ${COIN}, ${CHAIN}, 'address ' || n, 'one of many', now(), now()
-              from generate_series(1, 100) n`.execute(house.deps.db)
+              from generate_series(1, 100) n`.execute(exchange.deps.db)
   await expect(add(ada, await walletOf('ada'))).rejects.toMatchObject({ code: 'ADDRESS_BOOK_FULL' })
 })
 
 test('allows at most a hundred addresses with simultaneous requests', async () => {
-  const ada = await house.customer()
+  const ada = await exchange.customer()
   await sql`insert into address_book (id, customer_id, coin, chain, address, remark, added_at, usable_at)
             select gen_random_uuid(), ${ada.id}, ${COIN}, ${CHAIN}, 'address ' || n, 'one of many', now(), now()
-              from generate_series(1, 98) n`.execute(house.deps.db)
-  const api = house.api(withdrawals, ada)
+              from generate_series(1, 98) n`.execute(exchange.deps.db)
+  const api = exchange.api(withdrawals, ada)
   const proven: (() => Promise<unknown>)[] = []
   for (let n = 0; n < 8; n++) {
     const address = await walletOf(`ada ${n}`)
@@ -223,7 +223,7 @@ test('allows at most a hundred addresses with simultaneous requests', async () =
 
 test('WDR-06 applies limits, freeze and review to a trusted address as to any other', async () => {
   const ada = await flow.withdrawer(60_000_000_000n)
-  await sql`update address_book set trusted = true where id = ${ada.addressId}`.execute(house.deps.db)
+  await sql`update address_book set trusted = true where id = ${ada.addressId}`.execute(exchange.deps.db)
   for (let n = 0; n < 5; n++) expect(await flow.stageOf(await flow.request(ada, '1000'))).toBe('review')
   await expect(flow.request(ada, '11')).rejects.toMatchObject({ code: 'WITHDRAWAL_DAY_LIMIT_REACHED' })
 })

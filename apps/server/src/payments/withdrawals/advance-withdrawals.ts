@@ -9,7 +9,7 @@ import {
 } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { withdrawalPaid } from '@tessera/domain/payments/withdrawals/postings.ts'
 import { addressText } from '@tessera/domain/payments/withdrawals/tag.ts'
-import { houseWallets } from '#books/coins/house-wallets.sql.ts'
+import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import { networkOf } from '#books/coins/networks.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
@@ -86,7 +86,7 @@ type Looks = Awaited<ReturnType<Chain['looksAt']>>
 
 /** The attempt can never land. Another one is made only if nothing else paid this withdrawal. */
 async function search(deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt, looks: Looks): Promise<void> {
-  const [hotWallet] = await houseWallets(deps, w.chain, 'hot')
+  const [hotWallet] = await exchangeWallets(deps, w.chain, 'hot')
   assert(hotWallet !== undefined, 'the signer has not stored its hot wallet')
   const histories = await deps.chain.histories(expectedOf(w, await coinOf(deps, w), hotWallet))
   const history = judgeHistories(histories)

@@ -1,23 +1,23 @@
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { freshKey, givenBack, paidOnce, withdrawing, type Withdrawer, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { signWithdrawalsOnce } from '#payments/signer/sign-withdrawals.ts'
 import { advanceWithdrawalsOnce } from './advance-withdrawals.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const DOLLAR = 1_000_000n
 /** A process that dies before its transaction commits. */
@@ -25,14 +25,14 @@ const dying = () => () => Promise.reject(new Error('killed'))
 
 test('WDR-11 W2: pays an approved withdrawal once, although it was not picked up for a long time', async () => {
   const w = await flow.approved()
-  house.slots(1000)
+  exchange.slots(1000)
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
 test('WDR-11 W4: leaves nothing that could land when a signer dies before its bytes are stored', async () => {
   const w = await flow.approved()
-  const dyingSigner = { ...house.signer, inTx: dying }
+  const dyingSigner = { ...exchange.signer, inTx: dying }
   await signWithdrawalsOnce(dyingSigner)
   expect(await flow.outcomesOf(w.id)).toEqual([])
   await flow.finish(w.id)
@@ -50,9 +50,9 @@ test('WDR-11 W5: stores the bytes of one of eight simultaneous signers', async (
 test('WDR-11 W6: sends the same bytes later that were stored and not sent', async () => {
   const w = await flow.approved()
   await flow.sign()
-  house.slots(100)
+  exchange.slots(100)
   await Promise.all([flow.advance(), flow.advance(), flow.advance()])
-  house.slots(8)
+  exchange.slots(8)
   await Promise.all([flow.advance(), flow.advance(), flow.advance()])
   expect(await flow.fate(w)).toEqual(paidOnce)
   expect(await flow.outcomesOf(w.id)).toEqual(['finalised'])
@@ -62,15 +62,15 @@ test('WDR-11 W7 and W8: pays once when the answer to the broadcast is lost, or a
   const w = await flow.approved()
   await flow.sign()
   const lying: Chain = {
-    ...house.signer.chain,
+    ...exchange.signer.chain,
     broadcast: async (wire) => {
-      await house.signer.chain.broadcast(wire)
+      await exchange.signer.chain.broadcast(wire)
       throw new Error('connection reset')
     },
   }
   await flow.advance(lying)
   await flow.advance(lying)
-  house.slots(8)
+  exchange.slots(8)
   await flow.advance()
   expect(await flow.fate(w)).toEqual(paidOnce)
   expect(await flow.outcomesOf(w.id)).toEqual(['finalised'])
@@ -80,8 +80,8 @@ test('WDR-11 W9: marks a payment once that was confirmed on the chain and not ma
   const w = await flow.approved()
   await flow.sign()
   await flow.advance()
-  house.slots(8)
-  const dyingJob = { ...house.deps, inTx: dying, chain: house.signer.chain }
+  exchange.slots(8)
+  const dyingJob = { ...exchange.deps, inTx: dying, chain: exchange.signer.chain }
   await advanceWithdrawalsOnce(dyingJob)
   expect(await flow.stageOf(w.id)).toBe('broadcast')
   await Promise.all([flow.advance(), flow.advance(), flow.advance()])
@@ -91,12 +91,12 @@ test('WDR-11 W9: marks a payment once that was confirmed on the chain and not ma
 test('WDR-11 signs again only after the height of the expired bytes is final, and pays once', async () => {
   const w = await flow.approved()
   await flow.sign()
-  const mute: Chain = { ...house.signer.chain, broadcast: () => Promise.resolve() }
+  const mute: Chain = { ...exchange.signer.chain, broadcast: () => Promise.resolve() }
   await flow.advance(mute)
-  house.slots(140)
+  exchange.slots(140)
   await flow.advance(mute)
   expect(await flow.stageOf(w.id)).toBe('broadcast')
-  house.slots(30)
+  exchange.slots(30)
   await flow.advance(mute)
   expect(await flow.stageOf(w.id)).toBe('approved')
   expect(await flow.outcomesOf(w.id)).toEqual(['expired'])
@@ -104,9 +104,9 @@ test('WDR-11 signs again only after the height of the expired bytes is final, an
   expect(await flow.fate(w)).toEqual(paidOnce)
   expect(await flow.outcomesOf(w.id)).toEqual(['expired', 'finalised'])
   const { rows } = await sql<{ wire: string }>`select wire from withdraw_attempt where withdrawal_id = ${w.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  for (const { wire } of rows) await house.signer.chain.broadcast(wire)
+  for (const { wire } of rows) await exchange.signer.chain.broadcast(wire)
   expect(await flow.fate(w)).toEqual(paidOnce)
 })
 
@@ -114,15 +114,15 @@ test('WDR-11 gives up nothing and signs nothing again while the providers differ
   const w = await flow.approved()
   await flow.sign()
   const differing: Chain = {
-    ...house.signer.chain,
+    ...exchange.signer.chain,
     broadcast: () => Promise.resolve(),
     looksAt: async (signature) => {
-      const [first, second] = await house.signer.chain.looksAt(signature)
+      const [first, second] = await exchange.signer.chain.looksAt(signature)
       return [{ host: 'first', height: 0n, ...first, state: 'landed' as const }, ...(second ? [second] : [])]
     },
   }
   await flow.advance(differing)
-  house.slots(400)
+  exchange.slots(400)
   await flow.advance(differing)
   await flow.sign()
   expect(await flow.outcomesOf(w.id)).toEqual(['pending'])
@@ -148,24 +148,24 @@ test('WDR-11 WDR-13 pays once or gives back once, with crashes and lies in any o
  * decision.
  */
 function disturbances(who: Withdrawer, id: string): ((slots: number) => unknown)[] {
-  const { chain } = house.signer
+  const { chain } = exchange.signer
   const deaf: Chain = { ...chain, broadcast: () => Promise.reject(new Error('refused')) }
   const lying: Chain = {
     ...chain,
     broadcast: (wire) => chain.broadcast(wire).then(() => Promise.reject(new Error('timeout'))),
   }
-  const cancel = () => house.api(withdrawals, who).cancel({ id }, freshKey())
+  const cancel = () => exchange.api(withdrawals, who).cancel({ id }, freshKey())
   return [
     flow.sign,
-    () => signWithdrawalsOnce({ ...house.signer, inTx: dying }),
+    () => signWithdrawalsOnce({ ...exchange.signer, inTx: dying }),
     () => flow.advance(),
     () => flow.advance(deaf),
     () => flow.advance(lying),
-    () => advanceWithdrawalsOnce({ ...house.deps, inTx: dying, chain }),
+    () => advanceWithdrawalsOnce({ ...exchange.deps, inTx: dying, chain }),
     () => Promise.all([flow.sign(), flow.advance(), flow.advance()]),
     () => Promise.allSettled([cancel(), flow.sign()]),
     () => flow.review(id, 'refuse'),
-    (slots) => house.slots(slots),
+    (slots) => exchange.slots(slots),
   ]
 }
 
@@ -173,7 +173,7 @@ test('WDR-13 WDR-16 lets one of simultaneous cancel, approve and refuse win, and
   for (let round = 0; round < 4; round++) {
     const who = await flow.withdrawer(500n * DOLLAR)
     const id = await flow.request(who, '100')
-    const api = house.api(withdrawals, who)
+    const api = exchange.api(withdrawals, who)
     const cancels = Array.from({ length: 6 }, () =>
       api.cancel({ id }, freshKey()).then(
         () => 'done',

@@ -6,19 +6,19 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { CHAIN, chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
 import { freshKey, type Withdrawer, type Withdrawing, withdrawing } from '#testing/withdrawing.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 let hash = ''
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
   hash = await hashPassword('fund harbour 7')
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 type Guarded = Withdrawer & { readonly withdrawToken: string; readonly trustToken: string }
 const trustOf = (who: Withdrawer) => ({ coin: COIN, chain: CHAIN, address: who.wallet })
@@ -28,19 +28,21 @@ const guarded = async (): Promise<Guarded> => {
   const who = await flow.withdrawer(500_000_000n)
   const withdrawToken = await flow.prove(who, 'withdraw', payloadOf(who))
   const trustToken = await flow.prove(who, 'trust_address', trustOf(who))
-  await sql`update customer set fund_password_hash = ${hash} where id = ${who.id}`.execute(house.deps.db)
+  await sql`update customer set fund_password_hash = ${hash} where id = ${who.id}`.execute(exchange.deps.db)
   return { ...who, withdrawToken, trustToken }
 }
 const proveFund = (who: Withdrawer, password: string, verifyToken?: string) =>
-  house.api(verification, who).proveFundPassword({ scene: 'withdraw', payload: payloadOf(who), password, verifyToken })
+  exchange
+    .api(verification, who)
+    .proveFundPassword({ scene: 'withdraw', payload: payloadOf(who), password, verifyToken })
 const create = async ({ addressId, ...who }: Withdrawer, verifyToken: string) => {
   const request = { coin: COIN, chain: CHAIN, addressId, amount: '100', fee: '1', verifyToken }
-  return codeOfRefusal(house.api(withdrawals, who).create(request, freshKey()))
+  return codeOfRefusal(exchange.api(withdrawals, who).create(request, freshKey()))
 }
 
 test('AZ-07 requires both the fund password and a factor for a withdrawal of an account with one', async () => {
   const who = await guarded()
-  const { demands } = await house.api(verification, who).demands({ scene: 'withdraw' })
+  const { demands } = await exchange.api(verification, who).demands({ scene: 'withdraw' })
   expect(demands.at(-1)).toEqual(['fund'])
   expect(await create(who, who.withdrawToken)).toBe('VERIFY_TOKEN_INVALID')
   const alone = await proveFund(who, 'fund harbour 7')
@@ -54,10 +56,10 @@ test('AZ-07 requires both the fund password and a factor for a withdrawal of an 
 test('AZ-07 requires the fund password for an address that keys may pay without a code', async () => {
   const who = await guarded()
   const trust = async (verifyToken: string) =>
-    codeOfRefusal(house.api(withdrawals, who).trustAddress({ id: who.addressId, verifyToken }, freshKey()))
+    codeOfRefusal(exchange.api(withdrawals, who).trustAddress({ id: who.addressId, verifyToken }, freshKey()))
   expect(await trust(who.trustToken)).toBe('VERIFY_TOKEN_INVALID')
   const payload = trustOf(who)
-  const both = await house
+  const both = await exchange
     .api(verification, who)
     .proveFundPassword({ scene: 'trust_address', payload, password: 'fund harbour 7', verifyToken: who.trustToken })
   expect(await trust(both.verifyToken)).toBeUndefined()
@@ -69,9 +71,9 @@ test('AUT-06 compares five of many simultaneous wrong fund passwords, then pause
   expect(answers.filter((code) => code === 'FUND_PASSWORD_WRONG')).toHaveLength(5)
   expect(answers.filter((code) => code === 'FUND_PASSWORD_LOCKED')).toHaveLength(7)
   expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBe('FUND_PASSWORD_LOCKED')
-  const { freezes } = await house.api(customers, who).info({})
+  const { freezes } = await exchange.api(customers, who).info({})
   expect(new Set(freezes.map(({ reason }) => reason))).toEqual(new Set(['fund_password_failed']))
-  const told = await house.api(messages, who).list({})
+  const told = await exchange.api(messages, who).list({})
   expect(told.rows.filter(({ title }) => title === 'Wrong fund password entered five times')).toHaveLength(1)
 })
 
@@ -83,7 +85,7 @@ test('AUT-06 resets the count after a right fund password, and after a day', asy
   for (let n = 0; n < 5; n += 1)
     expect(await codeOfRefusal(proveFund(who, 'guess number 1'))).toBe('FUND_PASSWORD_WRONG')
   expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBe('FUND_PASSWORD_LOCKED')
-  house.passTime(25 * HOUR_MS)
+  exchange.passTime(25 * HOUR_MS)
   expect(await codeOfRefusal(proveFund(who, 'fund harbour 7'))).toBeUndefined()
 })
 

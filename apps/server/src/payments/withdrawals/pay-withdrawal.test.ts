@@ -2,7 +2,7 @@ import { deposits } from '@tessera/contract/payments/deposits/deposits.ts'
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { paidOnce, withdrawing, type Requested, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import type { Chain } from '#payments/chain/chain.ts'
@@ -10,16 +10,16 @@ import { makeAddressesOnce } from '#payments/signer/make-addresses.ts'
 import { signWithdrawalsOnce } from '#payments/signer/sign-withdrawals.ts'
 import { sweepDepositsOnce } from '#payments/signer/sweep-deposits.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const DOLLAR = 1_000_000n
 
@@ -28,26 +28,26 @@ test('pays a withdrawal after the review of two people, signature and broadcast'
   expect(await flow.stageOf(id)).toBe('approved')
   await flow.sign()
   expect(await flow.stageOf(id)).toBe('signed')
-  expect((await house.api(withdrawals, who).get({ id })).txId).toBeNull()
+  expect((await exchange.api(withdrawals, who).get({ id })).txId).toBeNull()
   await flow.advance()
   expect(await flow.stageOf(id)).toBe('broadcast')
-  const sent = await house.api(withdrawals, who).get({ id })
+  const sent = await exchange.api(withdrawals, who).get({ id })
   expect(sent).toMatchObject({ status: 'pending review', cancellable: false })
-  house.slots(7)
+  exchange.slots(7)
   await flow.advance()
   expect(await flow.stageOf(id)).toBe('broadcast')
-  house.slots(1)
+  exchange.slots(1)
   await flow.advance()
   expect(await flow.fate({ who, id })).toEqual(paidOnce)
-  expect(await house.api(withdrawals, who).get({ id })).toMatchObject({ status: 'succeeded', txId: sent.txId })
+  expect(await exchange.api(withdrawals, who).get({ id })).toMatchObject({ status: 'succeeded', txId: sent.txId })
 })
 
 test('gives money and limit back after a refusal by two people, with the reason', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.request(who, '100')
   expect(await flow.review(id, 'refuse')).toBe('done')
-  expect(await house.tokenBalance(who.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
-  const api = house.api(withdrawals, who)
+  expect(await exchange.tokenBalance(who.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+  const api = exchange.api(withdrawals, who)
   expect(await api.get({ id })).toMatchObject({ status: 'rejected', stage: 'refused', reason: 'address_risk' })
   await flow.sign()
   await flow.advance()
@@ -57,12 +57,12 @@ test('gives money and limit back after a refusal by two people, with the reason'
 
 test('leaves a payment that failed on the chain to two people, who give it back', async () => {
   const { who, id } = await failedOnChain()
-  expect(await house.api(withdrawals, who).get({ id })).toMatchObject({ status: 'pending review', stage: 'failed' })
-  expect(await house.tokenBalance(who.id)).toMatchObject({ held: 100n * DOLLAR })
+  expect(await exchange.api(withdrawals, who).get({ id })).toMatchObject({ status: 'pending review', stage: 'failed' })
+  expect(await exchange.tokenBalance(who.id)).toMatchObject({ held: 100n * DOLLAR })
   expect(await flow.review(id, 'refuse')).toBe('done')
   expect(await flow.stageOf(id)).toBe('refunded')
-  expect(await house.tokenBalance(who.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
-  expect(await house.onChain(who.wallet)).toBe(0n)
+  expect(await exchange.tokenBalance(who.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+  expect(await exchange.onChain(who.wallet)).toBe(0n)
 })
 
 test('pays a withdrawal once that failed on the chain, after two people let it try again', async () => {
@@ -77,22 +77,22 @@ test('pays a withdrawal once that failed on the chain, after two people let it t
 async function failedOnChain(): Promise<Requested> {
   const w = await flow.approved()
   const overdrawing = {
-    ...house.signer,
+    ...exchange.signer,
     chain: {
-      ...house.signer.chain,
+      ...exchange.signer.chain,
       signPayment: (payment: Parameters<Chain['signPayment']>[0]) =>
-        house.signer.chain.signPayment({ ...payment, amount: 10n ** 18n }),
+        exchange.signer.chain.signPayment({ ...payment, amount: 10n ** 18n }),
     },
   }
   await signWithdrawalsOnce(overdrawing)
   await flow.advance()
-  house.slots(8)
+  exchange.slots(8)
   await flow.advance()
   return w
 }
 
 test('lets withdrawals wait, not fail, while the hot wallet cannot pay', async () => {
-  const empty = await chainHouse(0n)
+  const empty = await chainExchange(0n)
   const poor = withdrawing(empty)
   const who = await poor.withdrawer(500n * DOLLAR)
   const id = await poor.request(who, '100')
@@ -107,7 +107,7 @@ test('lets withdrawals wait, not fail, while the hot wallet cannot pay', async (
 })
 
 test('has exactly the custody balance on the chain after deposits, sweeps and withdrawals', async () => {
-  const fresh = await chainHouse(0n)
+  const fresh = await chainExchange(0n)
   const road = withdrawing(fresh)
   const who = await road.withdrawer(0n)
   await makeAddressesOnce(fresh.signer)

@@ -4,25 +4,25 @@ import { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdr
 import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { givenBack, paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 /** An empty hot wallet, so that the signer refuses every approved withdrawal. */
 beforeAll(async () => {
-  house = await chainHouse(0n)
-  flow = withdrawing(house)
+  exchange = await chainExchange(0n)
+  flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const fill = async (minor: bigint): Promise<void> => {
-  await house.chain.faucet.give((await house.signer.keys.hotWallet()).address, minor)
-  house.slots(10)
+  await exchange.chain.faucet.give((await exchange.signer.keys.hotWallet()).address, minor)
+  exchange.slots(10)
 }
 async function refusedBySigner(): Promise<Requested> {
   const w = await flow.approved()
@@ -33,16 +33,16 @@ async function refusedBySigner(): Promise<Requested> {
 
 test('queues a withdrawal that the signer refuses, with the reason, and two people give it back', async () => {
   const w = await refusedBySigner()
-  const desk = await house.operator('finance')
-  const queue = await house.api(approvals, desk).queue({ kind: 'withdrawal_recall' })
+  const desk = await exchange.operator('finance')
+  const queue = await exchange.api(approvals, desk).queue({ kind: 'withdrawal_recall' })
   const about = [
     { field: 'amount', value: '100.000000', unit: 'tUSD' },
     { field: 'signerRefusal', value: 'funds_short' },
   ]
   expect(queue.rows).toMatchObject([{ subjectId: w.id, about, needs: 'maker' }])
-  const { rows } = await house.api(withdrawalsReview, desk).list({ stage: 'approved' })
+  const { rows } = await exchange.api(withdrawalsReview, desk).list({ stage: 'approved' })
   expect(rows).toMatchObject([{ id: w.id, signerRefusal: 'funds_short' }])
-  const found = await house.api(search, desk).find({ text: w.id })
+  const found = await exchange.api(search, desk).find({ text: w.id })
   expect(found.rows).toMatchObject([{ id: w.id, status: 'approved', signerRefusal: 'funds_short' }])
   expect(await flow.recall(w.id, 'refuse')).toBe('done')
   expect(await flow.stageOf(w.id)).toBe('refused')
@@ -60,10 +60,10 @@ test('WDR-12 discards the approvals of a withdrawal that returns to review, and 
   expect(await flow.recall(w.id, 'approve')).toBe('done')
   expect(await flow.stageOf(w.id)).toBe('review')
   await fill(99_000_000n)
-  await sql`update withdrawal set status = 'approved' where id = ${w.id}`.execute(house.deps.db)
+  await sql`update withdrawal set status = 'approved' where id = ${w.id}`.execute(exchange.deps.db)
   await flow.sign()
   expect(await flow.signerRefusal(w.id)).toBe('approval_missing')
-  await sql`update withdrawal set status = 'review' where id = ${w.id}`.execute(house.deps.db)
+  await sql`update withdrawal set status = 'review' where id = ${w.id}`.execute(exchange.deps.db)
   expect(await flow.review(w.id, 'approve')).toBe('done')
   await flow.finish(w.id)
   expect(await flow.fate(w)).toEqual(paidOnce)
@@ -104,17 +104,17 @@ test('shows no transaction of bytes that never landed, in a repeated review and 
   await fill(99_000_000n)
   const w = await flow.approved()
   await flow.sign()
-  const { chain } = house.signer
+  const { chain } = exchange.signer
   const deaf = { ...chain, broadcast: () => Promise.reject(new Error('refused')) }
   await flow.advance(deaf)
-  house.slots(170)
+  exchange.slots(170)
   await flow.advance(deaf)
   expect(await flow.outcomesOf(w.id)).toEqual(['expired'])
-  await sql`update customer set kyc_status = 'pending' where id = ${w.who.id}`.execute(house.deps.db)
+  await sql`update customer set kyc_status = 'pending' where id = ${w.who.id}`.execute(exchange.deps.db)
   await flow.sign()
   expect(await flow.signerRefusal(w.id)).toBe('standing_lost')
   expect(await flow.recall(w.id, 'approve')).toBe('done')
-  const seen = async () => (await house.api(withdrawals, w.who).get({ id: w.id })).txId
+  const seen = async () => (await exchange.api(withdrawals, w.who).get({ id: w.id })).txId
   expect([await flow.stageOf(w.id), await seen()]).toEqual(['review', null])
   expect(await flow.review(w.id, 'refuse')).toBe('done')
   expect([await flow.fate(w), await seen()]).toEqual([givenBack, null])

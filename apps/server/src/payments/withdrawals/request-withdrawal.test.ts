@@ -8,28 +8,28 @@ import { addMonths, startOfMonth } from '@tessera/domain/platform/clock/calendar
 import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
+import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
 import { freshKey, withdrawing, type Withdrawer, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const DOLLAR = 1_000_000n
 const create = async (who: Withdrawer, amount: string) =>
-  house.api(withdrawals, who).create(await flow.body(who, amount), freshKey())
+  exchange.api(withdrawals, who).create(await flow.body(who, amount), freshKey())
 const setNetwork = (setting: ReturnType<typeof sql>) =>
-  sql`update coin_network set ${setting} where coin = ${COIN}`.execute(house.deps.db)
+  sql`update coin_network set ${setting} where coin = ${COIN}`.execute(exchange.deps.db)
 const freeze = (who: Withdrawer, hours: number) =>
-  house.deps.inTx('test')(async (tx) => {
+  exchange.deps.inTx('test')(async (tx) => {
     await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
               values (${randomUUID()}, ${who.id}, 'withdraw', 'login_password_changed', ${tx.now}, ${tx.now}::timestamptz + make_interval(hours => ${hours}))`.execute(
       tx.db,
@@ -75,9 +75,9 @@ test('holds the amount of a withdrawal, queues it for review once it is confirme
   })
   await flow.confirm(made.id)
   expect(await flow.stageOf(made.id)).toBe('review')
-  expect(await house.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 100n * DOLLAR })
+  expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 100n * DOLLAR })
   const { rows } = await sql`select kind from message where customer_id = ${ada.id} order by created_at`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toEqual([{ kind: 'address_added' }, { kind: 'withdrawal_requested' }])
 })
@@ -85,7 +85,7 @@ test('holds the amount of a withdrawal, queues it for review once it is confirme
 test('returns fee, minimum and maximum, the available amount and the remaining limits', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   await create(ada, '100')
-  expect(await house.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })).toMatchObject({
+  expect(await exchange.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })).toMatchObject({
     open: true,
     fee: '1.000000',
     min: '10.000000',
@@ -109,14 +109,14 @@ for (const [amount, code] of [
   test(`WDR-08 rejects ${amount} with ${code} and holds nothing`, async () => {
     const ada = await flow.withdrawer(500n * DOLLAR)
     await expect(create(ada, amount)).rejects.toMatchObject({ code })
-    expect(await house.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
+    expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 500n * DOLLAR, held: 0n })
   })
 
 test('WDR-08 rejects a fee that changed after it was shown, and charges nothing', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const asked = await flow.body(ada, '100')
   await setNetwork(sql`withdraw_fee = 2000000`)
-  const told = house.api(withdrawals, ada).create(asked, freshKey())
+  const told = exchange.api(withdrawals, ada).create(asked, freshKey())
   await expect(told).rejects.toMatchObject({
     code: 'WITHDRAWAL_FEE_CHANGED',
     message: expect.stringContaining('2.00.'),
@@ -130,7 +130,7 @@ test('rejects a closed coin, an unknown coin and a coin on another chain', async
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_CLOSED' })
   await setNetwork(sql`withdraw_open = true`)
   const asked = await flow.body(ada, '100')
-  const api = house.api(withdrawals, ada)
+  const api = exchange.api(withdrawals, ada)
   await expect(api.create({ ...asked, coin: 'NOPE' }, freshKey())).rejects.toMatchObject({
     code: 'COIN_NETWORK_UNKNOWN',
   })
@@ -142,31 +142,35 @@ test('rejects a closed coin, an unknown coin and a coin on another chain', async
 test('rejects a customer who is not approved at this moment', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const asked = await flow.body(ada, '100')
-  await sql`update customer set kyc_status = 'pending' where id = ${ada.id}`.execute(house.deps.db)
-  await expect(house.api(withdrawals, ada).create(asked, freshKey())).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
-  await sql`update customer set kyc_status = 'approved', status = 'frozen' where id = ${ada.id}`.execute(house.deps.db)
-  await expect(house.api(withdrawals, ada).create(asked, freshKey())).rejects.toMatchObject({ code: 'ACCOUNT_FROZEN' })
+  await sql`update customer set kyc_status = 'pending' where id = ${ada.id}`.execute(exchange.deps.db)
+  await expect(exchange.api(withdrawals, ada).create(asked, freshKey())).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
+  await sql`update customer set kyc_status = 'approved', status = 'frozen' where id = ${ada.id}`.execute(
+    exchange.deps.db,
+  )
+  await expect(exchange.api(withdrawals, ada).create(asked, freshKey())).rejects.toMatchObject({
+    code: 'ACCOUNT_FROZEN',
+  })
 })
 
 test('WDR-01 accepts exactly as many of twenty simultaneous requests as the balance covers', async () => {
   const ada = await flow.withdrawer(350n * DOLLAR)
   const bodies = await Promise.all(Array.from({ length: 20 }, () => flow.body(ada, '100')))
   const all = codes(
-    await Promise.allSettled(bodies.map((body) => house.api(withdrawals, ada).create(body, freshKey()))),
+    await Promise.allSettled(bodies.map((body) => exchange.api(withdrawals, ada).create(body, freshKey()))),
   )
   expect(all.filter((code) => code === 'SUCCESS')).toHaveLength(3)
   expect(new Set(all)).toEqual(new Set(['SUCCESS', 'INSUFFICIENT_AVAILABLE_BALANCE']))
-  expect(await house.tokenBalance(ada.id)).toEqual({ posted: 350n * DOLLAR, held: 300n * DOLLAR })
+  expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 350n * DOLLAR, held: 300n * DOLLAR })
 })
 
 test('WDR-02 creates one withdrawal for the same request twenty times', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const body = await flow.body(ada, '100')
   const key = freshKey()
-  const all = await Promise.all(Array.from({ length: 20 }, () => house.api(withdrawals, ada).create(body, key)))
+  const all = await Promise.all(Array.from({ length: 20 }, () => exchange.api(withdrawals, ada).create(body, key)))
   expect(new Set(all.map((one) => one.id)).size).toBe(1)
-  expect(await house.tokenBalance(ada.id)).toMatchObject({ held: 100n * DOLLAR })
-  await expect(house.api(withdrawals, ada).create({ ...body, amount: '101' }, key)).rejects.toMatchObject({
+  expect(await exchange.tokenBalance(ada.id)).toMatchObject({ held: 100n * DOLLAR })
+  await expect(exchange.api(withdrawals, ada).create({ ...body, amount: '101' }, key)).rejects.toMatchObject({
     code: 'IDEMPOTENCY_KEY_REUSED',
   })
 })
@@ -174,21 +178,21 @@ test('WDR-02 creates one withdrawal for the same request twenty times', async ()
 test('WDR-03 binds a confirmation to one content, person, scene and use', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const eve = await flow.withdrawer(500n * DOLLAR)
-  const api = house.api(withdrawals, ada)
+  const api = exchange.api(withdrawals, ada)
   const refused = { code: 'VERIFY_TOKEN_INVALID' }
   const asked = await flow.body(ada, '100')
   await expect(api.create({ ...asked, amount: '101' }, freshKey())).rejects.toMatchObject(refused)
   await expect(api.create({ ...asked, amount: '100.0' }, freshKey())).rejects.toMatchObject(refused)
   await expect(api.create({ ...asked, verifyToken: 'x'.repeat(43) }, freshKey())).rejects.toMatchObject(refused)
   await expect(
-    house.api(withdrawals, eve).create({ ...asked, addressId: eve.addressId }, freshKey()),
+    exchange.api(withdrawals, eve).create({ ...asked, addressId: eve.addressId }, freshKey()),
   ).rejects.toMatchObject(refused)
   const other = await flow.prove(ada, 'add_address', { coin: COIN, chain: CHAIN, address: ada.wallet })
   await expect(api.create({ ...asked, verifyToken: other }, freshKey())).rejects.toMatchObject(refused)
   await api.create(asked, freshKey())
   await expect(api.create(asked, freshKey())).rejects.toMatchObject(refused)
   const late = await flow.body(ada, '100')
-  house.passTime(301_000)
+  exchange.passTime(301_000)
   await expect(api.create(late, freshKey())).rejects.toMatchObject(refused)
 })
 
@@ -196,7 +200,7 @@ test('WDR-03 creates one withdrawal for twenty simultaneous requests with one co
   const ada = await flow.withdrawer(5_000n * DOLLAR)
   const body = await flow.body(ada, '100')
   const all = codes(
-    await Promise.allSettled(Array.from({ length: 20 }, () => house.api(withdrawals, ada).create(body, freshKey()))),
+    await Promise.allSettled(Array.from({ length: 20 }, () => exchange.api(withdrawals, ada).create(body, freshKey()))),
   )
   expect(all.filter((code) => code === 'SUCCESS')).toHaveLength(1)
   expect(new Set(all)).toEqual(new Set(['SUCCESS', 'VERIFY_TOKEN_INVALID']))
@@ -206,7 +210,7 @@ test('WDR-07 allows exactly the limit of 24 hours, with twenty simultaneous requ
   const ada = await flow.withdrawer(20_000n * DOLLAR)
   const bodies = await Promise.all(Array.from({ length: 20 }, () => flow.body(ada, '900')))
   const all = codes(
-    await Promise.allSettled(bodies.map((body) => house.api(withdrawals, ada).create(body, freshKey()))),
+    await Promise.allSettled(bodies.map((body) => exchange.api(withdrawals, ada).create(body, freshKey()))),
   )
   expect(all.filter((code) => code === 'SUCCESS')).toHaveLength(5)
   expect(new Set(all)).toEqual(new Set(['SUCCESS', 'WITHDRAWAL_DAY_LIMIT_REACHED']))
@@ -220,11 +224,11 @@ test('WDR-07 allows exactly the limit of 24 hours, with twenty simultaneous requ
 test('WDR-07 returns the limit once after twenty simultaneous cancellations', async () => {
   const ada = await flow.withdrawer(20_000n * DOLLAR)
   const id = await flow.request(ada, '1000')
-  const api = house.api(withdrawals, ada)
+  const api = exchange.api(withdrawals, ada)
   const all = codes(await Promise.allSettled(Array.from({ length: 20 }, () => api.cancel({ id }, freshKey()))))
   expect(all.filter((code) => code === 'SUCCESS')).toHaveLength(1)
   expect(new Set(all)).toEqual(new Set(['SUCCESS', 'WITHDRAWAL_WRONG_STATUS']))
-  expect(await house.tokenBalance(ada.id)).toEqual({ posted: 20_000n * DOLLAR, held: 0n })
+  expect(await exchange.tokenBalance(ada.id)).toEqual({ posted: 20_000n * DOLLAR, held: 0n })
   expect(await api.terms({ coin: COIN, chain: CHAIN })).toMatchObject({ remaining24h: '5000.000000' })
 })
 
@@ -234,7 +238,7 @@ test('WDR-07 uses up the month with ten full days, and starts again with the nex
   await passTo((now) => addMonths(startOfMonth(now), 1).getTime() + DAY_MS)
   for (let day = 0; day < 10; day++) {
     await create(ada, '5000')
-    house.passTime(DAY_MS)
+    exchange.passTime(DAY_MS)
   }
   await expect(create(ada, '11')).rejects.toMatchObject({ code: 'WITHDRAWAL_MONTH_LIMIT_REACHED' })
   await passTo((now) => addMonths(startOfMonth(now), 1).getTime())
@@ -244,21 +248,21 @@ test('WDR-07 uses up the month with ten full days, and starts again with the nex
 
 /** Moves the clock of the rules to the moment that `when` returns. */
 async function passTo(when: (now: Date) => number): Promise<void> {
-  const now = await house.deps.inTx('test')(async (tx) => ok(tx.now))
-  if (now.ok) house.passTime(when(now.value) - now.value.getTime())
+  const now = await exchange.deps.inTx('test')(async (tx) => ok(tx.now))
+  if (now.ok) exchange.passTime(when(now.value) - now.value.getTime())
 }
 
 test('WDR-09 rejects requests while withdrawals are frozen, and accepts them one second after', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   await freeze(ada, 48)
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
-  expect((await house.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })).frozenUntil).not.toBeNull()
-  house.passTime(48 * HOUR_MS - 60_000)
+  expect((await exchange.api(withdrawals, ada).terms({ coin: COIN, chain: CHAIN })).frozenUntil).not.toBeNull()
+  exchange.passTime(48 * HOUR_MS - 60_000)
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_FROZEN' })
-  house.passTime(61_000)
+  exchange.passTime(61_000)
   await expect(create(ada, '100')).rejects.toMatchObject({ code: 'WITHDRAWAL_IDENTITY_NEEDED' })
   await sql`insert into identity_check (id, customer_id, at, matched)
-            values (gen_random_uuid(), ${ada.id}, now() + interval '1000 days', true)`.execute(house.deps.db)
+            values (gen_random_uuid(), ${ada.id}, now() + interval '1000 days', true)`.execute(exchange.deps.db)
   expect(await create(ada, '100')).toMatchObject({ stage: 'email_confirm' })
 })
 
@@ -266,7 +270,7 @@ test('hides a withdrawal from other customers, who can neither cancel nor use it
   const ada = await flow.withdrawer(500n * DOLLAR)
   const eve = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.request(ada, '100')
-  const api = house.api(withdrawals, eve)
+  const api = exchange.api(withdrawals, eve)
   await expect(api.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(api.cancel({ id }, freshKey())).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect((await api.list({})).rows).toEqual([])
@@ -277,15 +281,15 @@ test('hides a withdrawal from other customers, who can neither cancel nor use it
 test('shows all withdrawals to an operator with the permission, and none of it to a customer', async () => {
   const ada = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.request(ada, '100')
-  const support = await house.operator('support')
-  expect(await house.api(withdrawalsReview, support).get({ id })).toMatchObject({
+  const support = await exchange.operator('support')
+  expect(await exchange.api(withdrawalsReview, support).get({ id })).toMatchObject({
     id,
     kycAtRequest: 'approved',
     factor: 'mobile',
     customer: { email: ada.email },
     attempts: [],
   })
-  const listing = await house.operator('listing')
-  await expect(house.api(withdrawalsReview, listing).get({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
-  await expect(house.api(withdrawalsReview, ada).get({ id })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  const listing = await exchange.operator('listing')
+  await expect(exchange.api(withdrawalsReview, listing).get({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(exchange.api(withdrawalsReview, ada).get({ id })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })

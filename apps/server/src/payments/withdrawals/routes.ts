@@ -17,7 +17,7 @@ import { resendMail } from './send-confirmation.ts'
 import { confirmByMail, disownByMail, lookAtLink } from './confirm-by-mail.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
 import { proveAddress, tellBeneficiary } from './identify-address.ts'
-import { houseWalletsNow } from './house-wallets-now.ts'
+import { exchangeWalletsNow } from './exchange-wallets-now.ts'
 import { findForReview, findWithdrawal, listForReview, listWithdrawals, stagesOf } from './list-withdrawals.sql.ts'
 import { requestDeps, requestWithdrawal } from './request-withdrawal.ts'
 import { withdrawalView, addressView, withdrawalForReview } from './withdrawal-view.ts'
@@ -127,6 +127,6 @@ export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) => {
       return found === undefined ? refuse('NOT_FOUND') : ok(withdrawalForReview(found, explorer))
     },
     travelData: (call, { id }) => travelData(deps, call, id),
-    wallets: () => unlessSilent(deps.log, () => houseWalletsNow({ ...deps, chain })),
+    wallets: () => unlessSilent(deps.log, () => exchangeWalletsNow({ ...deps, chain })),
   })
 }

@@ -8,50 +8,50 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
 import { ownAtProvider } from '#world/people/own-at-provider.ts'
 import { codeOfRefusal } from '#testing/access.ts'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { proveByTransfer } from './prove-by-transfer.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const DOLLARS = 50_000_000n
 const own = { person: null, provider: null }
-const api = (who: Withdrawer) => house.api(withdrawals, who)
-const start = (who: Withdrawer) => house.api(testTransfers, who).start({ id: who.addressId })
+const api = (who: Withdrawer) => exchange.api(withdrawals, who)
+const start = (who: Withdrawer) => exchange.api(testTransfers, who).start({ id: who.addressId })
 
 /** A customer with an unproved self-hosted wallet in the address book, which holds coins on the chain. */
 async function walletOwner(tag?: string): Promise<Withdrawer> {
   const who = await flow.withdrawer(0n, tag === undefined ? {} : { tag })
-  await house.depositor(who)
+  await exchange.depositor(who)
   await api(who).tellBeneficiary({ id: who.addressId, beneficiary: own }, freshKey())
-  await house.chain.faucet.give(who.wallet, DOLLARS)
-  await house.chain.faucet.airdrop(who.wallet, 100_000_000n)
-  house.slots(40)
+  await exchange.chain.faucet.give(who.wallet, DOLLARS)
+  await exchange.chain.faucet.airdrop(who.wallet, 100_000_000n)
+  exchange.slots(40)
   return who
 }
 /** Sends coins from a customer's wallet on the chain, and makes the transfer final. */
 async function sends(from: Withdrawer, to: string, minor: bigint): Promise<void> {
-  const { chain } = house.signer
+  const { chain } = exchange.signer
   const key = await keyOf('outside', from.id)
-  const coin = { mint: house.chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS, decimals: 6 }
+  const coin = { mint: exchange.chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS, decimals: 6 }
   const { wire } = await chain.signPayment({ from: key, feePayer: key, to, coin, amount: minor, memo: String(minor) })
   await chain.broadcast(wire)
-  house.slots(40)
+  exchange.slots(40)
   await look()
 }
 const look = async () => {
-  await house.watch()
-  await proveByTransfer(house.deps)
+  await exchange.watch()
+  await proveByTransfer(exchange.deps)
 }
 const minorOf = (text: string) => parseAmount(text, 6) ?? amount(0n)
 const stateOf = async (who: Withdrawer) => (await api(who).listAddresses({})).rows[0]?.identification
@@ -68,9 +68,9 @@ test('WDR-18 proves a wallet by exactly the shown amount to the own deposit addr
   expect(await stateOf(who)).toBe('unproved')
   await sends(who, instructions.to, minorOf(instructions.amount))
   expect(await stateOf(who)).toBe('identified')
-  expect((await house.tokenBalance(who.id)).posted).toBe(minorOf(instructions.amount))
+  expect((await exchange.tokenBalance(who.id)).posted).toBe(minorOf(instructions.amount))
   const { rows } = await sql`select 1 from message where customer_id = ${who.id} and kind = 'address_proved'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toHaveLength(1)
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_NOT_NEEDED')
@@ -79,7 +79,7 @@ test('WDR-18 proves a wallet by exactly the shown amount to the own deposit addr
 test('WDR-18 proves no address with a tag by a test transfer, because others send from it too', async () => {
   const who = await walletOwner()
   const instructions = await start(who)
-  await house.asOwner(sql`update address_book set tag = '104857' where id = ${who.addressId}`)
+  await exchange.asOwner(sql`update address_book set tag = '104857' where id = ${who.addressId}`)
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_SHARED')
   await sends(who, instructions.to, minorOf(instructions.amount))
   expect((await api(who).listAddresses({})).rows).toMatchObject([{ tag: '104857', identification: 'unproved' }])
@@ -92,8 +92,8 @@ test('WDR-18 proves nothing by another amount, another wallet or another deposit
   await sends(who, instructions.to, minor + 1n)
   await sends(other, instructions.to, minor)
   await sends(who, theirs.to, minor)
-  await house.chain.faucet.give(instructions.to, minor)
-  house.slots(40)
+  await exchange.chain.faucet.give(instructions.to, minor)
+  exchange.slots(40)
   await look()
   expect([await stateOf(who), await stateOf(other)]).toEqual(['unproved', 'unproved'])
 })
@@ -102,7 +102,7 @@ test('WDR-18 proves nothing by a late transfer, but proves the wallet by one see
   const [late, slow] = [await walletOwner(), await walletOwner()]
   const [first, second] = [await start(late), await start(slow)]
   await sql`update test_transfer set started_at = started_at - interval '2 hours', expires_at = now() - interval '1 second'
-             where address_id = ${late.addressId}`.execute(house.deps.db)
+             where address_id = ${late.addressId}`.execute(exchange.deps.db)
   await sends(late, first.to, minorOf(first.amount))
   await sends(slow, second.to, minorOf(second.amount))
   expect([await stateOf(late), await stateOf(slow)]).toEqual(['unproved', 'identified'])
@@ -111,7 +111,7 @@ test('WDR-18 proves nothing by a late transfer, but proves the wallet by one see
 test('WDR-18 proves nothing by a transfer while the nodes differ', async () => {
   const who = await walletOwner()
   const instructions = await start(who)
-  const [, second] = house.nodes
+  const [, second] = exchange.nodes
   second.lies = { denies: true }
   await sends(who, instructions.to, minorOf(instructions.amount))
   expect(await stateOf(who)).toBe('unproved')
@@ -124,7 +124,7 @@ test('rejects a test transfer for an address at an exchange, of another person o
   const [who, other] = [await walletOwner(), await walletOwner()]
   await api(who).tellBeneficiary({ id: who.addressId, beneficiary: ownAtProvider }, freshKey())
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_NOT_NEEDED')
-  const stolen = house.api(testTransfers, who).start({ id: other.addressId })
+  const stolen = exchange.api(testTransfers, who).start({ id: other.addressId })
   expect(await codeOfRefusal(stolen)).toBe('WITHDRAWAL_ADDRESS_UNKNOWN')
 })
 
@@ -134,7 +134,7 @@ test('allows five test transfers per address and day', async () => {
   for (let n = 0; n < 5; n++) {
     amounts.add((await start(who)).amount)
     await sql`update test_transfer set started_at = started_at - interval '2 hours', expires_at = now() - interval '1 second'
-               where address_id = ${who.addressId} and expires_at > now()`.execute(house.deps.db)
+               where address_id = ${who.addressId} and expires_at > now()`.execute(exchange.deps.db)
   }
   expect(amounts.size).toBe(5)
   expect(await codeOfRefusal(start(who))).toBe('ADDRESS_TEST_LIMIT')

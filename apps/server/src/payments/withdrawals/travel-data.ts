@@ -16,8 +16,8 @@ export const travelData = (
     const row = await findForReview(tx, id)
     const originator = row && (await originatorOf(tx, row.customer.id))
     if (row === undefined || row.beneficiary === null || originator === undefined) return refuse('NOT_FOUND')
-    const house = { name: config.HOUSE_NAME, country: config.HOUSE_COUNTRY }
-    const message = ivms101({ house, originator, beneficiary: row.beneficiary, address: row.address, tag: row.tag })
+    const exchange = { name: config.HOUSE_NAME, country: config.HOUSE_COUNTRY }
+    const message = ivms101({ exchange, originator, beneficiary: row.beneficiary, address: row.address, tag: row.tag })
     await recordAct(tx, {
       action: 'withdrawals.download_travel_data',
       target: { type: 'withdrawal_review', id },

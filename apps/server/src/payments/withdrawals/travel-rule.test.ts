@@ -16,22 +16,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keyOf } from '#world/chain/keys.ts'
 import { ownAtProvider } from '#world/people/own-at-provider.ts'
 import { makeKey, send, sign } from '#testing/api-keys.ts'
-import { CHAIN, chainHouse, COIN, type ChainHouse } from '#testing/chain-house.ts'
-import type { Person } from '#testing/house.ts'
+import { CHAIN, chainExchange, COIN, type ChainExchange } from '#testing/chain-exchange.ts'
+import type { Person } from '#testing/exchange.ts'
 import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { deleteOwned } from '#profile/account-closings/forget-closed.sql.ts'
 import { saveRates } from '#books/rates/rates.sql.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
   await sql`insert into coin (code, kind, scale, name_en, name_zh, listed_at)
             values ('SGD', 'fiat', 2, 'Singapore dollar', '新加坡元', now()), ('USD', 'fiat', 2, 'US dollar', '美元', now())
-            on conflict do nothing`.execute(house.deps.db)
+            on conflict do nothing`.execute(exchange.deps.db)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 beforeEach(() => priceDollars(FIFTH))
 
 /** 0.20 in the scale of stored rates. */
@@ -41,18 +41,18 @@ const FIFTH = 2_000_000_000n
  * here.
  */
 const priceDollars = (price: bigint) =>
-  house.deps.inTx('test')(async (tx) => {
+  exchange.deps.inTx('test')(async (tx) => {
     await saveRates(tx, [{ coin: 'SGD', fiat: 'USD', price: amount(price) }], tx.now, 'test')
     return ok({})
   })
-const api = (who: Person) => house.api(withdrawals, who)
+const api = (who: Person) => exchange.api(withdrawals, who)
 const entryOf = async (who: Withdrawer, id = who.addressId) => {
   const { rows } = await api(who).listAddresses({})
   return rows.find((each) => each.id === id)
 }
 /** Removes the beneficiary, as in an entry from before beneficiaries were required. */
 const forget = (who: Withdrawer, id = who.addressId) =>
-  sql`update address_book set beneficiary = null where id = ${id}`.execute(house.deps.db)
+  sql`update address_book set beneficiary = null where id = ${id}`.execute(exchange.deps.db)
 const own = { person: null, provider: null }
 const tell = (who: Withdrawer, beneficiary: Parameters<ReturnType<typeof api>['tellBeneficiary']>[0]['beneficiary']) =>
   api(who).tellBeneficiary({ id: who.addressId, beneficiary }, freshKey())
@@ -70,7 +70,7 @@ async function another(who: Withdrawer): Promise<Withdrawer> {
   const verifyToken = await flow.prove(who, 'add_address', payload)
   const entry = { ...payload, remark: 'Second', beneficiary: ownAtProvider, verifyToken }
   const { id } = await api(who).addAddress(entry, freshKey())
-  await sql`update address_book set usable_at = added_at where id = ${id}`.execute(house.deps.db)
+  await sql`update address_book set usable_at = added_at where id = ${id}`.execute(exchange.deps.db)
   await forget(who, id)
   return { ...who, wallet, addressId: id }
 }
@@ -82,14 +82,14 @@ test('WDR-18 applies the same rules to an API key and in the database', async ()
   const payload = { coin: COIN, chain: CHAIN, address: who.wallet }
   const verifyToken = await flow.prove(who, 'trust_address', payload)
   await api(who).trustAddress({ id: who.addressId, verifyToken }, freshKey())
-  const key = await makeKey(house, who)
+  const key = await makeKey(exchange, who)
   const asked = { coin: COIN, chain: CHAIN, addressId: who.addressId, amount: '900', fee: '1' }
-  expect((await send(house, sign(key, withdrawals.create, asked))).code).toBe('WITHDRAWAL_BENEFICIARY_NEEDED')
+  expect((await send(exchange, sign(key, withdrawals.create, asked))).code).toBe('WITHDRAWAL_BENEFICIARY_NEEDED')
   const id = await flow.request(who, '250')
   const raise = sql`update withdrawal set limit_value = limit_value + 200000000 where id = ${id}`
-  await expect(house.asOwner(raise)).rejects.toThrow('nobody_unknown_above_cap')
+  await expect(exchange.asOwner(raise)).rejects.toThrow('nobody_unknown_above_cap')
   const claim = sql`update withdrawal set identified = true where id = ${id}`
-  await expect(house.asOwner(claim)).rejects.toThrow('identified_by_name')
+  await expect(exchange.asOwner(claim)).rejects.toThrow('identified_by_name')
 })
 
 test('WDR-18 adds up small withdrawals to unknown addresses, to any number of addresses', async () => {
@@ -102,7 +102,7 @@ test('WDR-18 adds up small withdrawals to unknown addresses, to any number of ad
   expect((await api(first).terms({ coin: COIN, chain: CHAIN })).unidentifiedLeft).toBe('40.000000')
   await flow.request(second, '40')
   await expect(flow.request(first, '11')).rejects.toMatchObject(needed)
-  house.passTime(DAY_MS + 60_000)
+  exchange.passTime(DAY_MS + 60_000)
   await priceDollars(FIFTH)
   expect(await flow.stageOf(await flow.request(first, '300'))).toBe('review')
 })
@@ -125,7 +125,7 @@ test('WDR-18 does not count withdrawals that were given back', async () => {
 
 test('WDR-18 rejects an unknown address without a current price of the Singapore dollar', async () => {
   const who = await unknown()
-  house.passTime(2 * MINUTE_MS)
+  exchange.passTime(2 * MINUTE_MS)
   await expect(flow.request(who, '11')).rejects.toMatchObject(needed)
   await tell(who, ownAtProvider)
   expect(await flow.stageOf(await flow.request(who, '900'))).toBe('review')
@@ -207,12 +207,12 @@ test('KYC-11 hides the beneficiaries of an erased account, while the books keep 
   const provider = { name: 'Harbour Exchange', country: 'SG' }
   await tell(who, { person: { name: 'Lee Jun Jie', country: 'MY' }, provider })
   await flow.request(who, '900')
-  await house.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, who.id)))
+  await exchange.deps.inTx('test')(async (tx) => ok(await deleteOwned(tx, who.id)))
   const nameless = { remark: '', beneficiary: { person: { name: '', country: 'MY' }, provider } }
   for (const table of ['withdrawal', 'address_book']) {
     const { rows } =
       await sql`select remark, beneficiary from ${sql.table(table)} where customer_id = ${who.id}`.execute(
-        house.deps.db,
+        exchange.deps.db,
       )
     expect(rows).toEqual([nameless])
   }
@@ -226,7 +226,7 @@ const fileOf = (who: Withdrawer) =>
                                document_number_hash, document_number_masked, address, at)
       select id, 1, 'Ada Tan', '1990-01-01', 'SG', 'passport', '', '', '',
              '{"line1": "12 Marina View", "city": "Singapore", "postcode": "018961", "country": "SG"}', now() from c`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
 
 test('saves the Travel Rule data for the other provider, and logs the operator who did', async () => {
@@ -237,7 +237,7 @@ test('saves the Travel Rule data for the other provider, and logs the operator w
   })
   await fileOf(who)
   const id = await flow.request(who, '100')
-  const desk = house.api(withdrawalsReview, await house.operator('compliance'))
+  const desk = exchange.api(withdrawalsReview, await exchange.operator('compliance'))
   const message = JSON.parse(await (await desk.travelData({ id })).text()) as ReturnType<typeof ivms101>
   expect(message).toMatchObject({
     originator: {
@@ -249,7 +249,7 @@ test('saves the Travel Rule data for the other provider, and logs the operator w
   expect(JSON.stringify(message)).toContain('Harbour Exchange')
   const { rows } =
     await sql`select 1 from audit_entry where action = 'withdrawals.download_travel_data' and target_id = ${id}`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   expect(rows).toHaveLength(1)
   const other = await unknown()

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal, heard } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { signingTeams } from '#testing/signing-team.ts'
 import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
@@ -19,18 +19,18 @@ const DOLLAR = 1_000_000n
 const FREE = { posted: 500n * DOLLAR, held: 0n }
 const HELD = { posted: 500n * DOLLAR, held: 100n * DOLLAR }
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const page = () => house.api(withdrawalMail)
+const page = () => exchange.api(withdrawalMail)
 const confirm = (token: string) => page().confirm({ token })
 
 type Asked = { readonly who: Withdrawer; readonly id: string; readonly token: string }
@@ -44,7 +44,7 @@ const mailsAbout = async (email: string) =>
   (
     await sql<{ params: Record<string, string> }>`
       select params from mail where recipient = ${email} and kind = 'withdrawal_confirmation' order by created_at`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   ).rows
 
@@ -57,25 +57,25 @@ test('WDR-20 shows the tag in the email and on the page of its link', async () =
 
 test('WDR-19 holds a withdrawal for 24 hours until it is confirmed, and shows the whole address in the email', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
-  const made = await house.api(withdrawals, who).create(await flow.body(who, '100'), freshKey())
+  const made = await exchange.api(withdrawals, who).create(await flow.body(who, '100'), freshKey())
   expect(made).toMatchObject({ status: 'pending review', stage: 'email_confirm', cancellable: true })
   expect(Date.parse(made.confirmUntil ?? '') - Date.parse(made.time)).toBe(24 * HOUR_MS)
-  expect(await house.tokenBalance(who.id)).toEqual(HELD)
+  expect(await exchange.tokenBalance(who.id)).toEqual(HELD)
   const params = { address: who.wallet, amount: '100.000000', receives: '99.000000', coin: 'tUSD' }
   expect(await mailsAbout(who.email)).toMatchObject([{ params }])
 })
 
 test('WDR-19 rejects a review before the withdrawal is confirmed by email', async () => {
   const { id, token } = await request()
-  const desk = await house.operator('finance')
-  expect((await house.api(approvals, desk).queue({ kind: 'withdrawal_review' })).rows).toEqual([])
+  const desk = await exchange.operator('finance')
+  expect((await exchange.api(approvals, desk).queue({ kind: 'withdrawal_review' })).rows).toEqual([])
   expect(await flow.review(id, 'approve')).not.toBe('done')
   await flow.sign()
   expect(await flow.stageOf(id)).toBe('email_confirm')
-  const forced = sql`update withdrawal set status = 'review' where id = ${id}`.execute(house.deps.db)
+  const forced = sql`update withdrawal set status = 'review' where id = ${id}`.execute(exchange.deps.db)
   await expect(forced).rejects.toThrow(/confirmed_before_review/)
   await confirm(token)
-  expect((await house.api(approvals, desk).queue({ kind: 'withdrawal_review' })).rows).toMatchObject([
+  expect((await exchange.api(approvals, desk).queue({ kind: 'withdrawal_review' })).rows).toMatchObject([
     { subjectId: id },
   ])
 })
@@ -88,7 +88,7 @@ test('WDR-19 confirms nothing when an email scanner fetches the link and its pag
     `/ex/api/v0/public/confirm_withdrawal?token=${token}`,
     `/ex/api/v0/public/disown_withdrawal?token=${token}`,
   ])
-    for (const method of ['GET', 'HEAD'] as const) await house.server.app.inject({ method, url })
+    for (const method of ['GET', 'HEAD'] as const) await exchange.server.app.inject({ method, url })
   expect(await page().look({ token })).toMatchObject({ address: who.wallet, amount: '100.000000', state: 'waiting' })
   expect(await flow.stageOf(id)).toBe('email_confirm')
 })
@@ -108,10 +108,10 @@ test('WDR-19 confirms once by a link, without a session; a guessed or foreign se
 
 test('rejects the confirmation of a cancelled withdrawal', async () => {
   const { who, id, token } = await request()
-  await house.api(withdrawals, who).cancel({ id }, freshKey())
+  await exchange.api(withdrawals, who).cancel({ id }, freshKey())
   expect(await codeOfRefusal(confirm(token))).toBe('WITHDRAWAL_LINK_EXPIRED')
   expect(await page().look({ token })).toMatchObject({ state: 'ended' })
-  expect(await house.tokenBalance(who.id)).toEqual(FREE)
+  expect(await exchange.tokenBalance(who.id)).toEqual(FREE)
 })
 
 test('WDR-19 confirms a withdrawal once with many simultaneous confirmations', async () => {
@@ -120,7 +120,7 @@ test('WDR-19 confirms a withdrawal once with many simultaneous confirmations', a
   expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(1)
   const { rows } = await sql`
     select 1 from transition where entity = 'withdrawal' and entity_id = ${id} and to_state = 'review'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toHaveLength(1)
 })
@@ -130,11 +130,11 @@ test('WDR-19 carries out only one of a simultaneous confirmation and cancellatio
   for (const { who, id, token } of made) {
     await Promise.all([
       heard(() => confirm(token)),
-      heard(() => house.api(withdrawals, who).cancel({ id }, freshKey())),
+      heard(() => exchange.api(withdrawals, who).cancel({ id }, freshKey())),
     ])
     // A confirmed withdrawal may still be cancelled, but a cancelled one must never be reviewed.
     const stage = await flow.stageOf(id)
-    expect(await house.tokenBalance(who.id)).toEqual(stage === 'cancelled' ? FREE : HELD)
+    expect(await exchange.tokenBalance(who.id)).toEqual(stage === 'cancelled' ? FREE : HELD)
   }
 })
 
@@ -142,32 +142,32 @@ test('WDR-19 lets only one of a confirmation and the simultaneous end of the 24 
   const made = [await request(), await request(), await request(), await request(), await request(), await request()]
   for (const [at, { who, id, token }] of made.entries()) {
     await sql`update withdrawal set confirm_by = now() + make_interval(secs => ${at * 0.01}) where id = ${id}`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
-    const [code] = await Promise.all([heard(() => confirm(token)), lapseUnconfirmed(house.deps)])
+    const [code] = await Promise.all([heard(() => confirm(token)), lapseUnconfirmed(exchange.deps)])
     await sql`update withdrawal set confirm_by = now() - interval '1 second' where id = ${id} and confirmed_at is null`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
-    await lapseUnconfirmed(house.deps)
+    await lapseUnconfirmed(exchange.deps)
     const isConfirmed = code === 'SUCCESS'
     expect([code, await flow.stageOf(id)]).toEqual(
       isConfirmed ? ['SUCCESS', 'review'] : ['WITHDRAWAL_LINK_EXPIRED', 'lapsed'],
     )
-    expect(await house.tokenBalance(who.id)).toEqual(isConfirmed ? HELD : FREE)
+    expect(await exchange.tokenBalance(who.id)).toEqual(isConfirmed ? HELD : FREE)
   }
 })
 
 test('WDR-09 rejects the confirmation if withdrawals were paused or the account was frozen after the request', async () => {
   const [paused, frozen] = [await request(), await request()]
-  await house.deps.inTx('test')(async (tx) =>
-    ok(await pauseWithdrawals(house.deps.config, tx, paused.who.id, 'login_password_changed')),
+  await exchange.deps.inTx('test')(async (tx) =>
+    ok(await pauseWithdrawals(exchange.deps.config, tx, paused.who.id, 'login_password_changed')),
   )
-  await house.api(freezes, frozen.who).freezeAccount({})
+  await exchange.api(freezes, frozen.who).freezeAccount({})
   expect(await codeOfRefusal(confirm(paused.token))).toBe('WITHDRAWAL_FROZEN')
   expect(await codeOfRefusal(confirm(frozen.token))).toBe('ACCOUNT_FROZEN')
   for (const { id, who } of [paused, frozen]) {
     expect(await flow.stageOf(id)).toBe('email_confirm')
-    expect(await house.tokenBalance(who.id)).toEqual(HELD)
+    expect(await exchange.tokenBalance(who.id)).toEqual(HELD)
   }
 })
 
@@ -175,8 +175,8 @@ test('WDR-19 cancels the withdrawal and freezes the account once after "This was
   const { who, id, token } = await request()
   await page().disown({ token })
   expect(await flow.stageOf(id)).toBe('cancelled')
-  expect(await house.tokenBalance(who.id)).toEqual(FREE)
-  expect(await codeOfRefusal(house.api(withdrawals, who).get({ id }))).toBe('UNAUTHORIZED')
+  expect(await exchange.tokenBalance(who.id)).toEqual(FREE)
+  expect(await codeOfRefusal(exchange.api(withdrawals, who).get({ id }))).toBe('UNAUTHORIZED')
   for (const act of ['confirm', 'disown', 'look'] as const)
     expect(await codeOfRefusal(page()[act]({ token }))).toBe('WITHDRAWAL_LINK_EXPIRED')
 })
@@ -186,7 +186,7 @@ test('WDR-19 does not sign a withdrawal that its owner disowns after approval', 
   await page().disown({ token: await flow.secretOf(id) })
   await flow.sign()
   expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'standing_lost'])
-  expect(await house.tokenBalance(who.id)).toEqual(HELD)
+  expect(await exchange.tokenBalance(who.id)).toEqual(HELD)
 })
 
 test('WDR-19 does not sign a disowned withdrawal after two people unfroze the account', async () => {
@@ -198,15 +198,15 @@ test('WDR-19 does not sign a disowned withdrawal after two people unfroze the ac
     verdict: 'approve',
     proposal: { event: 'thaw' },
   } as const
-  expect(await byTwo(house, { ...thaw, roles: ['compliance', 'compliance'] })).toBe('done')
+  expect(await byTwo(exchange, { ...thaw, roles: ['compliance', 'compliance'] })).toBe('done')
   await flow.sign()
   expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'standing_lost'])
   expect(await flow.recall(id, 'refuse')).toBe('done')
-  expect(await house.tokenBalance(who.id)).toEqual(FREE)
+  expect(await exchange.tokenBalance(who.id)).toEqual(FREE)
 })
 
 test("WDR-19 does not sign a withdrawal that a company's person disowned, although the company stays active", async () => {
-  const teams = signingTeams(house)
+  const teams = signingTeams(exchange)
   const { owner, payer } = await teams.team()
   const { id } = await teams.create(payer, '100')
   await flow.confirm(id)
@@ -214,24 +214,24 @@ test("WDR-19 does not sign a withdrawal that a company's person disowned, althou
   await page().disown({ token: await flow.secretOf(id) })
   await flow.sign()
   expect([await flow.stageOf(id), await flow.signerRefusal(id)]).toEqual(['approved', 'standing_lost'])
-  expect(await house.tokenBalance(owner.id)).toEqual(HELD)
+  expect(await exchange.tokenBalance(owner.id)).toEqual(HELD)
 })
 
 test("WDR-19 rejects the confirmation by a company's person who may no longer pay", async () => {
-  const teams = signingTeams(house)
+  const teams = signingTeams(exchange)
   const { payer } = await teams.team()
   const { id } = await teams.create(payer, '100')
   const token = await flow.secretOf(id)
-  await sql`update member set roles = '{administer}' where login_id = ${payer.id}`.execute(house.deps.db)
+  await sql`update member set roles = '{administer}' where login_id = ${payer.id}`.execute(exchange.deps.db)
   expect(await codeOfRefusal(confirm(token))).toBe('WITHDRAWAL_LINK_EXPIRED')
   expect(await flow.stageOf(id)).toBe('email_confirm')
-  await sql`update member set roles = '{pay}' where login_id = ${payer.id}`.execute(house.deps.db)
+  await sql`update member set roles = '{pay}' where login_id = ${payer.id}`.execute(exchange.deps.db)
   expect(await confirm(token)).toMatchObject({ state: 'confirmed' })
 })
 
 test('sends the withdrawal of an account without email to review at once, because its code went to a phone', async () => {
   const who = await flow.withdrawer(500n * DOLLAR)
-  await sql`update customer set email_lost = true where id = ${who.id}`.execute(house.deps.db)
+  await sql`update customer set email_lost = true where id = ${who.id}`.execute(exchange.deps.db)
   const id = await flow.ask(who, '100')
   expect(await flow.stageOf(id)).toBe('review')
   expect(await mailsAbout(who.email)).toEqual([])
@@ -239,15 +239,15 @@ test('sends the withdrawal of an account without email to review at once, becaus
 
 test('sends the email again after a minute, at most five times, and every link stays valid', async () => {
   const { who, id, token } = await request()
-  const resend = () => codeOfRefusal(house.api(withdrawalMail, who).resend({ id }))
+  const resend = () => codeOfRefusal(exchange.api(withdrawalMail, who).resend({ id }))
   expect(await resend()).toBe('WITHDRAWAL_MAIL_TOO_SOON')
   const older = () =>
     sql`update withdrawal_mail set sent_at = sent_at - interval '61 seconds' where withdrawal_id = ${id}`
   for (let sent = 1; sent < 5; sent++) {
-    await older().execute(house.deps.db)
-    await house.api(withdrawalMail, who).resend({ id })
+    await older().execute(exchange.deps.db)
+    await exchange.api(withdrawalMail, who).resend({ id })
   }
-  await older().execute(house.deps.db)
+  await older().execute(exchange.deps.db)
   expect(await resend()).toBe('WITHDRAWAL_MAIL_LIMIT')
   expect(await mailsAbout(who.email)).toHaveLength(5)
   await confirm(token)
@@ -257,13 +257,15 @@ test('sends the email again after a minute, at most five times, and every link s
 
 test('lapses an unconfirmed withdrawal after 24 hours, returns money and limit, and notifies the customer', async () => {
   const { who, id } = await request()
-  await lapseUnconfirmed(house.deps)
+  await lapseUnconfirmed(exchange.deps)
   expect(await flow.stageOf(id)).toBe('email_confirm')
-  house.passTime(24 * HOUR_MS)
-  await lapseUnconfirmed(house.deps)
-  expect(await house.api(withdrawals, who).get({ id })).toMatchObject({ stage: 'lapsed', status: 'rejected' })
-  expect(await house.tokenBalance(who.id)).toEqual(FREE)
+  exchange.passTime(24 * HOUR_MS)
+  await lapseUnconfirmed(exchange.deps)
+  expect(await exchange.api(withdrawals, who).get({ id })).toMatchObject({ stage: 'lapsed', status: 'rejected' })
+  expect(await exchange.tokenBalance(who.id)).toEqual(FREE)
   const { rows } =
-    await sql`select 1 from message where customer_id = ${who.id} and kind = 'withdrawal_lapsed'`.execute(house.deps.db)
+    await sql`select 1 from message where customer_id = ${who.id} and kind = 'withdrawal_lapsed'`.execute(
+      exchange.deps.db,
+    )
   expect(rows).toHaveLength(1)
 })

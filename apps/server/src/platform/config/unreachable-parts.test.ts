@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { publicConfig } from '@tessera/contract/office/public-config/public-config.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { testHouse } from '#testing/house.ts'
+import { testExchange } from '#testing/exchange.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -14,15 +14,15 @@ async function freePort(): Promise<number> {
 
 test('starts and serves while the chain node is unreachable, and reports the failed part in its readiness', async () => {
   const metrics = await freePort()
-  const house = await testHouse({
+  const exchange = await testExchange({
     CHAIN_RPC_URL: 'http://127.0.0.1:9',
     PORT: '0',
     METRICS_PORT: String(metrics),
     ROLES: 'api,jobs,signer',
   })
-  onTestFinished(() => house.close())
-  await house.server.listen()
-  expect((await house.api(publicConfig).info({})).database).toBe('writable')
+  onTestFinished(() => exchange.close())
+  await exchange.server.listen()
+  expect((await exchange.api(publicConfig).info({})).database).toBe('writable')
   const response = await fetch(`http://127.0.0.1:${metrics}/readyz`)
   expect([response.status, await response.json()]).toEqual([
     200,

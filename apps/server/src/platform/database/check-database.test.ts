@@ -2,41 +2,41 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { APP_ROLE } from '#testing/database.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { createServer } from '#server.ts'
 import { connect } from './database.ts'
 import { checkNoDemoPeople, checkServingRole } from './check-database.ts'
 import { allMigrations } from './migrations.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let owner: pg.Client
 beforeAll(async () => {
-  house = await testHouse()
-  owner = new pg.Client(house.database.ownerUrl)
+  exchange = await testExchange()
+  owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await exchange.close()
 })
 afterEach(() => owner.query('truncate operator, customer, key_canary cascade'))
 
 test('OPS-14 refuses to start while a demo operator exists', async () => {
-  await house.operator('finance')
-  await expect(createServer(house.deps.config)).rejects.toThrow('The database has demo people, such as')
+  await exchange.operator('finance')
+  await expect(createServer(exchange.deps.config)).rejects.toThrow('The database has demo people, such as')
 })
 
 test('OPS-14 starts in spite of an invitation to a mistyped email address', async () => {
-  const { id } = await house.operator('finance')
-  await sql`update operator set status = 'invited' where id = ${id}`.execute(house.deps.db)
-  await expect(checkNoDemoPeople(house.deps)).resolves.toBeUndefined()
+  const { id } = await exchange.operator('finance')
+  await sql`update operator set status = 'invited' where id = ${id}`.execute(exchange.deps.db)
+  await expect(checkNoDemoPeople(exchange.deps)).resolves.toBeUndefined()
 })
 
 test('OPS-14 refuses to start while a demo customer exists', async () => {
-  const { id } = await house.customer()
-  await expect(createServer(house.deps.config)).rejects.toThrow('The database has demo people, such as')
-  await sql`update customer set email = 'lim@harbour.sg' where id = ${id}`.execute(house.deps.db)
-  await expect(checkNoDemoPeople(house.deps)).resolves.toBeUndefined()
+  const { id } = await exchange.customer()
+  await expect(createServer(exchange.deps.config)).rejects.toThrow('The database has demo people, such as')
+  await sql`update customer set email = 'lim@harbour.sg' where id = ${id}`.execute(exchange.deps.db)
+  await expect(checkNoDemoPeople(exchange.deps)).resolves.toBeUndefined()
 })
 
 test.each([
@@ -48,14 +48,14 @@ test.each([
   ['lim@example.com.sg', false],
   ['example@harbour.sg', false],
 ])('OPS-14 an email address at %s belongs to a demo person: %s', async (email, isDemo) => {
-  const { id } = await house.customer()
-  await sql`update customer set email = ${email} where id = ${id}`.execute(house.deps.db)
-  const refusal = await checkNoDemoPeople(house.deps).catch(String)
+  const { id } = await exchange.customer()
+  await sql`update customer set email = ${email} where id = ${id}`.execute(exchange.deps.db)
+  const refusal = await checkNoDemoPeople(exchange.deps).catch(String)
   expect(refusal?.includes(email) ?? false).toBe(isDemo)
 })
 
 test('OPS-13 refuses to start as the owner of the tables, and on a database that lacks a migration', async () => {
-  const { deps, database } = house
+  const { deps, database } = exchange
   await expect(createServer({ ...deps.config, DATABASE_URL: database.ownerUrl })).rejects.toThrow(
     'which may change tables',
   )
@@ -73,7 +73,7 @@ test('OPS-13 refuses to start as the owner of the tables, and on a database that
 
 test('OPS-13 refuses to start on a migration that was changed after it was applied', async () => {
   await owner.query(`update migration set sha256 = 'other' where name like '0004%'`)
-  await expect(createServer(house.deps.config)).rejects.toThrow(
+  await expect(createServer(exchange.deps.config)).rejects.toThrow(
     '0004_books.sql was changed after this database applied it',
   )
   const books = (await allMigrations()).find(({ name }) => name.startsWith('0004'))
@@ -82,14 +82,14 @@ test('OPS-13 refuses to start on a migration that was changed after it was appli
 
 test('refuses to start on a schema from before the first release, and says how to begin again', async () => {
   await owner.query('create table kysely_migration (name text)')
-  await expect(createServer(house.deps.config)).rejects.toThrow(
+  await expect(createServer(exchange.deps.config)).rejects.toThrow(
     /made by a version of Tessera before its first release.* drop it, create an empty database of the same name, and run npm run migrate/,
   )
   await owner.query('drop table kysely_migration')
 })
 
 test('OPS-13 starts without any right of the owner', async () => {
-  expect(new URL(house.deps.config.DATABASE_URL).username).toBe(APP_ROLE)
+  expect(new URL(exchange.deps.config.DATABASE_URL).username).toBe(APP_ROLE)
   // The last check of a start fails: the database of the tests runs without fsync.
-  await expect(createServer(house.deps.config)).rejects.toThrow('fsync = off')
+  await expect(createServer(exchange.deps.config)).rejects.toThrow('fsync = off')
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { APP_ROLE } from '#testing/database.ts'
-import { type AccessHouse, accessHouse, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, password } from '#testing/access.ts'
 import { makeKey, send, sign } from '#testing/api-keys.ts'
 import { fiatOrders } from '@tessera/contract/payments/fiat-orders/fiat-orders.ts'
 import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts.ts'
@@ -27,63 +27,64 @@ import { openOnPhone, shoot } from '#testing/phone-photos.ts'
 import { cleanUp } from './clean-up.sql.ts'
 import { movesMoney, ofClosedAccounts, ofMinutes, retention } from './retention.sql.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const count = async (table: string): Promise<number> =>
-  (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(house.deps.db)).rows[0]?.n ?? -1
+  (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(exchange.deps.db)).rows[0]?.n ??
+  -1
 /** Technical rows only. Personal data and published data have a test of their own. */
 const helpful = retention.filter(({ keep, unchanging }) => !keep.endsWith('years') && unchanging !== true)
 const counts = async (): Promise<Record<string, number>> =>
   Object.fromEntries(await Promise.all(helpful.map(async ({ table }) => [table, await count(table)] as const)))
 
 test('deletes only expired rows, table by table', async () => {
-  const { email } = await house.account()
-  await house.api(sessions).login({ account: email, password })
-  await house
+  const { email } = await exchange.account()
+  await exchange.api(sessions).login({ account: email, password })
+  await exchange
     .api(sessions)
     .login({ account: email, password: 'wrong pass 1' })
     .catch(() => undefined)
   await sql`insert into idempotency (owner, scope, key, body_hash, at) values ('customer:1', 'ex/x', 'key-of-mine', '', now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  const operator = await house.operator('support')
+  const operator = await exchange.operator('support')
   await sql`insert into operator_ticket (token_hash, operator_id, created_at, expires_at) values ('x', ${operator.id}, now(), now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  const key = await makeKey(house, await house.customer())
-  await send(house, sign(key, transfers.list, {}))
+  const key = await makeKey(exchange, await exchange.customer())
+  await send(exchange, sign(key, transfers.list, {}))
   await sql`insert into listen_key (id, token_hash, api_key_id, created_at, expires_at)
-            values (gen_random_uuid(), '', ${key.id}, now(), now())`.execute(house.deps.db)
+            values (gen_random_uuid(), '', ${key.id}, now(), now())`.execute(exchange.deps.db)
   await sql`insert into authenticator_setup (customer_id, secret_sealed, expires_at)
-            select id, '', now() from customer where email = ${email}`.execute(house.deps.db)
+            select id, '', now() from customer where email = ${email}`.execute(exchange.deps.db)
   await sql`insert into sms (id, phone, prefix, channel, lang, kind, params, asked_by, created_at)
             values (gen_random_uuid(), '+6591234567', '+65912', 'sms', 'en_US', 'login_code', '{}', 'owner', now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await sql`insert into recipient_lookup (customer_id, target_hash, at)
-            select id, ${'a'.repeat(64)}, now() from customer where email = ${email}`.execute(house.deps.db)
+            select id, ${'a'.repeat(64)}, now() from customer where email = ${email}`.execute(exchange.deps.db)
   await sql`insert into agent_export (id, customer_id, programme, lang, asked_at)
             select gen_random_uuid(), id, 'agent', 'en_US', now() from customer where email = ${email}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await sql`insert into personal_data_export (id, customer_id, lang, requested_at)
-            select gen_random_uuid(), id, 'en_US', now() from customer where email = ${email}`.execute(house.deps.db)
+            select gen_random_uuid(), id, 'en_US', now() from customer where email = ${email}`.execute(exchange.deps.db)
   await sql`insert into myinfo_prefill (id, customer_id, data_sealed, fetched_at, expires_at)
             select gen_random_uuid(), id, '', now(), now() + interval '1 minute' from customer where email = ${email}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await sql`insert into vendor_attempt (id, customer_id, session_id, vendor, state_hash, secrets_sealed, started_at, expires_at)
             select gen_random_uuid(), id, gen_random_uuid(), 'singpass', 'x', '', now(), now() from customer where email = ${email}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  await sql`insert into field_nonce (nonce, expires_at) values ('n', now())`.execute(house.deps.db)
+  await sql`insert into field_nonce (nonce, expires_at) values ('n', now())`.execute(exchange.deps.db)
   await sql`insert into member_invitation (id, account_id, email, name, roles, lang, invited_by, created_at, expires_at)
             select gen_random_uuid(), id, email, '', '{}', 'en_US', id, now() - interval '1 hour', now() from customer where email = ${email}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await sql`with endpoint as (
               insert into webhook_endpoint (id, customer_id, slot, url, events, secret_sealed, status, created_at, status_at)
@@ -94,33 +95,33 @@ test('deletes only expired rows, table by table', async () => {
               select gen_random_uuid(), customer_id, 'deposit.credited', '{}', now() from endpoint returning id)
             insert into webhook_delivery (id, endpoint_id, event_id, status, created_at)
             select gen_random_uuid(), endpoint.id, event.id, 'delivered', now() from endpoint, event`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  await house.api(passwordResets).begin({ account: email, captcha: await house.captcha('reset') })
-  await house.api(qrLogins).create({})
+  await exchange.api(passwordResets).begin({ account: email, captcha: await exchange.captcha('reset') })
+  await exchange.api(qrLogins).create({})
   await sql`insert into sumsub_event (id, digest, body_sealed, received_at, outcome, handled_at)
-            values (gen_random_uuid(), 'x', '', now(), 'ignored', now())`.execute(house.deps.db)
-  const newcomer = await house.customer({ kyc: 'unknown' })
-  const { url } = await house.api(kycHandovers, newcomer).create({ flow: 'personal', items: ['front'] })
-  await shoot(house, await openOnPhone(house, url), 'front')
-  const company = await house.customer({ kyc: 'unknown' })
-  const person = await openLinkOf(house, await mailedLink(house, company, await drafted(house, company)))
-  await sendPersonPhoto(house, person, 'front')
-  await sql`update company_person_link set expires_at = now() - interval '3 days'`.execute(house.deps.db)
+            values (gen_random_uuid(), 'x', '', now(), 'ignored', now())`.execute(exchange.deps.db)
+  const newcomer = await exchange.customer({ kyc: 'unknown' })
+  const { url } = await exchange.api(kycHandovers, newcomer).create({ flow: 'personal', items: ['front'] })
+  await shoot(exchange, await openOnPhone(exchange, url), 'front')
+  const company = await exchange.customer({ kyc: 'unknown' })
+  const person = await openLinkOf(exchange, await mailedLink(exchange, company, await drafted(exchange, company)))
+  await sendPersonPhoto(exchange, person, 'front')
+  await sql`update company_person_link set expires_at = now() - interval '3 days'`.execute(exchange.deps.db)
   await sql`insert into single_act (id, login_id, account_id, kind, value, at)
             select gen_random_uuid(), id, id, 'money', 1, now() from customer where email = ${email}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  await house.api(passkeys).loginOptions({})
+  await exchange.api(passkeys).loginOptions({})
   const before = await counts()
   expect(Object.values(before).filter((n) => n < 1)).toEqual([])
-  await cleanUp(house.deps)
+  await cleanUp(exchange.deps)
   expect(await counts()).toEqual(before)
-  house.passTime(3 * MINUTE_MS)
-  expect(await cleanUp(house.deps, ofMinutes)).toEqual({ api_request: before['api_request'], myinfo_prefill: 1 })
+  exchange.passTime(3 * MINUTE_MS)
+  expect(await cleanUp(exchange.deps, ofMinutes)).toEqual({ api_request: before['api_request'], myinfo_prefill: 1 })
   expect(await counts()).toEqual({ ...before, api_request: 0, myinfo_prefill: 0 })
-  house.passTime(2 * DAY_MS)
-  await cleanUp(house.deps)
+  exchange.passTime(2 * DAY_MS)
+  await cleanUp(exchange.deps)
   expect(await counts()).toMatchObject({
     idempotency: before['idempotency'],
     rate_limit: 0,
@@ -149,13 +150,13 @@ test('deletes only expired rows, table by table', async () => {
     mail: before['mail'],
     sms: 1,
   })
-  house.passTime(29 * DAY_MS)
-  await cleanUp(house.deps)
+  exchange.passTime(29 * DAY_MS)
+  await cleanUp(exchange.deps)
   expect(await counts()).toMatchObject({ idempotency: 0, code_challenge: 0, mail: before['mail'] })
   expect(await counts()).toMatchObject({ kyc_handover: 0, kyc_handover_photo: 0 })
   expect(await counts()).toMatchObject({ webhook_delivery: 0, webhook_event: 0 })
-  house.passTime(60 * DAY_MS)
-  await cleanUp(house.deps)
+  exchange.passTime(60 * DAY_MS)
+  await cleanUp(exchange.deps)
   expect(await count('mail')).toBe(0)
   expect(await count('sumsub_event')).toBe(0)
   expect(await count('sms')).toBe(0)
@@ -165,22 +166,22 @@ test('deletes only expired rows, table by table', async () => {
 test('deletes more than one batch in one run, and keeps a code that a ticket still refers to', async () => {
   await sql`insert into idempotency (owner, scope, key, body_hash, at)
             select 'customer:1', 'ex/x', 'key-number-' || n, '', now() - interval '31 days' from generate_series(1, 2500) n`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  const { email } = await house.account()
-  await house.api(sessions).login({ account: email, password })
-  await sql`update code_challenge set created_at = now() - interval '9 days'`.execute(house.deps.db)
-  await sql`update login_ticket set expires_at = now() + interval '400 days'`.execute(house.deps.db)
-  expect((await cleanUp(house.deps))['idempotency']).toBe(2500)
+  const { email } = await exchange.account()
+  await exchange.api(sessions).login({ account: email, password })
+  await sql`update code_challenge set created_at = now() - interval '9 days'`.execute(exchange.deps.db)
+  await sql`update login_ticket set expires_at = now() + interval '400 days'`.execute(exchange.deps.db)
+  expect((await cleanUp(exchange.deps))['idempotency']).toBe(2500)
   const { rows } = await sql`
     select 1 from login_ticket t join code_challenge c on c.id = t.challenge_id where c.target = ${email}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toHaveLength(1)
 })
 
 test('never cleans a table of history', async () => {
-  const owner = new pg.Client(house.database.ownerUrl)
+  const owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
   const { rows } = await owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -195,7 +196,7 @@ test('never cleans a table of history', async () => {
 })
 
 test('P3 remembers an idempotency key for a month, and forever where money moved under it', async () => {
-  await house.deps.inTx('test')(async (tx) => {
+  await exchange.deps.inTx('test')(async (tx) => {
     for (const scope of [...movesMoney, 'ex/api/v1/withdrawals/cancel'])
       for (const days of [29, 31])
         await sql`insert into idempotency (owner, scope, key, body_hash, at)
@@ -204,9 +205,9 @@ test('P3 remembers an idempotency key for a month, and forever where money moved
         )
     return ok({})
   })
-  await cleanUp(house.deps)
+  await cleanUp(exchange.deps)
   const { rows } = await sql<{ scope: string; n: number }>`
-    select scope, count(*)::int as n from idempotency where owner = 'customer:p3' group by 1`.execute(house.deps.db)
+    select scope, count(*)::int as n from idempotency where owner = 'customer:p3' group by 1`.execute(exchange.deps.db)
   expect(new Map(rows.map(({ scope, n }) => [scope, n]))).toEqual(
     new Map([...movesMoney.map((scope) => [scope, 2] as const), ['ex/api/v1/withdrawals/cancel', 1]]),
   )
@@ -227,7 +228,7 @@ test('P3 remembers an idempotency key for a month, and forever where money moved
   expect(movesMoney.slice(1)).toEqual(paths.map(({ path }) => path))
   const { rows: plan } = await sql<{ 'QUERY PLAN': string }>`
     explain select 1 from idempotency where at < now() and not (${sql.raw(retention[0]?.unless ?? '')})`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(plan.map((row) => row['QUERY PLAN']).join()).toContain('idempotency_at')
 })

@@ -5,26 +5,29 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { APP_ROLE } from '#testing/database.ts'
-import { type Customer, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Customer, testExchange, type TestExchange } from '#testing/exchange.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let owner: pg.Client
 let customer: Customer
 beforeAll(async () => {
-  house = await testHouse()
-  owner = new pg.Client({ connectionString: house.database.ownerUrl, options: '-c default_transaction_read_only=off' })
+  exchange = await testExchange()
+  owner = new pg.Client({
+    connectionString: exchange.database.ownerUrl,
+    options: '-c default_transaction_read_only=off',
+  })
   await owner.connect()
-  customer = await house.customer()
+  customer = await exchange.customer()
   // The first call creates the key to which fields are sealed.
   await database()
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await exchange.close()
 })
 
-const look = (): Promise<void> => house.deps.databaseState.look(house.deps.db)
-const database = async (): Promise<string> => (await house.api(publicConfig).info({})).database
+const look = (): Promise<void> => exchange.deps.databaseState.look(exchange.deps.db)
+const database = async (): Promise<string> => (await exchange.api(publicConfig).info({})).database
 
 /** Like a failover to a standby: every connection ends, and new ones may only read. */
 async function readOnly(isOn: boolean): Promise<void> {
@@ -46,15 +49,15 @@ async function readOnly(isOn: boolean): Promise<void> {
 }
 
 const order = (): Promise<unknown> =>
-  house
+  exchange
     .api(orders, customer)
     .place({ symbol: 'NONE-tUSD', side: 'buy', price: '1', quantity: '1' }, { idempotencyKey: randomUUID() })
-const write = (): Promise<unknown> => house.api(customerSettings, customer).setColorMode({ colorMode: 'red-up' })
-const read = (): Promise<unknown> => house.api(customerSettings, customer).get({})
+const write = (): Promise<unknown> => exchange.api(customerSettings, customer).setColorMode({ colorMode: 'red-up' })
+const read = (): Promise<unknown> => exchange.api(customerSettings, customer).get({})
 
 test('OPS-11 refuses writes to a read-only database with a code, serves reads, reports the state and recovers', async () => {
   await readOnly(true)
-  expect(house.deps.databaseState.name).toBe('read_only')
+  expect(exchange.deps.databaseState.name).toBe('read_only')
   expect(await database()).toBe('read_only')
   await expect(write()).rejects.toMatchObject({ code: 'SITE_READ_ONLY' })
   expect(await read()).toBeDefined()

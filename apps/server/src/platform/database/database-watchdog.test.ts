@@ -6,30 +6,30 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { limitOrder, sendBinance, signedQuery } from '#testing/binance.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { lossyProxy, type LossyProxy } from '#testing/lossy-proxy.ts'
 import { secondNode } from '#testing/second-node.ts'
 import { timed } from '#testing/ticks.ts'
 import type { Server } from '#server.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let proxy: LossyProxy
 let node: Server
 let who: Person
 let key: TestKey
 beforeAll(async () => {
-  house = await testHouse()
-  await house.coin('USD', 'fiat', 2)
-  who = await house.customer()
-  key = await makeKey(house, who)
-  await house.fund({ customer: who.id, kind: 'fiat' }, 'USD', 1_000n)
-  proxy = await lossyProxy(house.database.appUrl)
-  node = await secondNode({ ...house, database: { ...house.database, appUrl: proxy.url } })
+  exchange = await testExchange()
+  await exchange.coin('USD', 'fiat', 2)
+  who = await exchange.customer()
+  key = await makeKey(exchange, who)
+  await exchange.fund({ customer: who.id, kind: 'fiat' }, 'USD', 1_000n)
+  proxy = await lossyProxy(exchange.database.appUrl)
+  node = await secondNode({ ...exchange, database: { ...exchange.database, appUrl: proxy.url } })
 })
 afterAll(async () => {
   await node.stop()
   proxy.close()
-  await house.close()
+  await exchange.close()
 })
 
 type Told = { readonly code: string; readonly ms: number; readonly retryAfter: unknown }
@@ -59,16 +59,16 @@ test('OPS-02 answers at every endpoint within two seconds while the database is 
     expect(ms).toBeLessThan(4_000)
   }
   const order = { method: 'POST', path: '/api/v3/order', query: signedQuery(limitOrder(), key), by: key } as const
-  expect(await sendBinance({ ...house, server: node }, order)).toMatchObject({ status: 503, body: { code: -1007 } })
+  expect(await sendBinance({ ...exchange, server: node }, order)).toMatchObject({ status: 503, body: { code: -1007 } })
   proxy.freeze(false)
   await expect.poll(async () => (await overview()).code).toBe('SUCCESS')
   // The request is carried out once under its key, whether or not the first one arrived.
   expect(await transfer(by)).toMatchObject({ code: 'SUCCESS' })
-  expect((await house.api(transfers, who).list({})).rows).toHaveLength(1)
+  expect((await exchange.api(transfers, who).list({})).rows).toHaveLength(1)
 }, 60_000)
 
 test('waits for a slow answer of a responsive database', async () => {
-  const blocker = new pg.Client(house.database.ownerUrl)
+  const blocker = new pg.Client(exchange.database.ownerUrl)
   await blocker.connect()
   await blocker.query(`begin; select 1 from account where customer_id = '${who.id}' for update`)
   const answer = transfer(randomUUID())

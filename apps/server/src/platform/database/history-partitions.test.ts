@@ -5,27 +5,27 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { APP_ROLE } from '#testing/database.ts'
 import { captureLog } from '#testing/captured-log.ts'
-import { type Person, type TestHouse, testHouse } from '#testing/house.ts'
+import { type Person, type TestExchange, testExchange } from '#testing/exchange.ts'
 import { makeHistoryPartitions, MONTHS_AHEAD } from './history-partitions.sql.ts'
 import { missingHistoryMonths } from '#platform/observing/metrics.ts'
 import { idAt } from '#platform/random/random.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let owner: pg.Client
 let who: Person
 
 beforeAll(async () => {
-  house = await testHouse({ LOG_LEVEL: 'error' })
-  await house.coin('tUSD', 'crypto', 6)
-  owner = new pg.Client(house.database.ownerUrl)
+  exchange = await testExchange({ LOG_LEVEL: 'error' })
+  await exchange.coin('tUSD', 'crypto', 6)
+  owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
 })
 beforeEach(async () => {
-  who = await house.customer()
+  who = await exchange.customer()
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await exchange.close()
 })
 
 const missing = async () => (await missingHistoryMonths.get()).values[0]?.value
@@ -38,8 +38,8 @@ const tablesOf = async ({ id }: Person): Promise<string[]> => {
   )
   return rows.map(({ it }) => it)
 }
-const fund = () => house.fund({ customer: who.id, kind: 'token' }, 'tUSD', 5n)
-const now = async () => (await sql<{ now: Date }>`select now()`.execute(house.deps.db)).rows[0]?.now ?? new Date(NaN)
+const fund = () => exchange.fund({ customer: who.id, kind: 'token' }, 'tUSD', 5n)
+const now = async () => (await sql<{ now: Date }>`select now()`.execute(exchange.deps.db)).rows[0]?.now ?? new Date(NaN)
 
 test('starts an id with its time, and makes two ids of one moment differ', () => {
   const at = new Date('2026-11-22T14:30:00.123Z')
@@ -61,19 +61,19 @@ test('stores postings in the partition of their month, and reads them without sc
 })
 
 test('writes a month without partitions to the default, reports it, and creates its partitions later', async () => {
-  const lines = captureLog(house.deps.log)
+  const lines = captureLog(exchange.deps.log)
   await owner.query(`revoke execute on function make_history_partitions from ${APP_ROLE}`)
-  house.passTime(130 * DAY_MS)
-  await expect(makeHistoryPartitions(house.deps)).rejects.toThrow(/permission denied/)
+  exchange.passTime(130 * DAY_MS)
+  await expect(makeHistoryPartitions(exchange.deps)).rejects.toThrow(/permission denied/)
   expect(await missing()).toBe(MONTHS_AHEAD)
   expect(lines.join()).toContain('history has no partition for the next month')
   await fund()
   expect(await tablesOf(who)).toEqual(['posting_other'])
   await owner.query(`grant execute on function make_history_partitions to ${APP_ROLE}`)
-  await makeHistoryPartitions(house.deps)
+  await makeHistoryPartitions(exchange.deps)
   expect(await missing()).toBe(0)
   expect(await tablesOf(who)).toEqual([monthOf(new Date((await now()).getTime() + 130 * DAY_MS))])
-  house.passTime(-130 * DAY_MS)
+  exchange.passTime(-130 * DAY_MS)
 })
 
 test('stores an id without a time, and keeps keys unique over all partitions', async () => {
@@ -96,6 +96,6 @@ test('gives the app access only through the parent table, and no right to create
         and has_table_privilege('${APP_ROLE}', c.oid, 'select, insert, update, delete, truncate')`,
   )
   expect(rows).toEqual([])
-  await expect(sql`select make_history_partitions(now(), 13)`.execute(house.deps.db)).rejects.toThrow('a year ahead')
-  await expect(sql`create table other (id int)`.execute(house.deps.db)).rejects.toThrow(/permission denied/)
+  await expect(sql`select make_history_partitions(now(), 13)`.execute(exchange.deps.db)).rejects.toThrow('a year ahead')
+  await expect(sql`create table other (id int)`.execute(exchange.deps.db)).rejects.toThrow(/permission denied/)
 })

@@ -28,7 +28,7 @@ import { listForReview } from '#payments/withdrawals/list-withdrawals.sql.ts'
 import { nextOf, type PageAsked } from './keyset.ts'
 import type { Source } from './rows.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { leaveUncounted, longLists } from '#testing/long-lists.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 
@@ -40,7 +40,7 @@ let clear: () => Promise<void>
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  await leaveUncounted(floor.house)
+  await leaveUncounted(floor.exchange)
   const next = await floor.crowd(2, 10_000)
   who = next()
   const other = next()
@@ -48,23 +48,23 @@ beforeAll(async () => {
   // The listed customer placed orders first, so a read of all orders from the end passes those of the other customer.
   for (let at = 0; at < ROWS; at++) await floor.place(who, 'buy 1 @ 12.50')
   for (let at = 0; at < ROWS; at++) await floor.place(other, 'sell 1 @ 12.50')
-  const moves = floor.house.api(transfers, who)
+  const moves = floor.exchange.api(transfers, who)
   for (let at = 0; at < 8; at++)
     await moves.create({ coin: 'tUSD', from: 'spot', to: 'token', amount: '1' }, { idempotencyKey: `transfer-${at}` })
   await recordsOf(who)
-  reader = await floor.house.operator('auditor')
-  clear = await longLists(floor.house, who, reader)
+  reader = await floor.exchange.operator('auditor')
+  clear = await longLists(floor.exchange, who, reader)
 })
 afterAll(async () => {
   await clear()
-  await floor.house.close()
+  await floor.exchange.close()
 })
 
 /** Several records of the same moment, so that time alone cannot mark the end of a page. */
 async function recordsOf({ id }: Person): Promise<void> {
   const at = sql`date_trunc('hour', now()) + (n / 4) * interval '1 microsecond'`
   const many = sql`from generate_series(1, ${ROWS}) n`
-  const { db } = floor.house.deps
+  const { db } = floor.exchange.deps
   await sql`insert into message (id, customer_id, type, kind, params, created_at)
             select gen_random_uuid(), ${id}, 'security', 'api_key_deleted', '{"label":"Bot","ip":"203.0.113.7"}', ${at} ${many}`.execute(
     db,
@@ -80,30 +80,30 @@ type Asked = { readonly page?: number; readonly pageSize: number; readonly after
 const published = async (
   asked: Asked & { readonly sort: 'comprehensive' | 'newest' | 'alphabetical' },
 ): Promise<Page> => {
-  const { rows, ...page } = await floor.house.api(products).list(asked)
+  const { rows, ...page } = await floor.exchange.api(products).list(asked)
   return { ...page, rows: rows.map(({ symbol }) => ({ id: symbol })) }
 }
 const lists: Record<string, (asked: Asked) => Promise<Page>> = {
-  orders: (asked) => floor.house.api(orders, who).history(asked),
-  trades: (asked) => floor.house.api(trades, who).mine(asked),
-  transfers: (asked) => floor.house.api(transfers, who).list(asked),
-  'entries of the accounts': (asked) => floor.house.api(accounts, who).flowingWater(asked),
-  messages: (asked) => floor.house.api(messages, who).list(asked),
-  'sign-ins': ({ pageSize: size, ...asked }) => floor.house.api(sessions, who).loginHistory({ ...asked, size }),
+  orders: (asked) => floor.exchange.api(orders, who).history(asked),
+  trades: (asked) => floor.exchange.api(trades, who).mine(asked),
+  transfers: (asked) => floor.exchange.api(transfers, who).list(asked),
+  'entries of the accounts': (asked) => floor.exchange.api(accounts, who).flowingWater(asked),
+  messages: (asked) => floor.exchange.api(messages, who).list(asked),
+  'sign-ins': ({ pageSize: size, ...asked }) => floor.exchange.api(sessions, who).loginHistory({ ...asked, size }),
   'changes of the settings': ({ pageSize: size, ...asked }) =>
-    floor.house.api(sessions, who).settingHistory({ ...asked, size }),
-  customers: (asked) => floor.house.api(customersSearch, reader).list(asked),
-  'own subscriptions': (asked) => floor.house.api(subscriptions, who).list(asked),
-  'subscriptions of all': (asked) => floor.house.api(subscriptionsAllot, reader).list(asked),
+    floor.exchange.api(sessions, who).settingHistory({ ...asked, size }),
+  customers: (asked) => floor.exchange.api(customersSearch, reader).list(asked),
+  'own subscriptions': (asked) => floor.exchange.api(subscriptions, who).list(asked),
+  'subscriptions of all': (asked) => floor.exchange.api(subscriptionsAllot, reader).list(asked),
   'products, what can be subscribed first': (asked) => published({ ...asked, sort: 'comprehensive' }),
   'products, the newest first': (asked) => published({ ...asked, sort: 'newest' }),
   'products by name': (asked) => published({ ...asked, sort: 'alphabetical' }),
-  'products and drafts': (asked) => floor.house.api(productsManage, reader).list(asked),
-  'identity checks': (asked) => floor.house.api(kycCases, reader).list(asked),
-  'withdrawals of all': (asked) => floor.house.api(withdrawalsReview, reader).list(asked),
-  'bank lines': (asked) => floor.house.api(bank, reader).lines(asked),
-  'bank lines in the queue': (asked) => floor.house.api(bank, reader).lines({ ...asked, status: 'queued' }),
-  texts: (asked) => floor.house.api(cmsManage, reader).list(asked),
+  'products and drafts': (asked) => floor.exchange.api(productsManage, reader).list(asked),
+  'identity checks': (asked) => floor.exchange.api(kycCases, reader).list(asked),
+  'withdrawals of all': (asked) => floor.exchange.api(withdrawalsReview, reader).list(asked),
+  'bank lines': (asked) => floor.exchange.api(bank, reader).lines(asked),
+  'bank lines in the queue': (asked) => floor.exchange.api(bank, reader).lines({ ...asked, status: 'queued' }),
+  texts: (asked) => floor.exchange.api(cmsManage, reader).list(asked),
 }
 
 test.each(Object.keys(lists))('%s after a last row are the same rows as on pages by number', async (name) => {
@@ -140,7 +140,7 @@ const looked = (step: Step): number[] => [
  * the total number is measured separately.
  */
 async function lookedAt(read: (source: Source) => Promise<unknown>): Promise<number> {
-  return floor.house.deps.db.transaction().execute(async (db) => {
+  return floor.exchange.deps.db.transaction().execute(async (db) => {
     await sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin', 'enable_sort')`.execute(
       db,
     )
@@ -198,8 +198,8 @@ const reads: Record<string, (source: Source, asked: PageAsked) => Promise<string
 test.each(Object.keys(reads))('a later page of %s costs as much as the first', async (name) => {
   const read = reads[name] ?? (() => Promise.reject(new Error(name)))
   const page = { page: 1, pageSize: 4 }
-  let after = await read(floor.house.deps, page)
-  for (let at = 0; at < 11; at++) after = await read(floor.house.deps, { ...page, after: after ?? '' })
+  let after = await read(floor.exchange.deps, page)
+  for (let at = 0; at < 11; at++) after = await read(floor.exchange.deps, { ...page, after: after ?? '' })
   for (const asked of [page, { ...page, after: after ?? '' }])
     expect(await lookedAt((source) => read(source, asked))).toBeLessThanOrEqual(3 * page.pageSize)
   expect(await lookedAt((source) => read(source, { ...page, page: 13 }))).toBeGreaterThan(40)
@@ -208,10 +208,10 @@ test.each(Object.keys(reads))('a later page of %s costs as much as the first', a
 test('reads one page of entries per account, however far back the page begins', async () => {
   const page = { page: 1, pageSize: 4 }
   const always = { from: new Date(0), to: new Date(8.64e15) }
-  let rows = await readEntries(floor.house.deps, who.id, always, page)
+  let rows = await readEntries(floor.exchange.deps, who.id, always, page)
   for (let at = 0; at < 11; at++)
-    rows = await readEntries(floor.house.deps, who.id, always, { ...page, after: String(rows.at(-1)?.id) })
-  const { rows: of } = await sql`select from account where customer_id = ${who.id}`.execute(floor.house.deps.db)
+    rows = await readEntries(floor.exchange.deps, who.id, always, { ...page, after: String(rows.at(-1)?.id) })
+  const { rows: of } = await sql`select from account where customer_id = ${who.id}`.execute(floor.exchange.deps.db)
   for (const asked of [page, { ...page, after: String(rows.at(-1)?.id) }])
     expect(await lookedAt((source) => readEntries(source, who.id, always, asked))).toBeLessThanOrEqual(
       of.length * page.pageSize,

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { privacy } from '#world/stories/texts/privacy.ts'
-import { type AccessHouse, accessHouse } from '#testing/access.ts'
+import { type AccessExchange, accessExchange } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { photo, submitted } from '#testing/kyc-file.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
@@ -16,13 +16,13 @@ import { forgetClosedAccounts } from '#profile/account-closings/forget-closed.ts
 import { cleanUp } from './clean-up.sql.ts'
 import { AFTER_CLOSING, forGood, ofClosedAccounts, retention } from './retention.sql.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(house.deps.db)).rows
+const rowsOf = async <R>(query: ReturnType<typeof sql<R>>): Promise<R[]> => (await query.execute(exchange.deps.db)).rows
 const count = async (table: string, customer: string): Promise<number> =>
   (
     await rowsOf(sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)} where customer_id = ${customer}`)
@@ -31,15 +31,16 @@ const photosOf = (customer: Person) =>
   rowsOf(
     sql<{ id: string; stored_as: string }>`select id, stored_as from upload where owner = ${`customer:${customer.id}`}`,
   )
-const isThere = (file: { stored_as: string }): boolean => existsSync(join(house.deps.config.FILES_DIR, file.stored_as))
+const isThere = (file: { stored_as: string }): boolean =>
+  existsSync(join(exchange.deps.config.FILES_DIR, file.stored_as))
 const standingOf = (customer: Person, status: string) =>
   rowsOf(sql`update customer set status = ${status} where id = ${customer.id}`)
 
 /** Returns the deposited money, so that the account is empty. */
 const emptied = (customer: Person) =>
-  house.deps.inTx('world')(async (tx) => {
+  exchange.deps.inTx('world')(async (tx) => {
     const from = { customer: customer.id, kind: 'token' } as const
-    const transfers = [{ debit: from, credit: { house: 'custody' }, coin: 'tUSD', amount: amount(5n) }] as const
+    const transfers = [{ debit: from, credit: { exchange: 'custody' }, coin: 'tUSD', amount: amount(5n) }] as const
     const posted = await post(tx, {
       kind: 'adjustment',
       ref: { type: 'test', id: customer.id },
@@ -79,7 +80,7 @@ test('KYC-11 the published text matches the retention periods', () => {
 })
 
 test('KYC-11 deletes sign-ins and changes after two years, unless the account is frozen', async () => {
-  const [ann, bob] = [await house.customer(), await house.customer()]
+  const [ann, bob] = [await exchange.customer(), await exchange.customer()]
   for (const { id } of [ann, bob])
     for (const age of ['1 year 11 months', '2 years 1 day']) {
       const at = sql`now() - ${age}::interval`
@@ -101,37 +102,37 @@ test('KYC-11 deletes sign-ins and changes after two years, unless the account is
     await count('message', id),
   ]
   await standingOf(bob, 'frozen')
-  await cleanUp(house.deps)
+  await cleanUp(exchange.deps)
   // Each customer's current session is kept too.
   expect([await kept(ann), await kept(bob)]).toEqual([
     [1, 1, 2, 3],
     [2, 2, 3, 4],
   ])
   await standingOf(bob, 'active')
-  await cleanUp(house.deps)
+  await cleanUp(exchange.deps)
   expect(await kept(bob)).toEqual([1, 1, 2, 3])
 })
 
 test('keeps the last session of an operator, however old', async () => {
-  const { id } = await house.operator('support')
+  const { id } = await exchange.operator('support')
   await rowsOf(sql`update operator_session set created_at = now() - interval '3 years' where operator_id = ${id}`)
   await rowsOf(sql`insert into operator_session (id, token_hash, operator_id, created_at, seen_at, expires_at, ip)
                    values (gen_random_uuid(), gen_random_uuid()::text, ${id}, now() - interval '4 years', now(), now(), '203.0.113.9')`)
-  await cleanUp(house.deps)
+  await cleanUp(exchange.deps)
   const left = await rowsOf(sql<{ years: number }>`
     select extract(year from age(now(), created_at))::int as years from operator_session where operator_id = ${id}`)
   expect(left.map(({ years }) => years)).toEqual([3])
 })
 
 test('KYC-11 deletes a photo that was never sent after a week with its bytes, and keeps one in an identity file', async () => {
-  const { customer } = await submitted(house)
-  const unsent = await photo(house, customer)
+  const { customer } = await submitted(exchange)
+  const unsent = await photo(exchange, customer)
   const files = await photosOf(customer)
   expect(files.map(isThere)).toEqual([true, true, true])
-  await cleanUp(house.deps)
+  await cleanUp(exchange.deps)
   expect(await photosOf(customer)).toHaveLength(3)
-  house.passTime(8 * DAY_MS)
-  await cleanUp(house.deps)
+  exchange.passTime(8 * DAY_MS)
+  await cleanUp(exchange.deps)
   const left = await photosOf(customer)
   expect(left.map(({ id }) => id)).not.toContain(unsent)
   expect(left.map(isThere)).toEqual([true, true])
@@ -140,30 +141,30 @@ test('KYC-11 deletes a photo that was never sent after a week with its bytes, an
 })
 
 test('KYC-11 five years after closing deletes papers, photos and names, and keeps the ledger and the log', async () => {
-  const { customer, caseId } = await submitted(house)
+  const { customer, caseId } = await submitted(exchange)
   const approve = {
     kind: 'kyc_review',
     subjectId: caseId,
     roles: ['compliance', 'compliance'],
     verdict: 'approve',
   } as const
-  expect(await byTwo(house, approve)).toBe('done')
+  expect(await byTwo(exchange, approve)).toBe('done')
   await rowsOf(
     sql`insert into account_closing (customer_id, requested_at, closes_at) values (${customer.id}, now() - interval '9 days', now() - interval '1 second')`,
   )
-  await closeDueAccounts(house.deps)
+  await closeDueAccounts(exchange.deps)
   const files = await photosOf(customer)
   const night = async () => {
-    await forgetClosedAccounts(house.deps)
-    await cleanUp(house.deps)
+    await forgetClosedAccounts(exchange.deps)
+    await cleanUp(exchange.deps)
   }
-  house.passTime(5 * 365 * DAY_MS)
+  exchange.passTime(5 * 365 * DAY_MS)
   await night()
   expect([await count('kyc_case', customer.id), files.map(isThere)]).toEqual([1, [true, true]])
-  house.passTime(3 * DAY_MS)
+  exchange.passTime(3 * DAY_MS)
   // Money that arrives late must find its owner.
-  await house.coin('tUSD', 'crypto', 6)
-  await house.fund({ customer: customer.id, kind: 'token' }, 'tUSD', 5n)
+  await exchange.coin('tUSD', 'crypto', 6)
+  await exchange.fund({ customer: customer.id, kind: 'token' }, 'tUSD', 5n)
   await night()
   expect(await count('kyc_case', customer.id)).toBe(1)
   await emptied(customer)

@@ -1586,7 +1586,7 @@ export interface Hold {
   state: string;
 }
 
-export interface HouseAddress {
+export interface ExchangeAddress {
   address: string;
   chain: string;
   created_at: Date;
@@ -3281,7 +3281,7 @@ export interface DB {
   "graphile_worker.migrations": GraphileWorkerMigrations;
   held_outside: HeldOutside;
   hold: Hold;
-  house_address: HouseAddress;
+  house_address: ExchangeAddress;
   idempotency: Idempotency;
   identity_check: IdentityCheck;
   identity_choice: IdentityChoice;

@@ -2,7 +2,7 @@ import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, testHouse, type TestHouse } from '../../../../../world/src/testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { authenticateOperator } from '#office/operators/authenticate.sql.ts'
 import { authenticateIn } from '#access/sessions/authenticate.sql.ts'
 import { connect } from '#platform/database/database.ts'
@@ -15,29 +15,29 @@ import { probe } from './door.probe.ts'
 import { peopleIn } from '#profile/members/record-acts.ts'
 import { noun, serveNoun } from './serve.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let app: FastifyInstance
 let customer: Person
 let effects = 0
 const close: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
-  house = await testHouse()
-  customer = await house.customer()
-  const { db, pool } = connect(house.database.appUrl, { onError: () => undefined })
-  app = await createApp(house.deps)
+  exchange = await testExchange()
+  customer = await exchange.customer()
+  const { db, pool } = connect(exchange.database.appUrl, { onError: () => undefined })
+  app = await createApp(exchange.deps)
   serveNoun(
     app,
     {
-      deps: house.deps,
+      deps: exchange.deps,
       turns: new Turns(),
-      intake: new Intake(house.deps.config.FILES_DIR),
+      intake: new Intake(exchange.deps.config.FILES_DIR),
       placeOf: () => ({ country: undefined, city: undefined }),
-      weigh: createWeigh(pool, house.deps.databaseState),
+      weigh: createWeigh(pool, exchange.deps.databaseState),
       keyOf: async () => refuse('API_KEY_UNKNOWN'),
       openSealed: async () => undefined,
       guardOwn: (_asked, run) => run(),
-      people: peopleIn(house.deps),
+      people: peopleIn(exchange.deps),
       customerOf: authenticateIn({ db }),
       operatorOf: (token) => authenticateOperator(db, token),
     },
@@ -64,7 +64,7 @@ beforeAll(async () => {
   close.push(
     () => app.close(),
     () => db.destroy(),
-    () => house.close(),
+    () => exchange.close(),
   )
 })
 afterAll(async () => {
@@ -153,9 +153,9 @@ test('WEB-17 does not route a method that the row does not name', async () => {
 })
 
 test('takes the allowed callers from the row', async () => {
-  const operator = await house.operator('support')
-  const reviewer = await house.operator('compliance')
-  const unverified = await house.customer({ kyc: 'pending' })
+  const operator = await exchange.operator('support')
+  const reviewer = await exchange.operator('compliance')
+  const unverified = await exchange.customer({ kyc: 'pending' })
   expect(await answer(post('/ex/probe/mine', {}))).toMatchObject({ code: 'UNAUTHORIZED' })
   expect(await answer(post('/ex/probe/mine', {}, { token: customer.token }))).toMatchObject({
     data: { id: customer.id },
@@ -167,7 +167,7 @@ test('takes the allowed callers from the row', async () => {
 })
 
 test('AUT-30 accepts no customer token on an operator route and no operator token on a customer route', async () => {
-  const operator = await house.operator('compliance')
+  const operator = await exchange.operator('compliance')
   expect(await answer(post('/console/probe/staff', {}, { token: customer.token }))).toMatchObject({
     code: 'UNAUTHORIZED',
   })
@@ -175,13 +175,13 @@ test('AUT-30 accepts no customer token on an operator route and no operator toke
 })
 
 test('AUT-23 ends a session after thirty idle minutes, and after twelve hours of activity', async () => {
-  const idle = await house.customer()
-  const old = await house.customer()
+  const idle = await exchange.customer()
+  const old = await exchange.customer()
   await sql`update session set seen_at = now() - interval '31 minutes' where customer_id = ${idle.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await sql`update session set expires_at = now() - interval '1 second' where customer_id = ${old.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   for (const person of [idle, old])
     expect(await answer(post('/ex/probe/mine', {}, { token: person.token }))).toMatchObject({ code: 'UNAUTHORIZED' })
@@ -214,7 +214,7 @@ test('refuses above a rate limit with the seconds to wait, also after a restart 
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   const { rows } = await sql<{ points: number }>`select points from rate_limit where key like '%10.0.0.9%'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows[0]?.points).toBe(4)
 })

@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anyAnswer } from '@tessera/contract/platform/http/envelope.ts'
-import { type Customer, testHouse, type TestHouse } from '../../../../../world/src/testing/house.ts'
+import { type Customer, testExchange, type TestExchange } from '#testing/exchange.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let customer: Customer
 let port: number
 beforeAll(async () => {
-  house = await testHouse()
-  customer = await house.customer()
-  port = Number(new URL(await house.server.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  exchange = await testExchange()
+  customer = await exchange.customer()
+  port = Number(new URL(await exchange.server.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 /** Status and body of the response to a raw request. */
 async function send(request: string): Promise<{ status: number; answer: ReturnType<typeof anyAnswer.parse> }> {
@@ -52,19 +52,19 @@ test.each([
   '/ex/api/v1/cms/get?edition=%00',
   '/ex/api/v1/cms/get?edition=x&edition=%00',
 ])('refuses NUL in the query %s', async (url) => {
-  const response = await house.server.app.inject({ url, headers: { token: customer.token } })
+  const response = await exchange.server.app.inject({ url, headers: { token: customer.token } })
   expect([response.statusCode, anyAnswer.parse(response.json()).code]).toEqual([400, 'BODY_UNREADABLE'])
 })
 
 test('refuses NUL in a query of the Binance API, in its format', async () => {
-  const response = await house.server.app.inject({ url: '/api/v3/klines?symbol=A%00&interval=1m' })
+  const response = await exchange.server.app.inject({ url: '/api/v3/klines?symbol=A%00&interval=1m' })
   expect([response.statusCode, response.json()]).toEqual([400, expect.objectContaining({ code: -1100 })])
 })
 
 test("OPS-16 sends the server time, corrected by the database's, with every answer", async () => {
-  await house.deps.databaseState.look(house.deps.db)
+  await exchange.deps.databaseState.look(exchange.deps.db)
   const answers = await Promise.all(
-    ['/ex/none', '/docs', '/api/v3/ping', '/ex/api/v0/public/config'].map((url) => house.server.app.inject({ url })),
+    ['/ex/none', '/docs', '/api/v3/ping', '/ex/api/v0/public/config'].map((url) => exchange.server.app.inject({ url })),
   )
   for (const { headers } of answers)
     expect(new Date(String(headers['server-time'])).toISOString()).toBe(headers['server-time'])

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { connect } from '#platform/database/database.ts'
 import { DatabaseState } from '#platform/database/database-state.sql.ts'
 import { createWeigh } from './rate-limit.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let pool: pg.Pool
 const statements: (string | undefined)[] = []
 beforeAll(async () => {
-  house = await testHouse()
-  pool = connect(house.database.appUrl, { onError: () => undefined }).pool
+  exchange = await testExchange()
+  pool = connect(exchange.database.appUrl, { onError: () => undefined }).pool
 })
 afterAll(async () => {
   await pool.end()
-  await house.close()
+  await exchange.close()
 })
 
 /** A separate node; its queries are recorded. */
@@ -26,7 +26,7 @@ const node = () =>
         return pool.query(query)
       },
     },
-    house.deps.databaseState,
+    exchange.deps.databaseState,
   )
 const rate = { points: 5, seconds: 60 }
 
@@ -62,13 +62,13 @@ test('forgets an expired count, also if others of the same moment have not expir
 })
 
 test('fails each call if the database does not answer', async () => {
-  const weigh = createWeigh({ query: () => Promise.reject(new Error('gone')) }, house.deps.databaseState)
+  const weigh = createWeigh({ query: () => Promise.reject(new Error('gone')) }, exchange.deps.databaseState)
   const ends = await Promise.allSettled([weigh('d', 'x', rate, 1), weigh('d', 'y', rate, 1)])
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
 test('OPS-11 counts in memory while the database is read-only or full, and refuses calls above the limit', async () => {
-  const databaseState = new DatabaseState(house.deps.log)
+  const databaseState = new DatabaseState(exchange.deps.log)
   const readOnly = Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' })
   const weigh = createWeigh({ query: () => Promise.reject(readOnly) }, databaseState)
   const answers = []

@@ -3,33 +3,33 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '../../../../../world/src/testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { headOf } from '#office/cms/head-of.ts'
 import { createApp } from './app.ts'
 import { serveScreens } from './screens.ts'
 
 const html =
   '<!doctype html><html lang="en-US"><head><title>Built</title></head><body><div id="root"></div></body></html>'
-let house: TestHouse
+let exchange: TestExchange
 let app: Awaited<ReturnType<typeof createApp>>
 let folder: string
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
   folder = await mkdtemp(join(tmpdir(), 'tessera-screens-'))
   const from = { web: join(folder, 'web/'), console: join(folder, 'console/') }
   for (const dist of [from.web, from.console]) {
     await mkdir(join(dist, 'assets'), { recursive: true })
     await writeFile(join(dist, 'index.html'), html)
   }
-  app = await createApp(house.deps)
-  const { config, log } = house.deps
-  await serveScreens(app, { publicUrl: config.PUBLIC_URL, vendor: [], log, headOf: headOf(house.deps), from })
+  app = await createApp(exchange.deps)
+  const { config, log } = exchange.deps
+  await serveScreens(app, { publicUrl: config.PUBLIC_URL, vendor: [], log, headOf: headOf(exchange.deps), from })
   await app.ready()
 })
 afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true })
-  await house.close()
+  await exchange.close()
 })
 
 const ask = (url: string, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, testHouse, type TestHouse } from '../../../../../world/src/testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 
 // Every path of section 7 of the specification, as this server serves it: below `ex/`, files below `upload/`.
 const paths = [
@@ -49,13 +49,13 @@ const paths = [
   'POST upload/api/v1/uploads/create',
 ]
 
-let house: TestHouse
+let exchange: TestExchange
 let who: Person
 beforeAll(async () => {
-  house = await testHouse()
-  who = await house.customer()
+  exchange = await testExchange()
+  who = await exchange.customer()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 // Rule 2 of the decisions: each call with an odd name in the specification also has a clean one.
 const cleanNames = [
@@ -69,7 +69,7 @@ const cleanNames = [
 
 const callOf = async (method: string, path: string) => {
   const isPost = method === 'POST'
-  const answer = await house.server.app.inject({
+  const answer = await exchange.server.app.inject({
     method: isPost ? 'POST' : 'GET',
     url: `/${path}`,
     headers: { token: who.token, ...(isPost && { 'content-type': 'application/json' }) },
@@ -92,7 +92,7 @@ test.each(onBoth)('%s has the same response below web/', async (row) => {
 })
 
 test('OpenAPI names only the clean paths', async () => {
-  const { paths: documented } = (await house.server.app.inject('/openapi.json')).json<{ paths: object }>()
+  const { paths: documented } = (await exchange.server.app.inject('/openapi.json')).json<{ paths: object }>()
   const names = Object.keys(documented)
   expect(names).toContain('/ex/common/startCaptcha')
   expect(names.filter((name) => /Fait|tartCaptcha$|crop/.test(name) && !name.endsWith('startCaptcha'))).toEqual([])

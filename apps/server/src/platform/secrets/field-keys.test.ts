@@ -9,21 +9,21 @@ import { randomBytes } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { throughDoors } from '#world/people/inject.ts'
 import { everyRow } from '#testing/every-row.ts'
 import { takesDifferentTime } from '#testing/same-time.ts'
 import { openSealed } from './open-sealed.ts'
 import { rotateKeys } from './rotate-keys.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const LOGIN = sessions.login.path
-const keyNow = async () => (await house.api(publicConfig).info({})).fieldKey
+const keyNow = async () => (await exchange.api(publicConfig).info({})).fieldKey
 type Key = Awaited<ReturnType<typeof keyNow>>
 type Content = { path?: string; iat?: number; nonce?: string; fields?: Record<string, string> }
 
@@ -42,7 +42,7 @@ async function sealTo({ kid, at, ...jwk }: Key, content: Content = {}, head: obj
 
 /** The response code of a login with an encrypted password. */
 async function logIn(sealed: unknown, more: object = {}): Promise<string> {
-  const response = await house.server.app.inject({
+  const response = await exchange.server.app.inject({
     method: 'POST',
     url: `/${LOGIN}`,
     payload: { account: `nobody-${randomBytes(6).toString('hex')}@example.com`, sealed, ...more },
@@ -54,11 +54,11 @@ const READ = 'LOGIN_FAILED'
 const REFUSED = 'SEALED_REFUSED'
 
 test('logs in with an encrypted password as with a plain one', async () => {
-  const { email } = await house.account()
+  const { email } = await exchange.account()
   const key = await keyNow()
   const client = createClient(sessions, {
     baseUrl: 'http://house',
-    fetch: throughDoors(house.server.app),
+    fetch: throughDoors(exchange.server.app),
     headers: () => ({}),
     seal: (path, fields) => sealTo(key, { path, fields }),
   })
@@ -84,7 +84,7 @@ function secretFields(schema: z.core.$ZodType, path = ''): string[] {
 }
 
 test('our screens encrypt every secret-looking field of a customer row, and each encrypted field exists', () => {
-  const rows = everyRow(house).filter(({ row }) => row.who !== 'operator' && !row.path.startsWith('console/'))
+  const rows = everyRow(exchange).filter(({ row }) => row.who !== 'operator' && !row.path.startsWith('console/'))
   // A login account name is not secret; an account that receives payments is.
   const paidTo = (path: string): string[] => (/otc\/payment\/(add|edit)$/.test(path) ? ['account'] : [])
   // Document numbers of a change, in the order of its persons.
@@ -112,7 +112,7 @@ test('AUT-29 answers a thousand changed ciphertexts alike', async () => {
     // The last character of a part may carry unused bits.
     (at) => !lastOfPart.has(at),
   )
-  const open = openSealed(house.deps)
+  const open = openSealed(exchange.deps)
   const opened = []
   for (let from = 0; from < places.length; from += 20)
     opened.push(
@@ -153,20 +153,20 @@ test('AUT-29 takes the same time for a changed ciphertext, wherever it was chang
 
 test('replaces a key after a month, decrypts with it for another day, and never exposes its private half', async () => {
   const first = await keyNow()
-  await rotateKeys(house.deps)
+  await rotateKeys(exchange.deps)
   expect((await keyNow()).kid).toBe(first.kid)
-  house.passTime(30 * DAY_MS)
-  await Promise.all([rotateKeys(house.deps), rotateKeys(house.deps)])
+  exchange.passTime(30 * DAY_MS)
+  await Promise.all([rotateKeys(exchange.deps), rotateKeys(exchange.deps)])
   const second = await keyNow()
   expect(second.kid).not.toBe(first.kid)
   expect(await logIn(await sealTo({ ...first, at: second.at }))).toBe(READ)
   expect(await logIn(await sealTo(second))).toBe(READ)
-  house.passTime(DAY_MS + 1000)
+  exchange.passTime(DAY_MS + 1000)
   const { at } = await keyNow()
   expect(await logIn(await sealTo({ ...first, at }))).toBe(REFUSED)
   expect(await logIn(await sealTo({ ...second, at }))).toBe(READ)
   const { rows } = await sql<{ text: string }>`select row_to_json(k)::text as text from field_key k`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toHaveLength(2)
   expect(rows.map(({ text }) => text).join('')).not.toContain('"d"')

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { one, type Source } from '#platform/database/rows.ts'
 
-type HouseScope = 'withdrawals' | 'deposits' | 'coin' | 'product' | 'registration'
+type ExchangeScope = 'withdrawals' | 'deposits' | 'coin' | 'product' | 'registration'
 
 /**
  * True while a part of the exchange is stopped. `subject` is a column or value of the query, left out if the scope has
  * none.
  */
-export const stopRuns = (scope: HouseScope, subject: RawBuilder<unknown> = sql`''`): RawBuilder<boolean> =>
+export const stopRuns = (scope: ExchangeScope, subject: RawBuilder<unknown> = sql`''`): RawBuilder<boolean> =>
   sql<boolean>`stop_runs(${scope}, ${subject})`
 
 /** True while all withdrawals or this coin are stopped. */

@@ -8,41 +8,42 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Details, ownDetails, photo } from '#testing/kyc-file.ts'
 import { waitingCases } from '#identity/kyc/cases.sql.ts'
 import { closeDueAccounts } from './close-due.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 async function somebody() {
-  const { email, token } = await house.account()
-  const { id } = await house.api(customers, { token }).info({})
-  const own = house.api(accountClosings, { token })
+  const { email, token } = await exchange.account()
+  const { id } = await exchange.api(customers, { token }).info({})
+  const own = exchange.api(accountClosings, { token })
   const ask = async (typed = password) =>
     codeOfRefusal(
-      own.request({ password: typed, verifyToken: await proof(house.deps, { id, email }, 'close_account', {}) }),
+      own.request({ password: typed, verifyToken: await proof(exchange.deps, { id, email }, 'close_account', {}) }),
     )
   const statusOf = async () =>
-    (await sql<{ status: string }>`select status from customer where id = ${id}`.execute(house.deps.db)).rows[0]?.status
+    (await sql<{ status: string }>`select status from customer where id = ${id}`.execute(exchange.deps.db)).rows[0]
+      ?.status
   return { id, email, token, own, ask, statusOf }
 }
 const due = (id: string) =>
   sql`update account_closing set requested_at = now() - interval '8 days', closes_at = now() - interval '1 second'
-       where customer_id = ${id}`.execute(house.deps.db)
+       where customer_id = ${id}`.execute(exchange.deps.db)
 
 test('AUT-28 closing an account requires its password and a proof, and only an empty one closes', async () => {
   const { id, own, ask } = await somebody()
   expect(await ask('wrong pass 1')).toBe('PASSWORD_WRONG')
   expect(await codeOfRefusal(own.request({ password, verifyToken: 'x'.repeat(43) }))).toBe('VERIFY_TOKEN_INVALID')
-  await house.coin('tUSD', 'crypto', 6)
-  await house.fund({ customer: id, kind: 'token' }, 'tUSD', 1n)
+  await exchange.coin('tUSD', 'crypto', 6)
+  await exchange.fund({ customer: id, kind: 'token' }, 'tUSD', 1n)
   expect(await ask()).toBe('ACCOUNT_NOT_EMPTY')
   expect(await own.get({})).toEqual({ closesAt: null })
 })
@@ -51,15 +52,15 @@ test('an empty account waits seven days, its owner is notified, and then login i
   const { id, email, token, own, ask, statusOf } = await somebody()
   expect(await ask()).toBeUndefined()
   expect(await ask()).toBe('ACCOUNT_CLOSING_ALREADY')
-  expect((await house.nextMail(email)).subject).toBe('Your account will be closed')
+  expect((await exchange.nextMail(email)).subject).toBe('Your account will be closed')
   const { closesAt } = await own.get({})
   expect(Math.round((Date.parse(closesAt ?? '') - Date.now()) / DAY_MS)).toBe(7)
-  await closeDueAccounts(house.deps)
+  await closeDueAccounts(exchange.deps)
   expect(await statusOf()).toBe('active')
   await due(id)
-  await closeDueAccounts(house.deps)
+  await closeDueAccounts(exchange.deps)
   expect(await statusOf()).toBe('closed')
-  expect(await codeOfRefusal(house.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(exchange.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
 })
 
 test('its owner cancels the closing, and money that arrives meanwhile keeps the account open', async () => {
@@ -68,49 +69,49 @@ test('its owner cancels the closing, and money that arrives meanwhile keeps the 
   await back.own.cancel({})
   expect(await codeOfRefusal(back.own.cancel({}))).toBe('NOT_FOUND')
   await rich.ask()
-  await house.coin('tUSD', 'crypto', 6)
-  await house.fund({ customer: rich.id, kind: 'token' }, 'tUSD', 1n)
+  await exchange.coin('tUSD', 'crypto', 6)
+  await exchange.fund({ customer: rich.id, kind: 'token' }, 'tUSD', 1n)
   await due(rich.id)
-  await closeDueAccounts(house.deps)
+  await closeDueAccounts(exchange.deps)
   expect([await back.statusOf(), await rich.statusOf()]).toEqual(['active', 'active'])
   expect(await rich.own.get({})).toEqual({ closesAt: null })
 })
 
 test('a former customer registers again with the same email and sees nothing of the old account', async () => {
   const { id, email, ask, statusOf } = await somebody()
-  await sql`update customer set phone = '+6591230000', nickname = 'Old' where id = ${id}`.execute(house.deps.db)
+  await sql`update customer set phone = '+6591230000', nickname = 'Old' where id = ${id}`.execute(exchange.deps.db)
   await ask()
   await due(id)
-  await closeDueAccounts(house.deps)
+  await closeDueAccounts(exchange.deps)
   expect(await statusOf()).toBe('closed')
   await expect
-    .poll(() => house.catcher.outbox.mails(email).map(({ subject }) => subject))
+    .poll(() => exchange.catcher.outbox.mails(email).map(({ subject }) => subject))
     .toContain('Your account is closed')
-  house.passTime(2 * MINUTE_MS)
-  const { token } = await house.register(email, password)
-  const fresh = await house.api(customers, { token }).info({})
+  exchange.passTime(2 * MINUTE_MS)
+  const { token } = await exchange.register(email, password)
+  const fresh = await exchange.api(customers, { token }).info({})
   expect(fresh).toMatchObject({ nickname: null, kyc: { status: 'unknown' }, mobile: null })
   expect(fresh.id).not.toBe(id)
   const { rows } = await sql<{ it: string }>`
     select concat_ws(' ', email, phone, former_email, former_phone) as it from customer where id = ${id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toEqual([{ it: `${email} +6591230000` }])
-  const desk = await house.operator('support')
-  const found = await house.api(customersSearch, desk).list({ search: email })
+  const desk = await exchange.operator('support')
+  const found = await exchange.api(customersSearch, desk).list({ search: email })
   expect(found.rows.map((row) => row.status).toSorted()).toEqual(['active', 'closed'])
 })
 
 async function send(who: { id: string; email: string; token: string }, details: Details): Promise<string> {
-  const uploads = { front: await photo(house, who), selfie: await photo(house, who) }
-  await house.api(kyc, who).personal({ ...details, uploads }, { idempotencyKey: randomUUID() })
+  const uploads = { front: await photo(exchange, who), selfie: await photo(exchange, who) }
+  await exchange.api(kyc, who).personal({ ...details, uploads }, { idempotencyKey: randomUUID() })
   const { rows } = await sql<{ id: string }>`select id from kyc_case where customer_id = ${who.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   return rows[0]?.id ?? ''
 }
 const approve = (subjectId: string) =>
-  byTwo(house, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
+  byTwo(exchange, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
 
 test('KYC-04 a closed account releases its document number and keeps its file, which leaves the review queue', async () => {
   const [old, other, third] = [await somebody(), await somebody(), await somebody()]
@@ -121,27 +122,29 @@ test('KYC-04 a closed account releases its document number and keeps its file, w
   await due(old.id)
   const [early, late] = [await send(other, details), await send(third, details)]
   expect(await approve(early)).toBe('KYC_DOCUMENT_IN_USE')
-  await closeDueAccounts(house.deps)
-  expect((await waitingCases(house.deps, 100)).map((row) => row.id)).toEqual([early, late])
+  await closeDueAccounts(exchange.deps)
+  expect((await waitingCases(exchange.deps, 100)).map((row) => row.id)).toEqual([early, late])
   expect(await approve(late)).toBe('done')
-  const { rows } = await sql`select id from kyc_case where id = ${kept} and status = 'approved'`.execute(house.deps.db)
+  const { rows } = await sql`select id from kyc_case where id = ${kept} and status = 'approved'`.execute(
+    exchange.deps.db,
+  )
   expect(rows).toHaveLength(1)
 })
 
 test('KYC-04 an approval proposed before the closing takes no document number from a new account, and is returned', async () => {
   const [old, anew] = [await somebody(), await somebody()]
-  const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
+  const [maker, checker] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
   const details = ownDetails()
   const kept = await send(old, details)
-  await acceptDocuments(house, maker.id, kept)
-  const { id: requestId, contentHash } = await house
+  await acceptDocuments(exchange, maker.id, kept)
+  const { id: requestId, contentHash } = await exchange
     .api(approvals, maker)
     .propose({ kind: 'kyc_review', subjectId: kept, verdict: 'approve', reason: 'Looked at.' })
   await old.ask()
   await due(old.id)
-  await closeDueAccounts(house.deps)
+  await closeDueAccounts(exchange.deps)
   const decide = (verdict: 'approve' | 'refuse') =>
-    house.api(approvals, checker).decide({ requestId, contentHash, verdict, note: 'Looked at too.' })
+    exchange.api(approvals, checker).decide({ requestId, contentHash, verdict, note: 'Looked at too.' })
   expect(await codeOfRefusal(decide('approve'))).toBe('APPROVAL_SUBJECT_MOVED')
   expect(await approve(await send(anew, details))).toBe('done')
   expect(await decide('refuse')).toMatchObject({ status: 'refused' })
@@ -150,8 +153,8 @@ test('KYC-04 an approval proposed before the closing takes no document number fr
 test('a frozen account is not closed, even if requested before', async () => {
   const { id, ask, statusOf } = await somebody()
   await ask()
-  await sql`update customer set status = 'frozen' where id = ${id}`.execute(house.deps.db)
+  await sql`update customer set status = 'frozen' where id = ${id}`.execute(exchange.deps.db)
   await due(id)
-  await closeDueAccounts(house.deps)
+  await closeDueAccounts(exchange.deps)
   expect(await statusOf()).toBe('frozen')
 })

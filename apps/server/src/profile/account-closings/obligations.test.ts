@@ -4,34 +4,34 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
-import { type AccessHouse, accessHouse, codeOfRefusal, password } from '#testing/access.ts'
-import type { Person } from '#testing/house.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
+import type { Person } from '#testing/exchange.ts'
 import { primaryMarket } from '#testing/offering.ts'
 import { freshPhone } from '#testing/phones.ts'
 import { closeDueAccounts } from './close-due.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
-  await house.coin('SGD', 'fiat', 2)
-  await house.coin('tUSD', 'crypto', 6)
+  exchange = await accessExchange()
+  await exchange.coin('SGD', 'fiat', 2)
+  await exchange.coin('tUSD', 'crypto', 6)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const run = (statement: ReturnType<typeof sql>) => statement.execute(house.deps.db)
+const run = (statement: ReturnType<typeof sql>) => statement.execute(exchange.deps.db)
 
 /** An approved customer with an empty account. */
 async function somebody(): Promise<Person> {
-  const { email, token } = await house.account()
-  const { id } = await house.api(customers, { token }).info({})
+  const { email, token } = await exchange.account()
+  const { id } = await exchange.api(customers, { token }).info({})
   await run(sql`update customer set kyc_status = 'approved', kyc_changed_at = now(), real_name = 'Test Person',
                        phone = ${freshPhone()}, mobile_check = true where id = ${id}`)
   return { id, email, token }
 }
 
 async function ask(who: Person): Promise<string | undefined> {
-  const verifyToken = await proof(house.deps, who, 'close_account', {})
-  return codeOfRefusal(house.api(accountClosings, who).request({ password, verifyToken }))
+  const verifyToken = await proof(exchange.deps, who, 'close_account', {})
+  return codeOfRefusal(exchange.api(accountClosings, who).request({ password, verifyToken }))
 }
 
 const depositOf = (who: Person, status: string) =>
@@ -75,9 +75,9 @@ test('an account does not close while a payment for its order awaits a decision'
 })
 
 test('an account does not close while paid tokens are undelivered', async () => {
-  const market = await primaryMarket(house)
+  const market = await primaryMarket(exchange)
   const who = await somebody()
-  await house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 50_25n)
+  await exchange.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 50_25n)
   const { id: product, symbol } = await market.published()
   await market.subscribe(who, symbol, '5')
   await market.close(symbol)
@@ -106,9 +106,9 @@ test('money that reaches suspense during the waiting time keeps the account open
   await depositOf(who, 'manual')
   await run(sql`update account_closing set requested_at = now() - interval '8 days', closes_at = now() - interval '1 second'
                  where customer_id = ${who.id}`)
-  await closeDueAccounts(house.deps)
+  await closeDueAccounts(exchange.deps)
   const { rows } = await sql<{ status: string }>`select status from customer where id = ${who.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toEqual([{ status: 'active' }])
 })

@@ -7,33 +7,33 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startLocalRates } from '#world/rates/local-rates.ts'
 import { booksHold } from '#testing/books.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { primaryMarket, type PrimaryMarket } from '#testing/offering.ts'
 import { inDollars } from '#books/rates/read-feed.ts'
 import { crossRates, refreshRates } from '#books/rates/refresh-rates.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let market: PrimaryMarket
 let at = new Date()
 let sources: Awaited<ReturnType<typeof startLocalRates>>[]
 beforeAll(async () => {
   const start = (source: string) => startLocalRates({ source, folder: tmpdir(), now: () => at, port: 0 })
   sources = [await start('First'), await start('Second')]
-  house = await testHouse({ RATES_URL: sources[0]?.url ?? '', RATES_SECOND_URL: sources[1]?.url ?? '' })
-  market = await primaryMarket(house)
-  for (const coin of ['USD', 'CNY']) await house.coin(coin, 'fiat', 2)
-  await house.coin('tUSD', 'crypto', 6)
+  exchange = await testExchange({ RATES_URL: sources[0]?.url ?? '', RATES_SECOND_URL: sources[1]?.url ?? '' })
+  market = await primaryMarket(exchange)
+  for (const coin of ['USD', 'CNY']) await exchange.coin(coin, 'fiat', 2)
+  await exchange.coin('tUSD', 'crypto', 6)
 })
-afterEach(() => booksHold(house))
+afterEach(() => booksHold(exchange))
 afterAll(async () => {
-  await house.close()
+  await exchange.close()
   for (const source of sources) await source.stop()
 })
 
 const price = (text: string | undefined): number => Math.round(Number(text) * 1000)
 const refresh = async (): Promise<void> => {
   at = new Date()
-  await refreshRates(house.deps)
+  await refreshRates(exchange.deps)
 }
 
 test('the overview shows each account with its value in the chosen fiat currency', async () => {
@@ -41,8 +41,8 @@ test('the overview shows each account with its value in the chosen fiat currency
   const { symbol } = await market.published({ price: '1000.00' })
   const ada = await market.investor(2_500_00n)
   await market.subscribe(ada, symbol, '1')
-  await house.fund({ customer: ada.id, kind: 'token' }, 'tUSD', 100_000_000n)
-  const overview = await house.api(accounts, ada).overview({ fiat: 'SGD' })
+  await exchange.fund({ customer: ada.id, kind: 'token' }, 'tUSD', 100_000_000n)
+  const overview = await exchange.api(accounts, ada).overview({ fiat: 'SGD' })
   expect(overview).toMatchObject({ fiat: 'SGD', stale: false, ratesSource: 'First' })
   expect(overview.accounts.map(({ kind }) => kind)).toEqual(['token', 'spot', 'fiat'])
   const [token, , fiat] = overview.accounts
@@ -51,7 +51,9 @@ test('the overview shows each account with its value in the chosen fiat currency
   ])
   expect(token?.holdings).toMatchObject([{ coin: 'tUSD', total: '100.000000', priceFrom: 'rate' }])
   expect(price(token?.total) + price(fiat?.total)).toBe(price(overview.total))
-  await expect(house.api(accounts, ada).overview({ fiat: 'XAU' })).rejects.toMatchObject({ code: 'RATE_FIAT_UNKNOWN' })
+  await expect(exchange.api(accounts, ada).overview({ fiat: 'XAU' })).rejects.toMatchObject({
+    code: 'RATE_FIAT_UNKNOWN',
+  })
 })
 
 test('PRC-03 a token without a reference price and a valuation has no value', async () => {
@@ -62,7 +64,7 @@ test('PRC-03 a token without a reference price and a valuation has no value', as
   await market.close(symbol)
   await market.agree(market.staff.finance, 'allotment', id)
   await market.carryOut()
-  const overview = await house.api(accounts, ada, 'zh_CN').overview({ fiat: 'SGD' })
+  const overview = await exchange.api(accounts, ada, 'zh_CN').overview({ fiat: 'SGD' })
   expect(overview.accounts[0]?.holdings).toMatchObject([
     {
       coin: symbol,
@@ -79,20 +81,20 @@ test('PRC-03 a token without a reference price and a valuation has no value', as
 
 test('TRF-06 a rate becomes stale after sixty seconds, and a source outage keeps the last rate', async () => {
   await refresh()
-  const ask = () => house.api(rates).rate({ fiat: 'usd' })
+  const ask = () => exchange.api(rates).rate({ fiat: 'usd' })
   expect(await ask()).toMatchObject({ fiat: 'USD', stale: false, rate: { USD: '1.00' } })
-  house.passTime(90_000)
+  exchange.passTime(90_000)
   expect((await ask()).stale).toBe(true)
-  house.passTime(-90_000)
-  const { config } = house.deps
+  exchange.passTime(-90_000)
+  const { config } = exchange.deps
   await expect(
     refreshRates({
-      ...house.deps,
+      ...exchange.deps,
       config: { ...config, RATES_URL: 'http://127.0.0.1:9/rates', RATES_SECOND_URL: undefined },
     }),
   ).rejects.toThrow('no source of rates answered')
   expect((await ask()).rate).toHaveProperty('SGD')
-  await expect(house.api(rates).rate({ fiat: 'XXX' })).rejects.toMatchObject({ code: 'RATE_FIAT_UNKNOWN' })
+  await expect(exchange.api(rates).rate({ fiat: 'XXX' })).rejects.toMatchObject({ code: 'RATE_FIAT_UNKNOWN' })
 })
 
 test('TRF-06 rejects a price that is zero, not a number or absurd', () => {
@@ -102,17 +104,17 @@ test('TRF-06 rejects a price that is zero, not a number or absurd', () => {
 
 test('lists fiat currencies with their status, and fees by purpose', async () => {
   const { symbol } = await market.published({ fee: '0.0125' })
-  const list = await house.api(rates, undefined, 'zh_CN').fiatCoins({})
+  const list = await exchange.api(rates, undefined, 'zh_CN').fiatCoins({})
   expect(list).toContainEqual({ fiat_symbol: 'SGD', name: 'SGD', decimals: 2, deposit: false })
-  const fees = await house.api(rates).fees({})
+  const fees = await exchange.api(rates).fees({})
   expect(fees.subscription).toContainEqual({ symbol, fee: '0.0125' })
 })
 
 test('history pages newest first with filters, and each balance matches amount and fee', async () => {
-  const ada = await house.customer()
-  for (const minor of [100_00n, 200_00n, 300_00n]) await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', minor)
-  await house.fund({ customer: ada.id, kind: 'token' }, 'tUSD', 5_000_000n)
-  const api = house.api(accounts, ada)
+  const ada = await exchange.customer()
+  for (const minor of [100_00n, 200_00n, 300_00n]) await exchange.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', minor)
+  await exchange.fund({ customer: ada.id, kind: 'token' }, 'tUSD', 5_000_000n)
+  const api = exchange.api(accounts, ada)
   const all = await api.flowingWater({ pageSize: 3 })
   expect(all).toMatchObject({ total: 4, page: 1, rows: [{ coin: 'tUSD' }, { amount: '300.00' }, { amount: '200.00' }] })
   const fiat = await api.flowingWater({ account: 'fiat', coin: 'SGD' })
@@ -125,7 +127,7 @@ test('history pages newest first with filters, and each balance matches amount a
   await expect(api.flowingWater({ from: days(400), to: days(1) })).rejects.toMatchObject({
     code: 'HISTORY_RANGE_TOO_LONG',
   })
-  expect((await house.api(accounts, await house.customer()).flowingWater({})).total).toBe(0)
+  expect((await exchange.api(accounts, await exchange.customer()).flowingWater({})).total).toBe(0)
 })
 
 const planted = ['=HYPERLINK("http://x")', '+1', '-1', '@x', '\tx', '\rx']
@@ -138,7 +140,7 @@ test.each(planted)('EXP-01 no cell of the file starts like a formula, with a pro
   await market.agree(market.staff.finance, 'allotment', id)
   await market.carryOut()
   await sql`update product set terms = jsonb_set(terms, '{facts,name,en}', to_jsonb(${name}::text)) where id = ${id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const cells = [...(await fileOf(ada.token)).matchAll(/"((?:[^"]|"")*)"|[^",\r\n]+/g)].map(([cell, quoted]) =>
     (quoted ?? cell).replaceAll('""', '"'),
@@ -148,12 +150,12 @@ test.each(planted)('EXP-01 no cell of the file starts like a formula, with a pro
 })
 
 const fileOf = (token: string, locale: 'en_US' | 'zh_CN' = 'en_US'): Promise<string> =>
-  house.api(accounts, { token }, locale).flowingWaterCsv({})
+  exchange.api(accounts, { token }, locale).flowingWaterCsv({})
 
 test("EXP-01 the file has a byte order mark, the reader's language, times with offset, and columns for money in and out", async () => {
-  const ada = await house.customer()
-  await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
-  const { body, headers } = await house.server.app.inject({
+  const ada = await exchange.customer()
+  await exchange.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
+  const { body, headers } = await exchange.server.app.inject({
     url: '/ex/api/v1/accounts/flowing_water_csv',
     headers: { token: ada.token, language: 'zh_CN' },
   })
@@ -165,8 +167,8 @@ test("EXP-01 the file has a byte order mark, the reader's language, times with o
 })
 
 test("EXP-02 the file holds only the customer's own rows, and requires a session", async () => {
-  const [ada, eve] = [await house.customer(), await house.customer()]
-  await house.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
+  const [ada, eve] = [await exchange.customer(), await exchange.customer()]
+  await exchange.fund({ customer: ada.id, kind: 'fiat' }, 'SGD', 100_00n)
   expect((await fileOf(eve.token)).trim().split('\r\n')).toHaveLength(1)
   await expect(fileOf(randomUUID())).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })

@@ -3,7 +3,7 @@ import { subAccounts } from '@tessera/contract/profile/sub-accounts/sub-accounts
 import { transfers } from '@tessera/contract/profile/transfers/transfers.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { primaryMarket } from '#testing/offering.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
@@ -22,9 +22,9 @@ beforeAll(async () => {
   await floor.start()
 })
 afterEach(() => floor.booksAreSound())
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
-const costOf = (who: Person, coin = 'AURB') => floor.house.api(accounts, who).averageCost({ coin })
+const costOf = (who: Person, coin = 'AURB') => floor.exchange.api(accounts, who).averageCost({ coin })
 const nothing = { quantity: '0', currency: null, cost: null, average: null, gap: null }
 
 test('purchases count with their fee, a sale keeps the average, and a transfer between own accounts is no sale', async () => {
@@ -47,7 +47,7 @@ test('purchases count with their fee, a sale keeps the average, and a transfer b
   await floor.place(trader, 'sell 5 @ 12.60')
   expect(await costOf(trader)).toMatchObject({ quantity: '15', cost: '183.228000', average: '12.215200' })
   const move = { coin: 'AURB', amount: '6', from: 'spot', to: 'token' } as const
-  await floor.house.api(transfers, trader).create(move, { idempotencyKey: randomUUID() })
+  await floor.exchange.api(transfers, trader).create(move, { idempotencyKey: randomUUID() })
   await floor.core.submit({ kind: 'take_transfers' })
   expect(await costOf(trader)).toMatchObject({ quantity: '15', cost: '183.228000', average: '12.215200' })
   await floor.place(maker, 'buy 9 @ 12.60')
@@ -69,7 +69,7 @@ test('units without a price leave a gap until all units are gone', async () => {
 })
 
 test('a subscription costs its price and fee in its own currency', async () => {
-  const market = await primaryMarket(floor.house)
+  const market = await primaryMarket(floor.exchange)
   const { id, symbol } = await market.published({ price: '1000.00', fee: '0.01', decimals: 2 })
   const ada = await market.investor(5_000_00n)
   await market.subscribe(ada, symbol, '2')
@@ -87,10 +87,10 @@ test('a subscription costs its price and fee in its own currency', async () => {
 
 test('a transfer between accounts of one owner counts as sold at the source, and without a price at the target', async () => {
   const owner = await floor.trader('10000', 0)
-  const sub = await openSub(floor.house, owner)
+  const sub = await openSub(floor.exchange, owner)
   await floor.place(maker, 'sell 8 @ 12.00')
   await floor.place(owner, 'buy 8 @ 12.00')
-  const ways = floor.house.api(subAccounts, owner)
+  const ways = floor.exchange.api(subAccounts, owner)
   const main = { account: 'main', place: 'spot' } as const
   const token = { account: sub.id, place: 'token' } as const
   await ways.transfer({ coin: 'AURB', amount: '3', from: main, to: token }, { idempotencyKey: randomUUID() })

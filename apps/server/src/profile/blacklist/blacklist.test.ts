@@ -3,31 +3,31 @@ import { customers } from '@tessera/contract/access/customers/customers.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 test('a customer blocks numbers, reads only their own list, and unblocks', async () => {
-  const [a, b] = [await house.customer(), await house.customer()]
-  const list = house.api(blacklist, a)
-  const { userAccount } = await house.api(customers, b).info({})
+  const [a, b] = [await exchange.customer(), await exchange.customer()]
+  const list = exchange.api(blacklist, a)
+  const { userAccount } = await exchange.api(customers, b).info({})
   await list.add({ userAccount, remark: 'paid late' })
   await list.add({ userAccount, remark: 'paid late twice' })
   expect((await list.list({})).rows).toMatchObject([{ userAccount, remark: 'paid late twice' }])
-  expect((await house.api(blacklist, b).list({})).rows).toEqual([])
-  expect(await codeOfRefusal(house.api(blacklist, b).remove({ userAccount }))).toBe('NOT_FOUND')
+  expect((await exchange.api(blacklist, b).list({})).rows).toEqual([])
+  expect(await codeOfRefusal(exchange.api(blacklist, b).remove({ userAccount }))).toBe('NOT_FOUND')
   await list.remove({ userAccount })
   expect((await list.list({})).rows).toEqual([])
 })
 
 test('AUT-02 blocking a number does not reveal if it exists', async () => {
-  const [a, b] = [await house.customer(), await house.customer()]
-  const list = house.api(blacklist, a)
-  const { userAccount } = await house.api(customers, b).info({})
+  const [a, b] = [await exchange.customer(), await exchange.customer()]
+  const list = exchange.api(blacklist, a)
+  const { userAccount } = await exchange.api(customers, b).info({})
   const answers = await Promise.all([
     list.add({ userAccount, remark: '' }),
     list.add({ userAccount: '999999999', remark: '' }),
@@ -37,12 +37,12 @@ test('AUT-02 blocking a number does not reveal if it exists', async () => {
 })
 
 test('nobody blocks themself, and the list holds at most a hundred, even with concurrent additions', async () => {
-  const a = await house.customer()
-  const list = house.api(blacklist, a)
-  const { userAccount } = await house.api(customers, a).info({})
+  const a = await exchange.customer()
+  const list = exchange.api(blacklist, a)
+  const { userAccount } = await exchange.api(customers, a).info({})
   expect(await codeOfRefusal(list.add({ userAccount, remark: '' }))).toBe('BLACKLIST_SELF')
   await sql`insert into blacklist_entry (customer_id, blocked_number, remark, created_at)
-            select ${a.id}, 1000000 + n, '', now() from generate_series(1, 98) n`.execute(house.deps.db)
+            select ${a.id}, 1000000 + n, '', now() from generate_series(1, 98) n`.execute(exchange.deps.db)
   const added = await Promise.all(
     Array.from({ length: 6 }, (_, n) => codeOfRefusal(list.add({ userAccount: String(2_000_000 + n), remark: '' }))),
   )

@@ -6,31 +6,31 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { companyOwner, joined } from '#testing/company-people.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { writePersonalDataTask } from '#reporting/personal-data/write-export.job.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
-  await house.coin('tUSD', 'crypto', 6)
+  exchange = await testExchange()
+  await exchange.coin('tUSD', 'crypto', 6)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const ask = async <T>(statement: ReturnType<typeof sql<T>>): Promise<T[]> =>
-  (await statement.execute(house.deps.db)).rows
+  (await statement.execute(exchange.deps.db)).rows
 
 test("OPR-02 an operator who is a person of a company cannot open the company's account", async () => {
-  const company = await companyOwner(house)
-  const second = await joined(house, company, [])
-  const clerk = await house.operator('support')
+  const company = await companyOwner(exchange)
+  const second = await joined(exchange, company, [])
+  const clerk = await exchange.operator('support')
   await ask(sql`update operator set email = ${second.email} where id = ${clerk.id}`)
   const closed = await ask(sql<{ id: string }>`select customer_id as id from closed_accounts(${clerk.id})`)
   expect(new Set(closed.map(({ id }) => id))).toEqual(new Set([company.id, second.id]))
 })
 
 test('the device of a member connects the account of the company', async () => {
-  const company = await companyOwner(house)
-  const second = await joined(house, company, [])
+  const company = await companyOwner(exchange)
+  const second = await joined(exchange, company, [])
   await ask(
     sql`insert into session (id, token_hash, customer_id, created_at, seen_at, expires_at, ip, user_agent, device_id)
         values (${randomUUID()}, ${randomUUID()}, ${second.id}, now(), now(), now() + interval '1 hour', '203.0.113.9', '', 'shared-device')`,
@@ -40,18 +40,18 @@ test('the device of a member connects the account of the company', async () => {
 })
 
 test('the login of a person has no own accounts, even with direct calls', async () => {
-  const company = await companyOwner(house)
-  const second = await joined(house, company, [])
-  const attempt = house.fund({ customer: second.id, kind: 'token' }, 'tUSD', 1n)
+  const company = await companyOwner(exchange)
+  const second = await joined(exchange, company, [])
+  const attempt = exchange.fund({ customer: second.id, kind: 'token' }, 'tUSD', 1n)
   await expect(attempt).rejects.toThrow('the login of a member has no account')
 })
 
 test('API-08 the people of one account share its rate limits', async () => {
-  const company = await companyOwner(house)
-  const second = await joined(house, company, ['pay'])
+  const company = await companyOwner(exchange)
+  const second = await joined(exchange, company, ['pay'])
   const call = (who: Person) =>
     codeOfRefusal(
-      house
+      exchange
         .api(signatures, who)
         .sign({ id: randomUUID(), verifyToken: 'x'.repeat(16) }, { idempotencyKey: randomUUID() }),
     )
@@ -61,15 +61,15 @@ test('API-08 the people of one account share its rate limits', async () => {
 })
 
 test('a person of a company downloads only the data of their own login', async () => {
-  const company = await companyOwner(house)
-  const second = await joined(house, company, ['pay'])
-  const own = house.api(personalData, second)
-  const { id } = await own.request({ verifyToken: await proof(house.deps, second, 'download_data', {}) })
-  await writePersonalDataTask(house.deps)({ id })
+  const company = await companyOwner(exchange)
+  const second = await joined(exchange, company, ['pay'])
+  const own = exchange.api(personalData, second)
+  const { id } = await own.request({ verifyToken: await proof(exchange.deps, second, 'download_data', {}) })
+  await writePersonalDataTask(exchange.deps)({ id })
   const file = await own.file({ id, format: 'json' })
   const text = await file.text()
   expect(text).toContain(second.email)
   expect(text).not.toContain(company.email)
-  expect((await house.api(personalData, company).list({})).rows).toEqual([])
-  expect(await codeOfRefusal(house.api(personalData, company).file({ id, format: 'json' }))).toBe('NOT_FOUND')
+  expect((await exchange.api(personalData, company).list({})).rows).toEqual([])
+  expect(await codeOfRefusal(exchange.api(personalData, company).file({ id, format: 'json' }))).toBe('NOT_FOUND')
 })

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
@@ -15,22 +15,22 @@ import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.t
 let floor: Floor
 beforeAll(async () => {
   floor = await tradingFloor()
-  await floor.house.coin('USD', 'fiat', 2)
+  await floor.exchange.coin('USD', 'fiat', 2)
   await floor.start()
 })
 afterEach(() => floor.booksAreSound())
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
-const api = (who: Person) => floor.house.api(subAccounts, who)
-const run = (statement: ReturnType<typeof sql>) => statement.execute(floor.house.deps.db)
+const api = (who: Person) => floor.exchange.api(subAccounts, who)
+const run = (statement: ReturnType<typeof sql>) => statement.execute(floor.exchange.deps.db)
 const token = { place: 'token' } as const
 const spot = { place: 'spot' } as const
 
 async function family(minor = 100_000_000n): Promise<{ owner: Person; sub: Person; other: Person }> {
-  const owner = await floor.house.customer({ class: 'ai' })
-  await floor.house.fund({ customer: owner.id, kind: 'token' }, 'tUSD', minor)
-  return { owner, sub: await openSub(floor.house, owner), other: await openSub(floor.house, owner, 'Other') }
+  const owner = await floor.exchange.customer({ class: 'ai' })
+  await floor.exchange.fund({ customer: owner.id, kind: 'token' }, 'tUSD', minor)
+  return { owner, sub: await openSub(floor.exchange, owner), other: await openSub(floor.exchange, owner, 'Other') }
 }
 const give = (owner: Person, to: Person, amount = '40') =>
   api(owner).transfer(
@@ -40,14 +40,14 @@ const give = (owner: Person, to: Person, amount = '40') =>
 async function inToken(who: Person): Promise<bigint> {
   const { rows } = await sql<{ posted: bigint }>`
     select posted from account where customer_id = ${who.id} and kind = 'token' and coin = 'tUSD'`.execute(
-    floor.house.deps.db,
+    floor.exchange.deps.db,
   )
   return rows[0]?.posted ?? 0n
 }
 
 test('a sub-account has no invitation code', async () => {
   const { owner, sub } = await family()
-  const codes = await Promise.all([owner, sub].map((who) => floor.house.api(customers, who).info({})))
+  const codes = await Promise.all([owner, sub].map((who) => floor.exchange.api(customers, who).info({})))
   expect(codes.map(({ inviteCode }) => inviteCode?.length ?? null)).toEqual([10, null])
 })
 
@@ -56,7 +56,7 @@ test("a sub-account has its owner's identity and class, and follows their change
   const seen = async () => {
     const { rows } = await sql<{ it: string }>`
       select concat_ws(' ', type, kyc_status, investor_class, real_name, parent_active) as it from customer where id = ${sub.id}`.execute(
-      floor.house.deps.db,
+      floor.exchange.deps.db,
     )
     return rows[0]?.it
   }
@@ -64,19 +64,19 @@ test("a sub-account has its owner's identity and class, and follows their change
   await run(sql`update customer set investor_class = 'ri', kyc_status = 'rejected' where id = ${owner.id}`)
   expect(await seen()).toBe('sub rejected ri Test Person t')
   const transfer = { coin: 'tUSD', amount: '1', from: 'token', to: 'spot' } as const
-  expect(await codeOfRefusal(floor.house.api(transfers, sub).create(transfer, key()))).toBe('KYC_REQUIRED')
+  expect(await codeOfRefusal(floor.exchange.api(transfers, sub).create(transfer, key()))).toBe('KYC_REQUIRED')
 })
 
 test('of twenty concurrent requests ten sub-accounts are opened', async () => {
-  const owner = await floor.house.customer()
+  const owner = await floor.exchange.customer()
   const opened = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, n) => openSub(floor.house, owner, `Desk ${n}`)),
+    Array.from({ length: 20 }, (_, n) => openSub(floor.exchange, owner, `Desk ${n}`)),
   )
   expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   const { rows, max } = await api(owner).list({})
   expect([rows.length, max]).toEqual([10, 10])
   await api(owner).close({ id: rows[3]?.id ?? '' })
-  await openSub(floor.house, owner, 'In its place')
+  await openSub(floor.exchange, owner, 'In its place')
   expect((await api(owner).list({})).rows).toHaveLength(10)
 })
 
@@ -161,12 +161,12 @@ test('AZ-08 a frozen owner freezes the family, and a pause of withdrawals stops 
       'TRANSFER_OUT_FROZEN',
     )
   const into = { coin: 'tUSD', amount: '15', from: 'token', to: 'spot' } as const
-  expect(await floor.house.api(transfers, sub).create(into, key())).toMatchObject({ status: 'completed' })
+  expect(await floor.exchange.api(transfers, sub).create(into, key())).toMatchObject({ status: 'completed' })
   // Within 3 % of the reference price, because withdrawals are paused.
   const resting = await floor.place(sub, 'buy 1 @ 12.20')
   expect(resting.ok).toBe(true)
   await run(sql`update customer set status = 'frozen' where id = ${owner.id}`)
-  expect(await codeOfRefusal(floor.house.api(transfers, sub).create(into, key()))).toBe('ACCOUNT_FROZEN')
+  expect(await codeOfRefusal(floor.exchange.api(transfers, sub).create(into, key()))).toBe('ACCOUNT_FROZEN')
   expect(await floor.place(sub, 'buy 1 @ 12.20')).toMatchObject({ code: 'ACCOUNT_FROZEN' })
   await expect.poll(async () => (await spotOf(floor, sub, 'tUSD')).held).toBe(0n)
   await run(sql`update customer set status = 'active' where id = ${owner.id}`)
@@ -201,7 +201,7 @@ test('money in doubt cannot move from a sub-account to its owner', async () => {
 test('OPR-04 a stop of payments from a sub-account also blocks transfers to its owner', async () => {
   const { owner, sub } = await family()
   await give(owner, sub)
-  const { id: by } = await floor.house.operator('compliance')
+  const { id: by } = await floor.exchange.operator('compliance')
   await run(sql`insert into stop (id, scope, subject_id, customer_id, reason, notice, set_by, from_at, until_at)
                 values (gen_random_uuid(), 'account_withdrawals', ${sub.id}, ${sub.id}, 'A call.', 'safety', ${by}, now(), now() + interval '1 hour')`)
   const from = { account: sub.id, ...token }
@@ -216,11 +216,11 @@ test("an owner who switches trading off cancels a sub-account's open orders and 
   const into = { account: sub.id, ...spot }
   await api(owner).transfer({ coin: 'tUSD', amount: '90', from: { account: 'main', ...token }, to: into }, key())
   const wish = { symbol: PAIR, side: 'buy', price: '10.00', quantity: '1' } as const
-  await floor.house.api(orders, sub).place(wish, key())
+  await floor.exchange.api(orders, sub).place(wish, key())
   await api(owner).setSwitches({ id: sub.id, depositsOpen: true, tradingOpen: false })
-  expect(await codeOfRefusal(floor.house.api(orders, sub).place(wish, key()))).toBe('SUB_ACCOUNT_TRADING_CLOSED')
-  expect(await codeOfRefusal(floor.house.api(orders, sub).test(wish))).toBe('SUB_ACCOUNT_TRADING_CLOSED')
-  expect((await floor.house.api(orders, sub).preview(wish)).reasons).toEqual(['SUB_ACCOUNT_TRADING_CLOSED'])
+  expect(await codeOfRefusal(floor.exchange.api(orders, sub).place(wish, key()))).toBe('SUB_ACCOUNT_TRADING_CLOSED')
+  expect(await codeOfRefusal(floor.exchange.api(orders, sub).test(wish))).toBe('SUB_ACCOUNT_TRADING_CLOSED')
+  expect((await floor.exchange.api(orders, sub).preview(wish)).reasons).toEqual(['SUB_ACCOUNT_TRADING_CLOSED'])
   await expect.poll(async () => (await spotOf(floor, sub, 'tUSD')).held).toBe(0n)
 })
 
@@ -230,14 +230,14 @@ test("an owner's overview totals the family, and a sub-account's overview shows 
     sql`insert into rate (coin, fiat, price, as_of, source) values ('tUSD', 'USD', 10000000000, now(), 'test') on conflict do nothing`,
   )
   await give(owner, sub)
-  const own = await floor.house.api(accounts, owner).overview({})
+  const own = await floor.exchange.api(accounts, owner).overview({})
   expect(own.family?.rows).toEqual([
     { id: sub.id, name: 'Desk', total: expect.stringMatching(/^40/) as string },
     { id: other.id, name: 'Other', total: expect.stringMatching(/^0/) as string },
   ])
   expect(own.family?.total).toMatch(/^100/)
   expect(own.total).toMatch(/^60/)
-  const seen = await floor.house.api(accounts, sub).overview({})
+  const seen = await floor.exchange.api(accounts, sub).overview({})
   expect([seen.family, seen.total]).toEqual([null, expect.stringMatching(/^40/)])
   expect((await api(owner).overview({ id: sub.id })).total).toMatch(/^40/)
 })
@@ -255,12 +255,12 @@ test('an empty sub-account closes permanently, and one with a balance does not',
   await api(owner).transfer(home, key())
   await api(owner).close({ id: sub.id })
   expect(await codeOfRefusal(api(owner).close({ id: sub.id }))).toBe('NOT_FOUND')
-  expect(await codeOfRefusal(floor.house.api(accounts, sub).overview({}))).toBe('UNAUTHORIZED')
+  expect(await codeOfRefusal(floor.exchange.api(accounts, sub).overview({}))).toBe('UNAUTHORIZED')
 })
 
 test('refuses a sub-account without a proof of the owner’s factors, or with a proof for another name', async () => {
-  const owner = await floor.house.customer()
-  const verifyToken = await proof(floor.house.deps, owner, 'create_sub_account', { name: 'Mine' })
+  const owner = await floor.exchange.customer()
+  const verifyToken = await proof(floor.exchange.deps, owner, 'create_sub_account', { name: 'Mine' })
   expect(await codeOfRefusal(api(owner).create({ name: 'Theirs', verifyToken }, key()))).toBe('VERIFY_TOKEN_INVALID')
   expect((await api(owner).list({})).rows).toEqual([])
 })

@@ -9,22 +9,24 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { makeKey, send, sign } from '#testing/api-keys.ts'
-import { type BankHouse, bankHouse } from '#testing/bank-house.ts'
+import { type BankExchange, bankExchange } from '#testing/bank-exchange.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { CHAIN, type ChainHouse, chainHouse, COIN } from '#testing/chain-house.ts'
-import type { Person, TestHouse } from '#testing/house.ts'
+import { CHAIN, type ChainExchange, chainExchange, COIN } from '#testing/chain-exchange.ts'
+import type { Person, TestExchange } from '#testing/exchange.ts'
 import { sampleCalls } from '#testing/sample-calls.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { verify } from '#services/audit/verify.ts'
 
-let chain: ChainHouse
-let bank: BankHouse
+let chain: ChainExchange
+let bank: BankExchange
 beforeAll(async () => {
-  chain = await chainHouse(0n)
-  bank = await bankHouse()
+  chain = await chainExchange(0n)
+  bank = await bankExchange()
 })
 afterAll(async () => {
-  const findings = await Promise.all([chain, bank.house].map((house) => verify(house.database.auditUrl, 'everything')))
+  const findings = await Promise.all(
+    [chain, bank.exchange].map((exchange) => verify(exchange.database.auditUrl, 'everything')),
+  )
   await chain.close()
   await bank.close()
   if (findings.flat().length > 0) throw new Error(`the ledger check failed: ${JSON.stringify(findings)}`)
@@ -32,17 +34,19 @@ afterAll(async () => {
 
 const key = () => ({ idempotencyKey: randomUUID() })
 const place = { coin: COIN, chain: CHAIN }
-async function bannedIn(house: TestHouse): Promise<{ owner: Person; sub: Person }> {
-  const owner = await house.customer()
-  await house.fund({ customer: owner.id, kind: 'token' }, COIN, 50_000_000n)
-  const sub = await openSub(house, owner)
+async function bannedIn(exchange: TestExchange): Promise<{ owner: Person; sub: Person }> {
+  const owner = await exchange.customer()
+  await exchange.fund({ customer: owner.id, kind: 'token' }, COIN, 50_000_000n)
+  const sub = await openSub(exchange, owner)
   return { owner, sub }
 }
-const ban = (house: TestHouse, owner: Person, sub: Person, depositsOpen = false) =>
-  house.api(subAccounts, owner).setSwitches({ id: sub.id, depositsOpen, tradingOpen: true })
-async function everythingOf(house: TestHouse, who: Person): Promise<bigint> {
+const ban = (exchange: TestExchange, owner: Person, sub: Person, depositsOpen = false) =>
+  exchange.api(subAccounts, owner).setSwitches({ id: sub.id, depositsOpen, tradingOpen: true })
+async function everythingOf(exchange: TestExchange, who: Person): Promise<bigint> {
   const { rows } = await sql<{ all: bigint }>`
-    select coalesce(sum(posted), 0)::numeric as all from account where customer_id = ${who.id}`.execute(house.deps.db)
+    select coalesce(sum(posted), 0)::numeric as all from account where customer_id = ${who.id}`.execute(
+    exchange.deps.db,
+  )
   return rows[0]?.all ?? 0n
 }
 
@@ -86,12 +90,12 @@ test('AZ-08 path 2, the chain: no address is shown, and a deposit to an earlier 
 })
 
 test('AZ-08 path 3, the bank: no order is created, and a payment for an earlier order waits in suspense', async () => {
-  const { house } = bank
-  const owner = await house.customer()
-  const sub = await openSub(house, owner)
+  const { exchange } = bank
+  const owner = await exchange.customer()
+  const sub = await openSub(exchange, owner)
   const order = await bank.orderOf(sub)
-  await ban(house, owner, sub)
-  expect(await codeOfRefusal(house.api(fiatOrders, sub).create({ fiat: 'SGD', amount: '100.00' }, key()))).toBe(
+  await ban(exchange, owner, sub)
+  expect(await codeOfRefusal(exchange.api(fiatOrders, sub).create({ fiat: 'SGD', amount: '100.00' }, key()))).toBe(
     'SUB_ACCOUNT_DEPOSIT_CLOSED',
   )
   const lineId = randomUUID()
@@ -99,7 +103,7 @@ test('AZ-08 path 3, the bank: no order is created, and a payment for an earlier 
   const line = await bank.lineOf(lineId)
   expect(line).toMatchObject({ reason: 'deposits_closed' })
   expect(await codeOfRefusal(bank.decide(line.id, 'approve'))).toBe('BANK_LINE_ORDER_UNFIT')
-  expect(await everythingOf(house, sub)).toBe(0n)
+  expect(await everythingOf(exchange, sub)).toBe(0n)
 })
 
 test('AZ-08 path 4, the own family: neither the owner nor another sub-account can send money', async () => {

@@ -7,30 +7,30 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 import { hold, release } from '#books/ledger/holds.sql.ts'
 
 let floor: Floor
 beforeAll(async () => {
   floor = await tradingFloor()
-  await floor.house.coin('SGD', 'fiat', 2)
+  await floor.exchange.coin('SGD', 'fiat', 2)
   await floor.start()
 })
 afterEach(() => floor.booksAreSound())
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
-const api = (who: Person) => floor.house.api(transfers, who)
+const api = (who: Person) => floor.exchange.api(transfers, who)
 const investor = async (minor = 100_000_000n): Promise<Person> => {
-  const who = await floor.house.customer()
-  await floor.house.fund({ customer: who.id, kind: 'token' }, 'tUSD', minor)
+  const who = await floor.exchange.customer()
+  await floor.exchange.fund({ customer: who.id, kind: 'token' }, 'tUSD', minor)
   return who
 }
 const held = async (who: Person, kind: string, coin: string): Promise<bigint> => {
   const { rows } = await sql<{ posted: bigint }>`
     select posted from account where customer_id = ${who.id} and kind = ${kind} and coin = ${coin}`.execute(
-    floor.house.deps.db,
+    floor.exchange.deps.db,
   )
   return rows[0]?.posted ?? 0n
 }
@@ -48,8 +48,8 @@ test('money moves into spot, is traded with, and moves out again', async () => {
 })
 
 test('fiat money moves between the fiat account and spot', async () => {
-  const who = await floor.house.customer()
-  await floor.house.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 1_000n)
+  const who = await floor.exchange.customer()
+  await floor.exchange.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 1_000n)
   expect(await api(who).create({ coin: 'SGD', amount: '4', from: 'fiat', to: 'spot' }, key())).toMatchObject({
     status: 'completed',
   })
@@ -80,7 +80,7 @@ test('TRD-02 money held by an open order cannot leave spot', async () => {
 
 test('TRF-05 money held for a withdrawal does not move, and free money does, in ten concurrent transfers', async () => {
   const who = await investor()
-  await floor.house.deps.inTx('test')((tx) =>
+  await floor.exchange.deps.inTx('test')((tx) =>
     hold(tx, { customer: who.id, kind: 'token' }, 'tUSD', amount(70_000_000n), { type: 'test', id: who.id }),
   )
   const all = await Promise.allSettled(
@@ -88,7 +88,7 @@ test('TRF-05 money held for a withdrawal does not move, and free money does, in 
   )
   expect(all.filter((each) => each.status === 'fulfilled')).toHaveLength(3)
   expect([await held(who, 'token', 'tUSD'), await held(who, 'spot', 'tUSD')]).toEqual([70_000_000n, 30_000_000n])
-  await floor.house.deps.inTx('test')(async (tx) => {
+  await floor.exchange.deps.inTx('test')(async (tx) => {
     const { rows } = await sql<{
       id: string
     }>`select id from hold where ref_type = 'test' and ref_id = ${who.id}`.execute(tx.db)
@@ -98,10 +98,10 @@ test('TRF-05 money held for a withdrawal does not move, and free money does, in 
 })
 
 test('TRF-04 a transfer names no other customer, and a customer who may not withdraw gains nothing by it', async () => {
-  const [who, mule] = [await investor(), await floor.house.customer()]
+  const [who, mule] = [await investor(), await floor.exchange.customer()]
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
             values (${randomUUID()}, ${who.id}, 'withdraw', 'login_password_changed', now(), now() + interval '48 hours')`.execute(
-    floor.house.deps.db,
+    floor.exchange.deps.db,
   )
   const beneficiaries = [
     { customerId: mule.id },
@@ -125,13 +125,13 @@ test('TRF-04 a transfer names no other customer, and a customer who may not with
     fee: '1',
     verifyToken: 'x'.repeat(43),
   }
-  await expect(floor.house.api(withdrawals, who).create(asked, key())).rejects.toMatchObject({
+  await expect(floor.exchange.api(withdrawals, who).create(asked, key())).rejects.toMatchObject({
     code: 'WITHDRAWAL_FROZEN',
   })
   const { rows } = await sql<{ mine: bigint; others: bigint }>`
     select coalesce(sum(posted) filter (where customer_id = ${who.id}), 0)::numeric as mine,
            coalesce(sum(posted) filter (where customer_id = ${mule.id}), 0)::numeric as others from account`.execute(
-    floor.house.deps.db,
+    floor.exchange.deps.db,
   )
   expect(rows).toEqual([{ mine: 100_000_000n, others: 0n }])
 })
@@ -159,7 +159,7 @@ test('an incomplete transfer is completed later, once', async () => {
   const sent = await api(who).create(intoSpot, key())
   expect(sent.status).toBe('sent')
   expect(await held(who, 'spot', 'tUSD')).toBe(0n)
-  await floor.house.server.trading.start()
+  await floor.exchange.server.trading.start()
   await expect.poll(async () => (await api(who).one({ id: sent.id })).status).toBe('completed')
   expect(await held(who, 'spot', 'tUSD')).toBe(60_000_000n)
 })
@@ -169,7 +169,7 @@ test('OPS-16 the lookup of a key returns the result of a transfer only after its
   const { scope, keys } = { scope: transfers.create.path, keys: [randomUUID(), randomUUID(), randomUUID()] as const }
   const get = async (at: string): Promise<unknown> => {
     const query = { scope, key: at }
-    const response = await floor.house.server.app.inject({
+    const response = await floor.exchange.server.app.inject({
       url: `/${idempotency.get.path}`,
       query,
       headers: { token: who.token },
@@ -183,7 +183,7 @@ test('OPS-16 the lookup of a key returns the result of a transfer only after its
   expect(await get(keys[0])).toMatchObject({ data: { done: false } })
   await api(who).create(intoSpot, { idempotencyKey: keys[1] })
   expect(await get(keys[1])).toMatchObject({ data: { done: true, reply: { status: 'completed' } } })
-  await floor.house.server.trading.stop()
+  await floor.exchange.server.trading.stop()
   expect(await api(who).create(outOfSpot, { idempotencyKey: keys[2] })).toMatchObject({ status: 'requested' })
   expect(await get(keys[2])).toMatchObject({ code: 'SERVER_BUSY' })
   await floor.start()

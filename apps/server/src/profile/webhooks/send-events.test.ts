@@ -4,7 +4,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { webhookReceiver } from '#testing/webhook-receiver.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Resolve } from './deliver.ts'
@@ -13,50 +13,50 @@ import { takeTurn } from './take-turn.ts'
 
 type Receiver = Awaited<ReturnType<typeof webhookReceiver>>
 
-let house: TestHouse
+let exchange: TestExchange
 /** One receiver answers immediately, the other never. */
 let quick: Receiver
 let stuck: Receiver
 beforeAll(async () => {
-  house = await testHouse({ WEBHOOK_LOOPBACK: 'on' })
+  exchange = await testExchange({ WEBHOOK_LOOPBACK: 'on' })
   quick = await webhookReceiver()
   stuck = await webhookReceiver()
   stuck.answerWith(0)
 })
 afterEach(async () => {
   for (const each of [quick, stuck]) each.received.splice(0)
-  await sql`delete from webhook_endpoint`.execute(house.deps.db)
+  await sql`delete from webhook_endpoint`.execute(exchange.deps.db)
 })
 afterAll(async () => {
   for (const each of [quick, stuck]) await each.close()
-  await house.close()
+  await exchange.close()
 })
 
 const never: Resolve = () => Promise.reject(new Error('an IP address needs no name resolution'))
 const events = ['deposit.credited'] as const
 async function endpoint(who: Person, { url }: Receiver): Promise<string> {
-  const verifyToken = await proof(house.deps, who, 'create_webhook', { url, events: events.join() })
-  return (await house.api(webhooks, who).create({ url, events: [...events], verifyToken })).endpoint.id
+  const verifyToken = await proof(exchange.deps, who, 'create_webhook', { url, events: events.join() })
+  return (await exchange.api(webhooks, who).create({ url, events: [...events], verifyToken })).endpoint.id
 }
 const credit = (who: Person, times = 1) =>
-  house.deps.inTx('job:test')(async (tx) => {
+  exchange.deps.inTx('job:test')(async (tx) => {
     for (let at = 0; at < times; at += 1)
       await notify(tx, who.id, { kind: 'deposit_credited', params: { amount: '1', coin: 'tUSD' } })
     return ok(undefined)
   })
 /** Customers with one endpoint each, and a queued event for it. */
 async function waiting(count: number, receiver: Receiver): Promise<Person[]> {
-  const people = await Promise.all(Array.from({ length: count }, () => house.customer()))
+  const people = await Promise.all(Array.from({ length: count }, () => exchange.customer()))
   for (const who of people) await endpoint(who, receiver)
   for (const who of people) await credit(who)
   return people
 }
-const sender = (most: { total: number; slow: number; ofCustomer: number }) => eventSender(house.deps, never, most)
+const sender = (most: { total: number; slow: number; ofCustomer: number }) => eventSender(exchange.deps, never, most)
 
 test('HOOK-01 a quick receiver gets its events while slow receivers occupy all slow slots', async () => {
   await waiting(6, stuck)
   const [customer] = await waiting(1, quick)
-  await sql`update webhook_endpoint set is_quick = true where url = ${quick.url}`.execute(house.deps.db)
+  await sql`update webhook_endpoint set is_quick = true where url = ${quick.url}`.execute(exchange.deps.db)
   const { loop, idle } = sender({ total: 4, slow: 2, ofCustomer: 2 })
   await loop.run()
   await expect.poll(() => [stuck.received.length, quick.received.length]).toEqual([2, 1])
@@ -83,7 +83,7 @@ test('HOOK-01 an endpoint receives one event at a time, also from two nodes', as
 })
 
 test('HOOK-01 endpoints of one customer occupy at most two slots, so that endpoints of others are served', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   for (let at = 0; at < 4; at += 1) await endpoint(who, stuck)
   await credit(who)
   await waiting(1, quick)
@@ -96,8 +96,8 @@ test('HOOK-01 endpoints of one customer occupy at most two slots, so that endpoi
 test('a quick endpoint gets all queued events in one turn, in order', async () => {
   const [who] = await waiting(1, quick)
   if (who) await credit(who, 9)
-  const { rows } = await sql<{ id: string }>`select id from webhook_endpoint`.execute(house.deps.db)
-  await takeTurn(house.deps, never, rows[0]?.id ?? '')
+  const { rows } = await sql<{ id: string }>`select id from webhook_endpoint`.execute(exchange.deps.db)
+  await takeTurn(exchange.deps, never, rows[0]?.id ?? '')
   const numbers = quick.received.map(({ body }) => Number(/"number":"(\d+)"/.exec(body)?.[1]))
   expect(numbers).toHaveLength(10)
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
@@ -107,12 +107,12 @@ test('an endpoint whose node died has its next turn after the lease', async () =
   const [who] = await waiting(1, quick)
   const { rows } = await sql<{ id: string }>`
     update webhook_endpoint set busy_until = now() + interval '1 minute' where customer_id = ${who?.id ?? ''} returning id`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const id = rows[0]?.id ?? ''
-  await takeTurn(house.deps, never, id)
+  await takeTurn(exchange.deps, never, id)
   expect(quick.received).toEqual([])
-  house.passTime(HOUR_MS)
-  await takeTurn(house.deps, never, id)
+  exchange.passTime(HOUR_MS)
+  await takeTurn(exchange.deps, never, id)
   expect(quick.received).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { companyOwner, joined } from '#testing/company-people.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { webhookReceiver } from '#testing/webhook-receiver.ts'
 import { notify } from '#services/messages/notify.ts'
@@ -18,10 +18,10 @@ import type { Resolve } from './deliver.ts'
 type Receiver = Awaited<ReturnType<typeof webhookReceiver>>
 type Events = 'deposit.credited' | 'withdrawal.completed'
 
-let house: TestHouse
+let exchange: TestExchange
 let receiver: Receiver
 beforeAll(async () => {
-  house = await testHouse({ WEBHOOK_LOOPBACK: 'on' })
+  exchange = await testExchange({ WEBHOOK_LOOPBACK: 'on' })
   receiver = await webhookReceiver()
 })
 afterEach(() => {
@@ -30,53 +30,53 @@ afterEach(() => {
 })
 afterAll(async () => {
   await receiver.close()
-  await house.close()
+  await exchange.close()
 })
 
 const never: Resolve = () => Promise.reject(new Error('an IP address needs no name resolution'))
-const run = (statement: ReturnType<typeof sql>) => statement.execute(house.deps.db)
+const run = (statement: ReturnType<typeof sql>) => statement.execute(exchange.deps.db)
 const create = async (who: Person, url = receiver.url, events: Events[] = ['deposit.credited']) => {
-  const verifyToken = await proof(house.deps, who, 'create_webhook', { url, events: events.join() })
-  return house.api(webhooks, who).create({ url, events, verifyToken })
+  const verifyToken = await proof(exchange.deps, who, 'create_webhook', { url, events: events.join() })
+  return exchange.api(webhooks, who).create({ url, events, verifyToken })
 }
 const DEPOSIT = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b12'
 const credit = (who: { readonly id: string }) =>
-  house.deps.inTx('job:test')(async (tx) => {
+  exchange.deps.inTx('job:test')(async (tx) => {
     await notify(tx, who.id, { kind: 'deposit_credited', params: { amount: '12.50', coin: 'tUSD' } }, DEPOSIT)
     return ok(undefined)
   })
-const deliveries = (who: Person, id: string) => house.api(webhooks, who).deliveries({ id })
+const deliveries = (who: Person, id: string) => exchange.api(webhooks, who).deliveries({ id })
 const newest = async (who: Person, id: string) => {
   const [first] = (await deliveries(who, id)).rows
   if (first === undefined) throw new Error('there is no delivery')
   return first
 }
-const turn = (endpoint: { readonly id: string }) => takeTurn(house.deps, never, endpoint.id)
+const turn = (endpoint: { readonly id: string }) => takeTurn(exchange.deps, never, endpoint.id)
 
 test('API-04 a secret is shown once and appears in no list, log or table', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const { secret, endpoint } = await create(who)
   expect(secret).toMatch(/^whsec_[\w-]{43}$/)
-  await house.api(webhooks, who).update({ id: endpoint.id, events: ['deposit.credited'], active: true })
-  const shown = JSON.stringify([await house.api(webhooks, who).list({}), await deliveries(who, endpoint.id)])
+  await exchange.api(webhooks, who).update({ id: endpoint.id, events: ['deposit.credited'], active: true })
+  const shown = JSON.stringify([await exchange.api(webhooks, who).list({}), await deliveries(who, endpoint.id)])
   const { rows } = await sql<{ text: string }>`
     select string_agg(t::text, '') as text from
       (select row_to_json(webhook_endpoint)::text t from webhook_endpoint union all select row_to_json(audit_entry)::text from audit_entry
        union all select row_to_json(mail)::text from mail union all select row_to_json(message)::text from message) all_rows`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect([shown.includes(secret), rows[0]?.text.includes(secret)]).toEqual([false, false])
-  const { rows: history } = await house.api(sessions, who).settingHistory({})
+  const { rows: history } = await exchange.api(sessions, who).settingHistory({})
   expect(history.map(({ action }) => action)).toEqual(['webhook_created'])
 })
 
 test('the audit log stores no query of an address, because it may contain a token of the receiver', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const { endpoint } = await create(who, `${receiver.url}?key=receiver-token`)
-  await house.api(webhooks, who).remove({ id: endpoint.id })
+  await exchange.api(webhooks, who).remove({ id: endpoint.id })
   const { rows } = await sql<{ text: string }>`
     select row_to_json(e)::text as text from audit_entry e where e.target_id = ${endpoint.id} order by e.seq`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toHaveLength(2)
   for (const { text } of rows) {
@@ -86,14 +86,14 @@ test('the audit log stores no query of an address, because it may contain a toke
 })
 
 test('HOOK-01 an event is written with its notice, signed over time and body, and has the same id at each try', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const { secret, endpoint } = await create(who)
   await credit(who)
   const waiting = await newest(who, endpoint.id)
   expect(waiting).toMatchObject({ type: 'deposit.credited', status: 'waiting', tries: 0 })
   receiver.answerWith(500)
   await turn(endpoint)
-  house.passTime(HOUR_MS)
+  exchange.passTime(HOUR_MS)
   receiver.answerWith(204)
   await turn(endpoint)
   expect(await newest(who, endpoint.id)).toMatchObject({ status: 'delivered', tries: 2, lastStatus: 204, nextAt: null })
@@ -118,10 +118,10 @@ test('HOOK-01 an event is written with its notice, signed over time and body, an
 })
 
 test('an event that rolls back is not sent, and an event that no endpoint chose is not stored', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const { endpoint } = await create(who, receiver.url, ['withdrawal.completed'])
   await credit(who)
-  const refused = house.deps.inTx('job:test')(async (tx) => {
+  const refused = exchange.deps.inTx('job:test')(async (tx) => {
     const params = { amount: '1', coin: 'tUSD', address: 'x', txId: 'y' }
     await notify(tx, who.id, { kind: 'withdrawal_paid', params }, DEPOSIT)
     throw new Error('roll back')
@@ -131,20 +131,20 @@ test('an event that rolls back is not sent, and an event that no endpoint chose 
 })
 
 test('an event of a sub-account goes to the endpoint of its owner and names the sub-account', async () => {
-  const owner = await house.customer()
+  const owner = await exchange.customer()
   const { endpoint } = await create(owner)
-  const sub = await openSub(house, owner)
+  const sub = await openSub(exchange, owner)
   await credit(sub)
   await turn(endpoint)
   const { rows } = await sql<{ number: bigint }>`select number from customer where id = ${sub.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ account: String(rows[0]?.number) })
-  expect(await codeOfRefusal(house.api(webhooks, sub).list({}))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
+  expect(await codeOfRefusal(exchange.api(webhooks, sub).list({}))).toBe('SUB_ACCOUNT_NOT_ALLOWED')
 })
 
 test('a delivery is given up after five failures, and an endpoint that accepted nothing since is paused and can be resumed', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const { endpoint } = await create(who)
   await credit(who)
   const { id } = await newest(who, endpoint.id)
@@ -154,7 +154,7 @@ test('a delivery is given up after five failures, and an endpoint that accepted 
     await turn(endpoint)
     const { nextAt, lastAt } = await newest(who, endpoint.id)
     if (nextAt !== null && lastAt !== null) waits.push((Date.parse(nextAt) - Date.parse(lastAt)) / MINUTE_MS)
-    house.passTime(20 * HOUR_MS)
+    exchange.passTime(20 * HOUR_MS)
   }
   expect(waits).toEqual([5, 60, 300, 1080])
   expect(await newest(who, endpoint.id)).toMatchObject({
@@ -163,9 +163,9 @@ test('a delivery is given up after five failures, and an endpoint that accepted 
     lastStatus: 503,
     lastError: 'status',
   })
-  expect((await house.api(webhooks, who).list({})).rows).toMatchObject([{ id: endpoint.id, status: 'failing' }])
+  expect((await exchange.api(webhooks, who).list({})).rows).toMatchObject([{ id: endpoint.id, status: 'failing' }])
   const { rows } = await sql<{ kind: string }>`select kind from message where customer_id = ${who.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows.map(({ kind }) => kind)).toContain('webhook_failing')
   // Events that happen meanwhile are queued for the endpoint.
@@ -173,15 +173,15 @@ test('a delivery is given up after five failures, and an endpoint that accepted 
   receiver.answerWith(200)
   await turn(endpoint)
   expect(await newest(who, endpoint.id)).toMatchObject({ status: 'waiting', tries: 0 })
-  expect(await codeOfRefusal(house.api(webhooks, who).redeliver({ id }))).toBe('WEBHOOK_PAUSED')
-  await house.api(webhooks, who).update({ id: endpoint.id, events: ['deposit.credited'], active: true })
-  await house.api(webhooks, who).redeliver({ id })
+  expect(await codeOfRefusal(exchange.api(webhooks, who).redeliver({ id }))).toBe('WEBHOOK_PAUSED')
+  await exchange.api(webhooks, who).update({ id: endpoint.id, events: ['deposit.credited'], active: true })
+  await exchange.api(webhooks, who).redeliver({ id })
   await turn(endpoint)
   expect((await deliveries(who, endpoint.id)).rows.map(({ status }) => status)).toEqual(['delivered', 'delivered'])
 })
 
 test('after a failure an endpoint pauses for a minute, and queued deliveries do not count as tried', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const { endpoint } = await create(who)
   for (let at = 0; at < 3; at += 1) await credit(who)
   receiver.answerWith(500)
@@ -189,15 +189,15 @@ test('after a failure an endpoint pauses for a minute, and queued deliveries do 
   await turn(endpoint)
   const tries = async () => (await deliveries(who, endpoint.id)).rows.map((row) => row.tries).toSorted((a, b) => a - b)
   expect([receiver.received.length, await tries()]).toEqual([1, [0, 0, 1]])
-  house.passTime(61_000)
+  exchange.passTime(61_000)
   await turn(endpoint)
   expect([receiver.received.length, await tries()]).toEqual([2, [0, 1, 1]])
 })
 
 test('HOOK-01 a frozen account receives no events, its screen shows it, and they are sent after the freeze', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const { endpoint } = await create(who)
-  const shown = async () => (await house.api(webhooks, who).list({})).rows[0]?.stoppedBy
+  const shown = async () => (await exchange.api(webhooks, who).list({})).rows[0]?.stoppedBy
   expect(await shown()).toBeNull()
   await credit(who)
   await run(sql`update customer set status = 'frozen' where id = ${who.id}`)
@@ -210,10 +210,10 @@ test('HOOK-01 a frozen account receives no events, its screen shows it, and they
 })
 
 test('HOOK-01 an endpoint of a person whose login is frozen receives nothing until the freeze is lifted', async () => {
-  const company = await companyOwner(house)
-  const admin = await joined(house, company, ['trade', 'administer'])
+  const company = await companyOwner(exchange)
+  const admin = await joined(exchange, company, ['trade', 'administer'])
   const { endpoint } = await create(admin)
-  const shown = async () => (await house.api(webhooks, company).list({})).rows[0]
+  const shown = async () => (await exchange.api(webhooks, company).list({})).rows[0]
   await credit(company)
   await run(sql`update customer set status = 'frozen' where id = ${admin.id}`)
   await turn(endpoint)
@@ -224,51 +224,53 @@ test('HOOK-01 an endpoint of a person whose login is frozen receives nothing unt
 })
 
 test('a delivery that its owner resends is sent immediately, even before a scheduled try', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const { endpoint } = await create(who)
   await credit(who)
   receiver.answerWith(500)
   await turn(endpoint)
-  house.passTime(61_000)
+  exchange.passTime(61_000)
   receiver.answerWith(200)
   await turn(endpoint)
   expect(receiver.received).toHaveLength(1)
-  await house.api(webhooks, who).redeliver({ id: (await newest(who, endpoint.id)).id })
+  await exchange.api(webhooks, who).redeliver({ id: (await newest(who, endpoint.id)).id })
   await turn(endpoint)
   expect((await newest(who, endpoint.id)).status).toBe('delivered')
 })
 
 test('INP-08 private addresses are refused when an endpoint is added, at the field', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   for (const url of ['http://hooks.example/in', 'https://10.0.0.1/in', 'https://[::ffff:10.0.0.1]/in'])
     expect(await codeOfRefusal(create(who, url))).toBe('WEBHOOK_URL_FORBIDDEN')
-  const { rows } = await house.api(webhooks, who).list({})
+  const { rows } = await exchange.api(webhooks, who).list({})
   expect(rows).toEqual([])
 })
 
 test('accepts five of eight concurrent endpoints, and a removed one frees its slot', async () => {
-  const who = await house.customer()
+  const who = await exchange.customer()
   const payload = { url: receiver.url, events: 'deposit.credited' }
-  const tokens = await Promise.all(Array.from({ length: 8 }, () => proof(house.deps, who, 'create_webhook', payload)))
+  const tokens = await Promise.all(
+    Array.from({ length: 8 }, () => proof(exchange.deps, who, 'create_webhook', payload)),
+  )
   const done = await Promise.allSettled(
     tokens.map((verifyToken) =>
-      house.api(webhooks, who).create({ url: receiver.url, events: ['deposit.credited'], verifyToken }),
+      exchange.api(webhooks, who).create({ url: receiver.url, events: ['deposit.credited'], verifyToken }),
     ),
   )
   const made = done.flatMap((each) => (each.status === 'fulfilled' ? [each.value.endpoint.id] : []))
   expect(made).toHaveLength(5)
-  await house.api(webhooks, who).remove({ id: made[0] ?? '' })
+  await exchange.api(webhooks, who).remove({ id: made[0] ?? '' })
   await create(who)
   expect(await codeOfRefusal(create(who))).toBe('WEBHOOK_LIMIT_REACHED')
 })
 
 test('AZ-01 a test event goes to one endpoint, and other customers cannot reach the endpoint', async () => {
-  const [who, other] = [await house.customer(), await house.customer()]
+  const [who, other] = [await exchange.customer(), await exchange.customer()]
   const { endpoint } = await create(who)
-  const sent = await house.api(webhooks, who).test({ id: endpoint.id })
+  const sent = await exchange.api(webhooks, who).test({ id: endpoint.id })
   await turn(endpoint)
   expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ type: 'test', data: {} })
-  const foreign = house.api(webhooks, other)
+  const foreign = exchange.api(webhooks, other)
   for (const call of [
     () => foreign.test({ id: endpoint.id }),
     () => foreign.deliveries({ id: endpoint.id }),
@@ -277,5 +279,5 @@ test('AZ-01 a test event goes to one endpoint, and other customers cannot reach 
     () => foreign.update({ id: endpoint.id, events: ['deposit.credited'], active: false }),
   ])
     expect(await codeOfRefusal(call())).toBe('NOT_FOUND')
-  expect((await house.api(webhooks, who).list({})).rows).toMatchObject([{ status: 'active' }])
+  expect((await exchange.api(webhooks, who).list({})).rows).toMatchObject([{ status: 'active' }])
 })

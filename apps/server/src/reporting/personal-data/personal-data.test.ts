@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
-import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
 import { approvedCompany, changeOf, fileChange } from '#testing/company-change.ts'
 import { ownPerson } from '#testing/company-file.ts'
 import { applyFor } from '#testing/investor-file.ts'
@@ -17,19 +17,20 @@ import { notExported, sections } from './sections.sql.ts'
 import { en_US } from './personal-data.messages.en_US.ts'
 import { writePersonalDataTask } from './write-export.job.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 async function person() {
-  const { email, token } = await house.account()
-  const { id } = await house.api(customers, { token }).info({})
-  const own = house.api(personalData, { token })
-  const request = async () => own.request({ verifyToken: await proof(house.deps, { id, email }, 'download_data', {}) })
+  const { email, token } = await exchange.account()
+  const { id } = await exchange.api(customers, { token }).info({})
+  const own = exchange.api(personalData, { token })
+  const request = async () =>
+    own.request({ verifyToken: await proof(exchange.deps, { id, email }, 'download_data', {}) })
   /** Runs the job now, even if the server's own job already ran. */
-  const write = (exportId: string) => writePersonalDataTask(house.deps)({ id: exportId })
+  const write = (exportId: string) => writePersonalDataTask(exchange.deps)({ id: exportId })
   return { id, email, token, own, request, write }
 }
 
@@ -38,8 +39,8 @@ const jsonOf = async (file: Blob): Promise<{ sections: Record<string, { total: n
 
 test('a customer downloads everything held about them, as JSON and PDF', async () => {
   const { id, email, own, request, write } = await person()
-  await house.coin('tUSD', 'crypto', 6)
-  await house.fund({ customer: id, kind: 'token' }, 'tUSD', 1_250_000n)
+  await exchange.coin('tUSD', 'crypto', 6)
+  await exchange.fund({ customer: id, kind: 'token' }, 'tUSD', 1_250_000n)
   const { id: exportId, readyAt } = await request()
   expect(readyAt).toBeNull()
   await write(exportId)
@@ -59,24 +60,24 @@ test('a customer downloads everything held about them, as JSON and PDF', async (
 
 test('encrypted numbers are readable in the export, and internal notes and hashes are not in it', async () => {
   const details = ownDetails()
-  const { customer } = await submitted(house, details)
-  const own = house.api(personalData, { token: customer.token })
-  const { id } = await own.request({ verifyToken: await proof(house.deps, customer, 'download_data', {}) })
-  await writePersonalDataTask(house.deps)({ id })
+  const { customer } = await submitted(exchange, details)
+  const own = exchange.api(personalData, { token: customer.token })
+  const { id } = await own.request({ verifyToken: await proof(exchange.deps, customer, 'download_data', {}) })
+  await writePersonalDataTask(exchange.deps)({ id })
   const text = await (await own.file({ id, format: 'json' })).text()
   expect(text).toContain(details.documentNumber.toUpperCase())
   expect(text).not.toMatch(/hash|_sealed|suspect/iu)
 })
 
 test('a company change is in the export with its people, without encrypted numbers and hashes', async () => {
-  const company = await approvedCompany(house)
+  const company = await approvedCompany(exchange)
   const { idNumber, ...facts } = ownPerson()
   const added = { id: randomUUID(), ...facts, name: 'Ines Arnaud', roles: ['director' as const], share: null }
   const change = { persons: [added], numbers: { n0: idNumber } }
-  await fileChange(house, company.customer, await changeOf(house, company, change))
-  const own = house.api(personalData, company.customer)
-  const { id } = await own.request({ verifyToken: await proof(house.deps, company.customer, 'download_data', {}) })
-  await writePersonalDataTask(house.deps)({ id })
+  await fileChange(exchange, company.customer, await changeOf(exchange, company, change))
+  const own = exchange.api(personalData, company.customer)
+  const { id } = await own.request({ verifyToken: await proof(exchange.deps, company.customer, 'download_data', {}) })
+  await writePersonalDataTask(exchange.deps)({ id })
   const file = await own.file({ id, format: 'json' })
   const { sections: held } = await jsonOf(file)
   expect(held['companyChanges']?.rows).toMatchObject([{ status: 'waiting', note: 'Resolution of the board.' }])
@@ -86,15 +87,15 @@ test('a company change is in the export with its people, without encrypted numbe
 })
 
 test('an application for an investor class is in the export and, until it is cancelled, among the consents', async () => {
-  const who = await house.customer()
-  const id = await applyFor(house, who)
-  const own = house.api(personalData, who)
+  const who = await exchange.customer()
+  const id = await applyFor(exchange, who)
+  const own = exchange.api(personalData, who)
   const noticed = async () => (await own.consents({})).rows.find(({ kind }) => kind === 'investor_notice')
   expect(await noticed()).toMatchObject({ withdrawnAt: null })
-  await house.api(investorClasses, who).cancel({ id })
+  await exchange.api(investorClasses, who).cancel({ id })
   expect((await noticed())?.withdrawnAt).toEqual(expect.any(String))
-  const { id: exportId } = await own.request({ verifyToken: await proof(house.deps, who, 'download_data', {}) })
-  await writePersonalDataTask(house.deps)({ id: exportId })
+  const { id: exportId } = await own.request({ verifyToken: await proof(exchange.deps, who, 'download_data', {}) })
+  await writePersonalDataTask(exchange.deps)({ id: exportId })
   const { sections: held } = await jsonOf(await own.file({ id: exportId, format: 'json' }))
   expect(held['investorClasses']?.rows).toMatchObject([{ investorClass: 'ai', ground: 'income', status: 'cancelled' }])
 })
@@ -122,16 +123,16 @@ test('the files are deleted after three days', async () => {
   const { id } = await ann.request()
   await ann.write(id)
   await sql`update personal_data_export set requested_at = requested_at - interval '3 days 1 minute' where id = ${id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  await cleanUp(house.deps)
+  await cleanUp(exchange.deps)
   expect(await codeOfRefusal(ann.own.file({ id, format: 'pdf' }))).toBe('NOT_FOUND')
 })
 
 test('a note that a customer typed is only in the export of its author', async () => {
   const [ann, bob] = [await person(), await person()]
-  const { userAccount } = await house.api(customers, { token: bob.token }).info({})
-  await house.api(blacklist, { token: ann.token }).add({ userAccount, remark: 'pays late' })
+  const { userAccount } = await exchange.api(customers, { token: bob.token }).info({})
+  await exchange.api(blacklist, { token: ann.token }).add({ userAccount, remark: 'pays late' })
   const textOf = async (someone: typeof ann) => {
     const { id } = await someone.request()
     await someone.write(id)
@@ -154,7 +155,7 @@ test('each table that names a customer is in the export, or is listed with a rea
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
        and a.attname = any(array['customer_id', 'case_id', 'application_id', 'author_id', 'recipient_id', 'owner', 'login_id',
                                 'seller_id', 'buyer_id', 'change_id', 'link_id', 'invited_by', 'second_by'])`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const known = new Set([...sections.flatMap(({ tables }) => tables), ...Object.keys(notExported)])
   expect(named.rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])

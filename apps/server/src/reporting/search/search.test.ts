@@ -6,18 +6,18 @@ import { mayDo, roleNames } from '@tessera/contract/permissions.ts'
 import { type FoundKind, foundKinds, search } from '@tessera/contract/reporting/search/search.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankHouse, freshKey } from '#testing/bank-house.ts'
-import { chainHouse } from '#testing/chain-house.ts'
+import { bankExchange, freshKey } from '#testing/bank-exchange.ts'
+import { chainExchange } from '#testing/chain-exchange.ts'
 import { dealing, DOLLAR } from '#testing/dealing.ts'
 import { distributing, releaseFor } from '#testing/distributing.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { payingOut } from '#testing/paying-out.ts'
 import { sending } from '#testing/sending.ts'
 import { PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { withdrawing } from '#testing/withdrawing.ts'
 
 /** One record of a kind, with every text by which it can be found. */
-type Kept = { readonly house: TestHouse; readonly owner: Person; readonly texts: readonly string[] }
+type Kept = { readonly exchange: TestExchange; readonly owner: Person; readonly texts: readonly string[] }
 const kept = new Map<FoundKind, Kept>()
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
 const kinds = Object.keys(foundKinds) as FoundKind[]
@@ -36,84 +36,88 @@ afterAll(async () => {
 })
 
 async function onTheChain(): Promise<void> {
-  const house = await chainHouse()
-  close.push(() => house.close())
-  const at = withdrawing(house)
+  const exchange = await chainExchange()
+  close.push(() => exchange.close())
+  const at = withdrawing(exchange)
   const { who, id } = await at.approved()
   await at.sign()
-  const { rows } = await sql<{ signature: string }>`select signature from withdraw_attempt`.execute(house.deps.db)
+  const { rows } = await sql<{ signature: string }>`select signature from withdraw_attempt`.execute(exchange.deps.db)
   kept.set('withdrawal', {
-    house,
+    exchange,
     owner: who,
     texts: [id, `W-${first(id)}`, `w-${first(id)}`, rows[0]?.signature ?? ''],
   })
   const sender = await at.withdrawer(500_000_000n)
-  const sent = await sending(house).send(sender, await house.customer(), '100')
-  kept.set('internal_transfer', { house, owner: sender, texts: [sent, `I-${first(sent)}`, `i-${first(sent)}`] })
-  const owner = await house.depositor()
-  const txId = await house.chain.faucet.give(owner.address, 5_000_000n)
-  house.slots(40)
-  await house.watch()
-  const [deposit] = (await house.api(deposits, owner).list({})).rows
-  kept.set('deposit', { house, owner, texts: [deposit?.id ?? '', `D-${first(deposit?.id ?? '')}`, txId] })
+  const sent = await sending(exchange).send(sender, await exchange.customer(), '100')
+  kept.set('internal_transfer', { exchange, owner: sender, texts: [sent, `I-${first(sent)}`, `i-${first(sent)}`] })
+  const owner = await exchange.depositor()
+  const txId = await exchange.chain.faucet.give(owner.address, 5_000_000n)
+  exchange.slots(40)
+  await exchange.watch()
+  const [deposit] = (await exchange.api(deposits, owner).list({})).rows
+  kept.set('deposit', { exchange, owner, texts: [deposit?.id ?? '', `D-${first(deposit?.id ?? '')}`, txId] })
 }
 
 async function atTheBank(): Promise<void> {
-  const at = await bankHouse()
+  const at = await bankExchange()
   close.push(() => at.close())
-  const owner = await at.house.customer()
+  const owner = await at.exchange.customer()
   const { id, number, reference } = await at.orderOf(owner)
-  kept.set('fiat_order', { house: at.house, owner, texts: [id, first(id), number, reference, reference.toLowerCase()] })
+  kept.set('fiat_order', {
+    exchange: at.exchange,
+    owner,
+    texts: [id, first(id), number, reference, reference.toLowerCase()],
+  })
   const flow = await payingOut(at)
   const payee = await flow.payee(500_00n)
   const out = await flow.request(payee)
   kept.set('payout', {
-    house: at.house,
+    exchange: at.exchange,
     owner: payee,
     texts: [out.id, first(out.id), out.number, out.reference, out.reference.toLowerCase()],
   })
   const { rows } = await sql<{ number: string }>`select number::text from customer where id = ${owner.id}`.execute(
-    at.house.deps.db,
+    at.exchange.deps.db,
   )
-  kept.set('customer', { house: at.house, owner, texts: [owner.email, rows[0]?.number ?? ''] })
+  kept.set('customer', { exchange: at.exchange, owner, texts: [owner.email, rows[0]?.number ?? ''] })
 }
 
 async function onTheFloor(): Promise<void> {
   const floor = await tradingFloor()
-  close.push(() => floor.house.close())
+  close.push(() => floor.exchange.close())
   const owner = await floor.trader('1000', 10)
   await floor.start()
   const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '2' } as const
-  const { id } = await floor.house.api(orders, owner).place(wish, freshKey())
-  kept.set('order', { house: floor.house, owner, texts: [id, first(id).toUpperCase()] })
+  const { id } = await floor.exchange.api(orders, owner).place(wish, freshKey())
+  kept.set('order', { exchange: floor.exchange, owner, texts: [id, first(id).toUpperCase()] })
 }
 
 async function onOffer(): Promise<void> {
-  const house = await testHouse()
-  close.push(() => house.close())
-  const desk = await distributing(house)
+  const exchange = await testExchange()
+  close.push(() => exchange.close())
+  const desk = await distributing(exchange)
   const offered = await desk.published()
   const investor = await desk.investor(10_000_00n)
   const { id, number } = await desk.subscribe(investor, offered.symbol, '10')
-  kept.set('subscription', { house, owner: investor, texts: [id, first(id), number, number.toLowerCase()] })
+  kept.set('subscription', { exchange, owner: investor, texts: [id, first(id), number, number.toLowerCase()] })
   const { symbol } = await desk.product()
   const owner = await desk.holder(symbol, 10n)
-  await releaseFor(house, desk, symbol)
-  const [paid] = (await house.api(distributions, owner).list({ symbol })).rows
+  await releaseFor(exchange, desk, symbol)
+  const [paid] = (await exchange.api(distributions, owner).list({ symbol })).rows
   kept.set('distribution', {
-    house,
+    exchange,
     owner,
     texts: [paid?.id ?? '', paid?.number ?? '', paid?.number.toLowerCase() ?? ''],
   })
 }
 
 async function onTheDesk(): Promise<void> {
-  const house = await testHouse({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
-  close.push(() => house.close())
-  const desk = await dealing(house)
+  const exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  close.push(() => exchange.close())
+  const desk = await dealing(exchange)
   const owner = await desk.dealer(1_500n * DOLLAR)
   const { id, number } = await desk.take(await desk.dealer(), await desk.publish(owner))
-  kept.set('otc_deal', { house, owner, texts: [id, first(id), number, number.toLowerCase()] })
+  kept.set('otc_deal', { exchange, owner, texts: [id, first(id), number, number.toLowerCase()] })
 }
 
 const of = (kind: FoundKind): Kept => {
@@ -123,8 +127,8 @@ const of = (kind: FoundKind): Kept => {
 }
 
 test.each(kinds)('finds a %s by each of its names, and not by similar texts', async (kind) => {
-  const { house, owner, texts } = of(kind)
-  const api = house.api(search, await house.operator('auditor'))
+  const { exchange, owner, texts } = of(kind)
+  const api = exchange.api(search, await exchange.operator('auditor'))
   for (const text of texts) {
     const { rows } = await api.find({ text })
     expect({ text, rows }).toMatchObject({ text, rows: [{ kind, customer: { id: owner.id } }] })
@@ -134,9 +138,9 @@ test.each(kinds)('finds a %s by each of its names, and not by similar texts', as
 })
 
 test.each(kinds)('AZ-13 a %s is found by exactly the roles that may read it', async (kind) => {
-  const { house, texts } = of(kind)
+  const { exchange, texts } = of(kind)
   for (const role of roleNames) {
-    const found = house.api(search, await house.operator(role)).find({ text: texts[0] ?? '' })
+    const found = exchange.api(search, await exchange.operator(role)).find({ text: texts[0] ?? '' })
     const refused = await found.then(
       ({ rows }) => rows.some((row) => row.kind === kind),
       ({ code }: { code: string }) => code,
@@ -147,9 +151,9 @@ test.each(kinds)('AZ-13 a %s is found by exactly the roles that may read it', as
 })
 
 test('records each search, and hides records from other roles even in a search by a customer’s email', async () => {
-  const { house, owner } = of('fiat_order')
-  const [finance, auditor] = [await house.operator('finance'), await house.operator('auditor')]
-  expect(await house.api(search, finance).find({ text: owner.email })).toEqual({ rows: [] })
-  const { rows } = await house.api(audit, auditor).list({ action: 'search.find', targetId: owner.email })
+  const { exchange, owner } = of('fiat_order')
+  const [finance, auditor] = [await exchange.operator('finance'), await exchange.operator('auditor')]
+  expect(await exchange.api(search, finance).find({ text: owner.email })).toEqual({ rows: [] })
+  const { rows } = await exchange.api(audit, auditor).list({ action: 'search.find', targetId: owner.email })
   expect(rows[0]).toMatchObject({ actor: `operator:${finance.id}`, target: { type: 'search' }, after: { found: 0 } })
 })

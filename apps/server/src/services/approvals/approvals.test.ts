@@ -6,35 +6,35 @@ import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { submitted } from '#testing/kyc-file.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { approvalKinds } from '../../approval-kinds.ts'
 import { QUEUE_KNOWS, workQueue } from './queue.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let maker: Person
 let checker: Person
 beforeAll(async () => {
-  house = await testHouse()
-  maker = await house.operator('compliance')
-  checker = await house.operator('compliance')
+  exchange = await testExchange()
+  maker = await exchange.operator('compliance')
+  checker = await exchange.operator('compliance')
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 /** A file whose documents both people have opened and accepted. */
 const waiting = async (...more: Person[]) => {
-  const sent = await submitted(house)
-  for (const { id } of [maker, checker, ...more]) await acceptDocuments(house, id, sent.caseId)
+  const sent = await submitted(exchange)
+  for (const { id } of [maker, checker, ...more]) await acceptDocuments(exchange, id, sent.caseId)
   return sent
 }
-const as = (who: Person) => house.api(approvals, who)
+const as = (who: Person) => exchange.api(approvals, who)
 const proposal = (subjectId: string) =>
   ({ kind: 'kyc_review', subjectId, verdict: 'approve', reason: 'Passport and selfie agree.' }) as const
 const yes = (request: { id: string; contentHash: string }) =>
   ({ requestId: request.id, verdict: 'approve', contentHash: request.contentHash, note: 'Seen.' }) as const
 const statusOf = async (requestId: string): Promise<string | undefined> => {
-  const row = await house.deps.db
+  const row = await exchange.deps.db
     .selectFrom('approval_request')
     .select('status')
     .where('id', '=', requestId)
@@ -45,10 +45,10 @@ const statusOf = async (requestId: string): Promise<string | undefined> => {
 test('carries out a decision only after one person proposes and another confirms it', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
-  expect(await house.api(kycCases, checker).get({ id: caseId })).toMatchObject({ status: 'submitted' })
+  expect(await exchange.api(kycCases, checker).get({ id: caseId })).toMatchObject({ status: 'submitted' })
   const decided = await as(checker).decide(yes(request))
   expect(decided).toMatchObject({ status: 'approved', decided: { verdict: 'approve', by: { id: checker.id } } })
-  expect(await house.api(kycCases, checker).get({ id: caseId })).toMatchObject({ status: 'approved' })
+  expect(await exchange.api(kycCases, checker).get({ id: caseId })).toMatchObject({ status: 'approved' })
 })
 
 test('frees the subject for the next proposal when a proposal is sent back', async () => {
@@ -67,7 +67,7 @@ test('KYC-08 records the readers of a file in its decision, before and after it 
   const looks = async () => {
     const { rows } = await sql<{ by: string }>`
       select actor as by from audit_entry where action = 'kyc.view' and target_id = ${caseId} order by seq`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
     return rows.map(({ by }) => by.replace('operator:', ''))
   }
@@ -86,10 +86,10 @@ test('AZ-13 rejects the confirmation of an own proposal, also through a second s
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await expect(as(maker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
-  const second = house.deps.random.token()
+  const second = exchange.deps.random.token()
   await sql`insert into operator_session (id, token_hash, operator_id, created_at, seen_at, expires_at, ip)
             values (${randomUUID()}, encode(sha256(${second}::bytea), 'hex'), ${maker.id}, now(), now(), now() + interval '1 hour', '10.0.0.2')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await expect(as({ ...maker, token: second }).decide(yes(request))).rejects.toMatchObject({
     code: 'APPROVAL_OWN_PROPOSAL',
@@ -101,7 +101,7 @@ test('AZ-13 rejects an approval by the maker, or for another content, in the dat
   const request = await as(maker).propose(proposal(caseId))
   const insert = (by: string, hash: string): Promise<unknown> =>
     sql`insert into approval (id, request_id, verdict, content_hash, approver_id, note, at)
-        values (${randomUUID()}, ${request.id}, 'approve', ${hash}, ${by}, '', now())`.execute(house.deps.db)
+        values (${randomUUID()}, ${request.id}, 'approve', ${hash}, ${by}, '', now())`.execute(exchange.deps.db)
   await expect(insert(maker.id, request.contentHash)).rejects.toThrow('another person')
   await expect(insert(checker.id, 'x'.repeat(64))).rejects.toThrow('same content')
 })
@@ -110,10 +110,10 @@ test('ADM-01 rejects the confirmation if the content changed after the proposal'
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   // Changes the file after the proposal, as no use case does.
-  await sql`update kyc_case set version = 2 where id = ${caseId}`.execute(house.deps.db)
+  await sql`update kyc_case set version = 2 where id = ${caseId}`.execute(exchange.deps.db)
   await sql`insert into kyc_version select case_id, 2, 'Somebody Else', birth_date, nationality, document_type, document_number_sealed,
               document_number_hash, document_number_masked, document_expires_on, address, now() from kyc_version where case_id = ${caseId}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await expect(as(checker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
   const now = await as(checker).subject({ kind: 'kyc_review', subjectId: caseId })
@@ -132,7 +132,7 @@ test('ADM-01 closes an approved request for everybody', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await as(checker).decide(yes(request))
-  const third = await house.operator('compliance')
+  const third = await exchange.operator('compliance')
   await expect(as(third).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_ALREADY_DECIDED' })
   await expect(as(maker).cancel({ requestId: request.id })).rejects.toMatchObject({ code: 'APPROVAL_ALREADY_DECIDED' })
   await expect(as(third).propose(proposal(caseId))).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
@@ -153,10 +153,10 @@ test.each([
 ])(
   'lets nobody confirm the proposal of a maker who is %s, and frees the subject when it is sent back',
   async (_, stop) => {
-    const gone = await house.operator('compliance')
+    const gone = await exchange.operator('compliance')
     const { caseId } = await waiting(gone)
     const request = await as(gone).propose(proposal(caseId))
-    await stop(gone.id).execute(house.deps.db)
+    await stop(gone.id).execute(exchange.deps.db)
     await expect(as(checker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_MAKER_STOPPED' })
     expect(await statusOf(request.id)).toBe('requested')
     await as(checker).decide({ ...yes(request), verdict: 'refuse' })
@@ -166,23 +166,23 @@ test.each([
 )
 
 test('rejects the confirmation of a proposal during a suspension that is being committed', async () => {
-  const gone = await house.operator('compliance')
+  const gone = await exchange.operator('compliance')
   const { caseId } = await waiting(gone)
   const request = await as(gone).propose(proposal(caseId))
   const { promise: decided, resolve: settle } = Promise.withResolvers<unknown>()
-  await house.deps.inTx('test')(async (tx) => {
+  await exchange.deps.inTx('test')(async (tx) => {
     await sql`update operator set status = 'suspended' where id = ${gone.id}`.execute(tx.db)
     as(checker)
       .decide(yes(request))
       .then(settle, (error: { code: string }) => settle(error.code))
-    await untilBlocked(house)
+    await untilBlocked(exchange)
     return ok(undefined)
   })
   expect(await decided).toBe('APPROVAL_MAKER_STOPPED')
 })
 
 test('lists a fixed number of the oldest cases per kind, however many there are', async () => {
-  const kinds = approvalKinds(house.deps)
+  const kinds = approvalKinds(exchange.deps)
   const caseOf = (n: number) => ({
     subjectId: `case ${n}`,
     number: `KYC-${n}`,
@@ -194,7 +194,7 @@ test('lists a fixed number of the oldest cases per kind, however many there are'
   const crowded = { ...kinds, kyc_review: { ...kinds.kyc_review, waiting: all } }
   const who = { sessionId: '', operatorId: checker.id, name: '', roles: ['compliance' as const] }
   const asked = { tab: 'all' as const, page: 5, pageSize: 100, locale: 'en_US' as const }
-  const queue = await workQueue(house.deps, crowded, who, new Date(), asked)
+  const queue = await workQueue(exchange.deps, crowded, who, new Date(), asked)
   expect(queue.counts.all).toBeLessThanOrEqual(2 * QUEUE_KNOWS)
   expect(queue.rows).toHaveLength(100)
   expect(queue.rows[0]?.subjectId).toBe('case 400')
@@ -220,19 +220,19 @@ test('AZ-13 rejects proposals and decisions by an operator without the review ri
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   for (const role of ['finance', 'listing', 'auditor', 'superadmin'] as const) {
-    const other = await house.operator(role)
+    const other = await exchange.operator(role)
     await expect(as(other).decide(yes(request))).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(as(other).subject({ kind: 'kyc_review', subjectId: caseId })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })
     expect((await as(other).queue({})).rows.filter((row) => row.kind === 'kyc_review')).toEqual([])
   }
-  const support = await house.operator('support')
+  const support = await exchange.operator('support')
   await expect(as(support).queue({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
 test('ADM-02 carries out exactly one of simultaneous approve, refuse and cancel, twenty times over', async () => {
-  const third = await house.operator('compliance')
+  const third = await exchange.operator('compliance')
   for (let round = 0; round < 5; round += 1) {
     const { caseId } = await waiting()
     const request = await as(maker).propose(proposal(caseId))
@@ -243,22 +243,26 @@ test('ADM-02 carries out exactly one of simultaneous approve, refuse and cancel,
     })
     const outcomes = await Promise.allSettled(acts)
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const steps = await house.deps.db
+    const steps = await exchange.deps.db
       .selectFrom('transition')
       .select('to_state')
       .where('entity_id', '=', request.id)
       .orderBy('n')
       .execute()
     expect(steps.map(({ to_state }) => to_state)).toEqual(['requested', await statusOf(request.id)])
-    const given = await house.deps.db.selectFrom('approval').select('id').where('request_id', '=', request.id).execute()
+    const given = await exchange.deps.db
+      .selectFrom('approval')
+      .select('id')
+      .where('request_id', '=', request.id)
+      .execute()
     expect(given).toHaveLength((await statusOf(request.id)) === 'cancelled' ? 0 : 1)
-    const { status } = await house.api(kycCases, maker).get({ id: caseId })
+    const { status } = await exchange.api(kycCases, maker).get({ id: caseId })
     expect(status).toBe((await statusOf(request.id)) === 'approved' ? 'approved' : 'submitted')
   }
 })
 
 test('lists the cases that the operator can decide, with their waiting time and number', async () => {
-  const own = await testHouse()
+  const own = await testExchange()
   const [one, two] = [await own.operator('compliance'), await own.operator('compliance')]
   const [first, second] = [await submitted(own), await submitted(own)]
   await acceptDocuments(own, one.id, second.caseId)
@@ -283,7 +287,7 @@ test('records each act on a proposal in the audit log with before, after and rea
   await as(checker).decide(yes(request))
   const { rows } = await sql<{ actor: string; action: string; reason: string; before: unknown; after: unknown }>`
     select actor, action, reason, before, after from audit_entry where target_id = ${caseId} and action like '%pprove' order by seq`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toMatchObject([
     { actor: `operator:${maker.id}`, action: 'approvals.propose_approve', reason: 'Passport and selfie agree.' },
@@ -293,6 +297,6 @@ test('records each act on a proposal in the audit log with before, after and rea
 })
 
 test('finds no withdrawal for an invalid id', async () => {
-  const subject = house.api(approvals, await house.operator('finance')).subject
+  const subject = exchange.api(approvals, await exchange.operator('finance')).subject
   expect(await subject({ kind: 'withdrawal_review', subjectId: 'no-such' })).toMatchObject({ content: null })
 })

@@ -4,18 +4,18 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { submitted } from '#testing/kyc-file.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { decide } from './decide.ts'
 import { approvalKinds } from '../../approval-kinds.ts'
 import { propose } from './propose.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 test.each([
   ['suspended', sql`status = 'suspended'`],
@@ -23,11 +23,11 @@ test.each([
 ])(
   'AUT-24 rejects confirming, sending back and proposing by an operator who is %s after the call was admitted',
   async (_, to) => {
-    const [first, second] = [await submitted(house), await submitted(house)]
-    const [maker, gone] = [await house.operator('compliance'), await house.operator('compliance')]
+    const [first, second] = [await submitted(exchange), await submitted(exchange)]
+    const [maker, gone] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
     const about = { kind: 'kyc_review', verdict: 'approve', reason: 'Seen.' } as const
-    await acceptDocuments(house, maker.id, first.caseId)
-    const open = await house.api(approvals, maker).propose({ ...about, subjectId: first.caseId })
+    await acceptDocuments(exchange, maker.id, first.caseId)
+    const open = await exchange.api(approvals, maker).propose({ ...about, subjectId: first.caseId })
     const id = randomUUID()
     const person = { operatorId: gone.id }
     const decision = {
@@ -39,10 +39,10 @@ test.each([
       ip: '127.0.0.1',
     }
     const proposal = { ...about, id, subjectId: second.caseId, maker: person, ip: '127.0.0.1' }
-    const table = approvalKinds(house.deps)
-    const inTx = house.deps.inTx(`operator:${gone.id}`)
+    const table = approvalKinds(exchange.deps)
+    const inTx = exchange.deps.inTx(`operator:${gone.id}`)
     const { promise: answers, resolve: settle } = Promise.withResolvers<unknown>()
-    await house.deps.inTx('test')(async (tx) => {
+    await exchange.deps.inTx('test')(async (tx) => {
       await sql`update operator set ${to} where id = ${gone.id}`.execute(tx.db)
       settle(
         Promise.all([
@@ -51,7 +51,7 @@ test.each([
           inTx((own) => propose(own, table, proposal)),
         ]),
       )
-      await untilBlocked(house)
+      await untilBlocked(exchange)
       return ok(undefined)
     })
     expect(await answers).toMatchObject(Array.from({ length: 3 }, () => ({ ok: false, code: 'FORBIDDEN' })))
@@ -59,9 +59,12 @@ test.each([
 )
 
 test('accepts simultaneous proposals of two operators about one another', async () => {
-  const [one, two] = [await house.operator('superadmin'), await house.operator('superadmin')]
+  const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
   const about = (subjectId: string) =>
     ({ kind: 'operator_access', subjectId, verdict: 'approve', reason: 'Desk.', proposal: { roles: [] } }) as const
-  const made = [house.api(approvals, one).propose(about(two.id)), house.api(approvals, two).propose(about(one.id))]
+  const made = [
+    exchange.api(approvals, one).propose(about(two.id)),
+    exchange.api(approvals, two).propose(about(one.id)),
+  ]
   expect(await Promise.all(made)).toMatchObject([{ status: 'requested' }, { status: 'requested' }])
 })

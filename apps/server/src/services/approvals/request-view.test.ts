@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { approvalKinds } from '#approval-kinds.ts'
 import { summaryView } from './request-view.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 test.each([
   ['site_doors', { changed: ['voiceOpen=true'] }],
   ['sms_budget', { messages: ['numberDay=9'] }],
 ] as const)('shows a %s, of which there is only one, by its kind without a code', (kind, content) => {
-  expect(approvalKinds(house.deps)[kind].summary(content)).toMatchObject({ number: '', subject: '' })
+  expect(approvalKinds(exchange.deps)[kind].summary(content)).toMatchObject({ number: '', subject: '' })
 })
 
 test.each([
   ['market_state', { symbol: 'LBR_USD', from: 'open', to: 'halted' }],
   ['customer_standing', { customer: { number: '30001', name: null }, from: 'active', to: 'frozen' }],
 ] as const)('shows the name of a %s once in the queue', (kind, content) => {
-  const summary = approvalKinds(house.deps)[kind].summary(content)
+  const summary = approvalKinds(exchange.deps)[kind].summary(content)
   expect(summary).toMatchObject({ number: expect.stringMatching(/./u), subject: '' })
 })
 
@@ -31,7 +31,7 @@ test.each(['product_publish', 'product_valuation', 'product_supplement', 'allotm
   'shows a %s in the reader’s language, and an old one unchanged',
   (kind) => {
     const calls = (name: unknown) => {
-      const summary = approvalKinds(house.deps)[kind].summary({ ...named, name })
+      const summary = approvalKinds(exchange.deps)[kind].summary({ ...named, name })
       return summary && [summaryView(summary, 'en_US').subject, summaryView(summary, 'zh_CN').subject]
     }
     expect(calls({ en: 'Harbour Bond', zh: '海港债券' })).toEqual(['Harbour Bond', '海港债券'])

@@ -2,28 +2,28 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { type Anchor, missingOf, readAnchor } from './anchor.sql.ts'
 import { entriesAfter } from './audit.sql.ts'
 import { entryHash } from './entry-hash.ts'
 import { recordAct } from './record.sql.ts'
 import { asAuditor, verify } from './verify.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let owner: pg.Client
 beforeAll(async () => {
-  house = await testHouse()
-  owner = new pg.Client(house.database.ownerUrl)
+  exchange = await testExchange()
+  owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
-  await live(house)
+  await live(exchange)
 })
 afterAll(async () => {
   await owner.end()
-  await house.database.dropUnverified()
+  await exchange.database.dropUnverified()
 })
 
 /** Adds a deposit and an act to the logs. */
-async function live(where: TestHouse): Promise<void> {
+async function live(where: TestExchange): Promise<void> {
   await where.coin('USD', 'fiat', 2)
   const { id } = await where.customer()
   await where.fund({ customer: id, kind: 'fiat' }, 'USD', 500n)
@@ -32,22 +32,22 @@ async function live(where: TestHouse): Promise<void> {
       ok(await recordAct(tx, { action: 'kyc.view', target: { type: 'customer', id }, reason })),
     )
 }
-const anchorOf = (where: TestHouse): Promise<Anchor> => asAuditor(where.database.auditUrl, readAnchor)
-const missing = async (anchor: Anchor, where = house) =>
+const anchorOf = (where: TestExchange): Promise<Anchor> => asAuditor(where.database.auditUrl, readAnchor)
+const missing = async (anchor: Anchor, where = exchange) =>
   (await asAuditor(where.database.auditUrl, (client) => missingOf(client, anchor))).map(({ row }) => row)
 
 test('OPS-08 finds everything of an anchor in books that have grown since', async () => {
-  const anchor = await anchorOf(house)
+  const anchor = await anchorOf(exchange)
   expect(anchor).toMatchObject({ journal: { seq: '1' }, act: { seq: '2' }, rows: { journal: 1, posting: 2, act: 2 } })
   expect(await missing(anchor)).toEqual([])
-  await live(house)
+  await live(exchange)
   expect(await missing(anchor)).toEqual([])
 })
 
 test('OPS-08 detects a restored copy without its end, by each chain and each table', async () => {
-  const copy = await testHouse()
+  const copy = await testExchange()
   await live(copy)
-  const anchor = await anchorOf(house)
+  const anchor = await anchorOf(exchange)
   expect(await missing(anchor, copy)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ chain: 'journal', seq: '2', now: null }),
@@ -61,17 +61,17 @@ test('OPS-08 detects a restored copy without its end, by each chain and each tab
 })
 
 test('ADM-08 detects a log that was rewritten with all hashes only by an anchor', async () => {
-  const anchor = await anchorOf(house)
+  const anchor = await anchorOf(exchange)
   await owner.query(`update audit_entry set reason = 'invented' where seq = 2`)
-  let prevHash = (await sql<{ hash: string }>`select hash from audit_entry where seq = 1`.execute(house.deps.db))
+  let prevHash = (await sql<{ hash: string }>`select hash from audit_entry where seq = 1`.execute(exchange.deps.db))
     .rows[0]?.hash
-  for (const entry of await entriesAfter(house.deps, 1n, 10)) {
+  for (const entry of await entriesAfter(exchange.deps, 1n, 10)) {
     const hash = entryHash(prevHash ?? '', entry)
     await owner.query('update audit_entry set prev_hash = $1, hash = $2 where seq = $3', [prevHash, hash, entry.seq])
     prevHash = hash
   }
   await owner.query(`update chain_head set hash = $1 where chain = 'audit'`, [prevHash])
-  const found = await verify(house.database.auditUrl, 'everything')
+  const found = await verify(exchange.database.auditUrl, 'everything')
   expect(found.map(({ invariant }) => invariant)).not.toContain('audit chain')
   expect(await missing(anchor)).toEqual([{ chain: 'act', seq: '4', was: anchor.act.hash, now: prevHash }])
 })
@@ -84,7 +84,7 @@ test('ADM-08 detects a newest journal that was removed with its postings, by the
   await owner.query('delete from posting where journal_id = (select id from newest)')
   await owner.query('delete from journal where id = (select id from newest)')
   await owner.query('commit')
-  expect(await verify(house.database.auditUrl, { lastMinutes: 5, journal: 0n, act: 0n })).toEqual([
+  expect(await verify(exchange.database.auditUrl, { lastMinutes: 5, journal: 0n, act: 0n })).toEqual([
     { invariant: 'journal chain', row: { seq: '2' } },
   ])
 })

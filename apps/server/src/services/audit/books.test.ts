@@ -1,59 +1,64 @@
 import { audit } from '@tessera/contract/services/audit/audit.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { startJobs } from '#platform/jobs/jobs.ts'
 import { tasks } from '#tasks.ts'
 import { verifyBooks } from './verify.job.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let owner: pg.Client
 let auditor: Person
 beforeAll(async () => {
-  house = await testHouse()
-  owner = new pg.Client(house.database.ownerUrl)
+  exchange = await testExchange()
+  owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
-  auditor = await house.operator('auditor')
-  await house.coin('USD', 'fiat', 2)
-  const { id } = await house.customer()
-  await house.fund({ customer: id, kind: 'fiat' }, 'USD', 500n)
+  auditor = await exchange.operator('auditor')
+  await exchange.coin('USD', 'fiat', 2)
+  const { id } = await exchange.customer()
+  await exchange.fund({ customer: id, kind: 'fiat' }, 'USD', 500n)
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await exchange.close()
 })
 
-const state = () => house.api(audit, auditor).books({})
+const state = () => exchange.api(audit, auditor).books({})
 const change = (by: number) => owner.query("update account set posted = posted + $1 where role = 'customer'", [by])
 
 test('VER-01 shows a finding with its invariant and row, and ends it after a clean complete check that staff start', async () => {
   expect(await state()).toMatchObject({ stop: 'books_unverified', checkedAt: null, isRequested: false })
-  await verifyBooks(house.deps, 'everything')
+  await verifyBooks(exchange.deps, 'everything')
   expect(await state()).toMatchObject({ stop: null, since: null, findings: [] })
   await change(1)
-  await verifyBooks(house.deps, 'tail')
+  await verifyBooks(exchange.deps, 'tail')
   const broken = await state()
   expect(broken.stop).toBe('books_broken')
   expect(broken.findings.map(({ invariant }) => invariant)).toContain('I3')
   expect(broken.since).toBe(broken.checkedAt)
 
-  const stop = await startJobs(house.database.appUrl, tasks(house.deps), { cron: [], atStart: [] }, house.deps.log)
+  const stop = await startJobs(
+    exchange.database.appUrl,
+    tasks(exchange.deps),
+    { cron: [], atStart: [] },
+    exchange.deps.log,
+  )
   // A finding stays open until a complete check is clean.
-  const { requestedAt } = await house.api(audit, auditor).checkBooks({})
+  const { requestedAt } = await exchange.api(audit, auditor).checkBooks({})
   await expect.poll(async () => (await state()).isRequested).toBe(false)
   expect(await state()).toMatchObject({ stop: 'books_broken', requestedAt, since: broken.since })
   await change(-1)
-  await house.api(audit, auditor).checkBooks({})
+  await exchange.api(audit, auditor).checkBooks({})
   await expect.poll(async () => (await state()).stop).toBeNull()
   await stop()
-  const { rows } = await house.api(audit, auditor).list({ action: 'audit.check_books' })
+  const { rows } = await exchange.api(audit, auditor).list({ action: 'audit.check_books' })
   expect(rows.map(({ actor }) => actor)).toEqual([`operator:${auditor.id}`, `operator:${auditor.id}`])
 })
 
 test.each(['finance', 'listing', 'support'] as const)(
   'VER-01 does not let %s start a check of the ledger',
   async (role) => {
-    const who = await house.operator(role)
-    await expect(house.api(audit, who).checkBooks({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const who = await exchange.operator(role)
+    await expect(exchange.api(audit, who).checkBooks({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
   },
 )

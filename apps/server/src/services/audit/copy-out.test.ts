@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AuditKeeper, startAuditKeeper } from '#world/audit-keeper.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { compareWithCopy } from './compare-with-copy.ts'
 import { entriesAfter } from './audit.sql.ts'
 import { copyOut } from './copy-out.ts'
@@ -19,22 +19,22 @@ const secret = 's'.repeat(32)
 let folder: string
 let file: string
 let keeper: AuditKeeper
-let house: TestHouse
+let exchange: TestExchange
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keeper-'))
   file = join(folder, 'audit.jsonl')
   keeper = await startAuditKeeper({ secret, file })
-  house = await testHouse({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
+  exchange = await testExchange({ AUDIT_COPY_URL: keeper.url, AUDIT_COPY_SECRET: secret })
 })
 afterEach(async () => {
   await keeper.stop()
-  await house.database.dropUnverified()
+  await exchange.database.dropUnverified()
   await rm(folder, { recursive: true })
 })
 
 async function act(times: number): Promise<void> {
   for (let n = 0; n < times; n += 1)
-    await house.deps.inTx('test')(async (tx) =>
+    await exchange.deps.inTx('test')(async (tx) =>
       ok(
         await recordAct(tx, { action: 'kyc.view', target: { type: 'customer', id: `${n}` }, after: { n, at: tx.now } }),
       ),
@@ -43,19 +43,19 @@ async function act(times: number): Promise<void> {
 const linesOf = async (path: string): Promise<string[]> => (await readFile(path, 'utf8')).split('\n').slice(0, -1)
 const copied = (): Promise<string[]> => linesOf(file)
 const copyTo = (url: string): Promise<void> =>
-  copyOut({ ...house.deps, config: { ...house.deps.config, AUDIT_COPY_URL: url } })
+  copyOut({ ...exchange.deps, config: { ...exchange.deps.config, AUDIT_COPY_URL: url } })
 
 async function* read(lines: readonly string[]) {
   for (const line of lines) yield entryOf(line)
 }
 const differing = async (lines: readonly string[]) =>
-  (await asAuditor(house.database.auditUrl, (client) => compareWithCopy(client, read(lines)))).map(({ row }) => row)
+  (await asAuditor(exchange.database.auditUrl, (client) => compareWithCopy(client, read(lines)))).map(({ row }) => row)
 
 /** Rewrites entries as a database administrator could, with all later hashes recomputed. */
 async function rewriteFrom(seq: bigint): Promise<void> {
-  const owner = new pg.Client(house.database.ownerUrl)
+  const owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
-  const entries = await entriesAfter(house.deps, seq - 1n, 1000)
+  const entries = await entriesAfter(exchange.deps, seq - 1n, 1000)
   let prevHash = entries[0]?.prev_hash ?? ''
   for (const entry of entries) {
     const hash = entryHash(prevHash, { ...entry, reason: 'another' })
@@ -69,29 +69,29 @@ async function rewriteFrom(seq: bigint): Promise<void> {
 
 test('ADM-08 sends each entry once, in order, as it is in the log', async () => {
   await act(1203)
-  await copyOut(house.deps)
+  await copyOut(exchange.deps)
   await act(2)
-  await copyOut(house.deps)
-  expect(await copied()).toEqual((await entriesAfter(house.deps, 0n, 2000)).map(lineOf))
+  await copyOut(exchange.deps)
+  expect(await copied()).toEqual((await entriesAfter(exchange.deps, 0n, 2000)).map(lineOf))
   expect(await differing(await copied())).toEqual([])
-  const verified = await house.api(audit, await house.operator('auditor')).verify({})
+  const verified = await exchange.api(audit, await exchange.operator('auditor')).verify({})
   expect(verified.copy).toMatchObject({ seq: '1205' })
 })
 
 test('ADM-08 detects a history that was rewritten with all hashes by the copy, and names the row', async () => {
   await act(6)
-  await copyOut(house.deps)
+  await copyOut(exchange.deps)
   await rewriteFrom(4n)
   await act(1)
-  await expect(copyOut(house.deps)).rejects.toThrow('the audit copy holds another entry 6')
+  await expect(copyOut(exchange.deps)).rejects.toThrow('the audit copy holds another entry 6')
   expect(await differing(await copied())).toEqual([{ changed: 'the log', seq: '4' }])
   expect(await copied()).toHaveLength(6)
 })
 
 test("ADM-08 detects a history that lost its end, and the position of the copy, by the keeper's answer", async () => {
   await act(4)
-  await copyOut(house.deps)
-  const owner = new pg.Client(house.database.ownerUrl)
+  await copyOut(exchange.deps)
+  const owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
   await owner.query('delete from audit_copy')
   await owner.query('delete from audit_entry where seq > 2')
@@ -99,13 +99,13 @@ test("ADM-08 detects a history that lost its end, and the position of the copy, 
     `update chain_head set seq = 2, hash = (select hash from audit_entry where seq = 2) where chain = 'audit'`,
   )
   await owner.end()
-  await expect(copyOut(house.deps)).rejects.toThrow('the audit copy holds another entry 4')
+  await expect(copyOut(exchange.deps)).rejects.toThrow('the audit copy holds another entry 4')
   expect(await differing(await copied())).toEqual([{ changed: 'the log', seq: '3' }])
 })
 
 test('ADM-08 distinguishes a changed copy from a changed log', async () => {
   await act(5)
-  await copyOut(house.deps)
+  await copyOut(exchange.deps)
   const lines = await copied()
   const changed = lines.map((line, at) => (at === 2 ? line.replace('kyc.view', 'kyc.hide') : line))
   expect(await differing(changed)).toEqual([{ changed: 'the copy', seq: '3' }])
@@ -114,7 +114,7 @@ test('ADM-08 distinguishes a changed copy from a changed log', async () => {
 
 test('sends the end again to a keeper that lost it, and everything to a new one', async () => {
   await act(3)
-  await copyOut(house.deps)
+  await copyOut(exchange.deps)
   await keeper.stop()
   await writeFile(file, `${(await copied()).slice(0, 1).join('\n')}\n`)
   keeper = await startAuditKeeper({ secret, file })
@@ -128,14 +128,14 @@ test('sends the end again to a keeper that lost it, and everything to a new one'
   await act(1)
   await copyTo(other.url)
   await copyTo(other.url)
-  expect(await linesOf(others)).toEqual((await entriesAfter(house.deps, 0n, 9)).map(lineOf))
+  expect(await linesOf(others)).toEqual((await entriesAfter(exchange.deps, 0n, 9)).map(lineOf))
   await other.stop()
 })
 
 test('rejects entries from a sender without the secret', async () => {
   await act(1)
-  const config = { ...house.deps.config, AUDIT_COPY_SECRET: 'x'.repeat(32) }
-  await expect(copyOut({ ...house.deps, config })).rejects.toThrow('answered 401')
-  await copyOut(house.deps)
+  const config = { ...exchange.deps.config, AUDIT_COPY_SECRET: 'x'.repeat(32) }
+  await expect(copyOut({ ...exchange.deps, config })).rejects.toThrow('answered 401')
+  await copyOut(exchange.deps)
   expect(await copied()).toHaveLength(1)
 })

@@ -6,53 +6,53 @@ import { connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { exitStop } from '#payments/exits/gate.ts'
 import { type Entry, post } from '#books/ledger/post.sql.ts'
 import { verifyBooks } from './verify.job.ts'
 import { lookAt, verify } from './verify.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let owner: pg.Client
 
 beforeAll(async () => {
-  house = await testHouse()
-  owner = new pg.Client(house.database.ownerUrl)
+  exchange = await testExchange()
+  owner = new pg.Client(exchange.database.ownerUrl)
   await owner.connect()
-  await house.coin('USD', 'fiat', 2)
-  const { id } = await house.customer()
-  await house.fund({ customer: id, kind: 'fiat' }, 'USD', 500n)
+  await exchange.coin('USD', 'fiat', 2)
+  const { id } = await exchange.customer()
+  await exchange.fund({ customer: id, kind: 'fiat' }, 'USD', 500n)
 })
 afterAll(async () => {
   await owner.end()
-  await house.close()
+  await exchange.close()
 })
 
 const deposit = (customer: string): Entry => ({
   kind: 'adjustment',
   ref: { type: 'test', id: randomUUID() },
-  transfers: [{ debit: { house: 'bank' }, credit: { customer, kind: 'fiat' }, coin: 'USD', amount: amount(7n) }],
+  transfers: [{ debit: { exchange: 'bank' }, credit: { customer, kind: 'fiat' }, coin: 'USD', amount: amount(7n) }],
 })
 
 async function sound(): Promise<boolean> {
-  const answer = await house.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))
+  const answer = await exchange.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))
   return answer.value === undefined
 }
 
 test('allows payments for books without a finding', async () => {
-  await verifyBooks(house.deps, 'tail')
+  await verifyBooks(exchange.deps, 'tail')
   expect(await sound()).toBe(true)
 })
 
 test('stops payments after a balance was changed outside the ledger, until everything is right again', async () => {
   await owner.query("update account set posted = posted + 1 where role = 'customer'")
-  await verifyBooks(house.deps, 'tail')
+  await verifyBooks(exchange.deps, 'tail')
   expect(await sound()).toBe(false)
 
   await owner.query("update account set posted = posted - 1 where role = 'customer'")
-  await verifyBooks(house.deps, 'tail')
+  await verifyBooks(exchange.deps, 'tail')
   expect(await sound()).toBe(false)
-  await verifyBooks(house.deps, 'everything')
+  await verifyBooks(exchange.deps, 'everything')
   expect(await sound()).toBe(true)
 })
 
@@ -63,7 +63,7 @@ const oneWaits = (): Promise<unknown> =>
       const { rows } = await sql<{ n: number }>`
         select count(*)::int as n from pg_locks
          where not granted and database = (select oid from pg_database where datname = current_database())`.execute(
-        house.deps.db,
+        exchange.deps.db,
       )
       return rows[0]?.n
     })
@@ -72,15 +72,15 @@ const oneWaits = (): Promise<unknown> =>
 test('keeps findings after a complete run that came after it began', async () => {
   await owner.query('begin')
   await owner.query('lock table posting in access exclusive mode')
-  const run = verifyBooks(house.deps, 'everything')
+  const run = verifyBooks(exchange.deps, 'everything')
   await oneWaits()
   await sql`insert into books_check (at, scope, findings, detail) values (now(), 'tail', 1, '[]')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   await owner.query('rollback')
   await run
   expect(await sound()).toBe(false)
-  await verifyBooks(house.deps, 'everything')
+  await verifyBooks(exchange.deps, 'everything')
   expect(await sound()).toBe(true)
 })
 
@@ -88,7 +88,7 @@ test('detects a posting that was rewritten outside the ledger by the hash chain'
   const flip = (by: string) =>
     owner.query(`update posting set amount = trunc(amount * ${by}) where journal_id = (select id from journal limit 1)`)
   await flip('2')
-  await verifyBooks(house.deps, 'everything')
+  await verifyBooks(exchange.deps, 'everything')
   const { rows } = await owner.query<{ detail: { invariant: string }[] }>(
     'select detail from books_check order by id desc limit 1',
   )
@@ -97,7 +97,7 @@ test('detects a posting that was rewritten outside the ledger by the hash chain'
 })
 
 test('stops payments for unchecked books, and first checks everything', async () => {
-  const fresh = await testHouse()
+  const fresh = await testExchange()
   const refusal = async () => (await fresh.deps.inTx('test')(async (tx) => ok(await exitStop(tx)))).value
   expect(await refusal()).toBe('books_unverified')
   await verifyBooks(fresh.deps, 'tail')
@@ -117,26 +117,26 @@ const invariantsOf = (found: readonly unknown[] | undefined): unknown =>
   found?.map((finding) => z.object({ invariant: z.string() }).parse(finding).invariant)
 
 test('checks what was posted during a gap in the next run', async () => {
-  await verifyBooks(house.deps, 'everything')
-  const { id } = await house.customer()
-  await house.fund({ customer: id, kind: 'fiat' }, 'USD', 100n)
+  await verifyBooks(exchange.deps, 'everything')
+  const { id } = await exchange.customer()
+  await exchange.fund({ customer: id, kind: 'fiat' }, 'USD', 100n)
   await owner.query("update books_check set began_at = began_at - interval '2 hours'")
   const change = (by: number) =>
     owner.query("update account set posted = posted + $1 where role = 'customer' and customer_id = $2", [by, id])
   await change(1)
-  await verifyBooks(house.deps, 'tail')
+  await verifyBooks(exchange.deps, 'tail')
   await change(-1)
   const check = await lastCheck()
   expect(check?.scope).toBe('tail')
   expect(invariantsOf(check?.detail)).toContain('I3')
-  await verifyBooks(house.deps, 'everything')
+  await verifyBooks(exchange.deps, 'everything')
   expect(await sound()).toBe(true)
 })
 
 test('VER-01 reports no finding for a transaction that began before the window and ends in it', async () => {
-  const { customer, another } = { customer: await house.customer(), another: await house.customer() }
+  const { customer, another } = { customer: await exchange.customer(), another: await exchange.customer() }
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const slow = house.deps.inTx('world')(async (tx) => {
+  const slow = exchange.deps.inTx('world')(async (tx) => {
     begun.resolve()
     await end.promise
     return post(tx, deposit(customer.id))
@@ -144,45 +144,45 @@ test('VER-01 reports no finding for a transaction that began before the window a
   await begun.promise
   // Journal times are whole milliseconds, so the next one begins in a later millisecond.
   await owner.query('select pg_sleep(0.01)')
-  await house.fund({ customer: another.id, kind: 'fiat' }, 'USD', 5n)
-  const { saw } = await lookAt(house.database.auditUrl, 'everything')
+  await exchange.fund({ customer: another.id, kind: 'fiat' }, 'USD', 5n)
+  const { saw } = await lookAt(exchange.database.auditUrl, 'everything')
   end.resolve()
   expect((await slow).ok).toBe(true)
   const { rows } = await owner.query<{ isOlder: boolean }>(
     `select n.created_at < o.created_at as "isOlder" from journal n join journal o on o.seq = n.seq - 1 order by n.seq desc limit 1`,
   )
   expect(rows).toEqual([{ isOlder: true }])
-  expect(await verify(house.database.auditUrl, { ...saw, lastMinutes: 0 })).toEqual([])
+  expect(await verify(exchange.database.auditUrl, { ...saw, lastMinutes: 0 })).toEqual([])
 })
 
 test('VER-01 reports no finding in consecutive tail checks during fifty simultaneous payments', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => house.customer()))
+  const people = await Promise.all(Array.from({ length: 10 }, () => exchange.customer()))
   const state = { isPaying: true }
   const payments = async (customer: string): Promise<void> => {
-    for (let n = 0; n < 5; n += 1) await house.fund({ customer, kind: 'fiat' }, 'USD', 5n)
+    for (let n = 0; n < 5; n += 1) await exchange.fund({ customer, kind: 'fiat' }, 'USD', 5n)
   }
   const paying = Promise.all(people.map(({ id }) => payments(id))).finally(() => (state.isPaying = false))
-  let [window, runs] = [(await lookAt(house.database.auditUrl, 'everything')).saw, 0]
+  let [window, runs] = [(await lookAt(exchange.database.auditUrl, 'everything')).saw, 0]
   do {
-    const { findings, saw } = await lookAt(house.database.auditUrl, { ...window, lastMinutes: 0 })
+    const { findings, saw } = await lookAt(exchange.database.auditUrl, { ...window, lastMinutes: 0 })
     expect(findings).toEqual([])
     ;[window, runs] = [saw, runs + 1]
   } while (state.isPaying)
   await paying
   expect(runs).toBeGreaterThan(0)
-  expect(await verify(house.database.auditUrl, { ...window, lastMinutes: 0 })).toEqual([])
+  expect(await verify(exchange.database.auditUrl, { ...window, lastMinutes: 0 })).toEqual([])
 })
 
 test('VER-01 stores a finding that a second check does not confirm, and stops nothing', async () => {
-  await verifyBooks(house.deps, 'everything')
+  await verifyBooks(exchange.deps, 'everything')
   expect(await sound()).toBe(true)
   // The first check waits for the last table that it reads. After that, the error is removed again.
-  const locker = new pg.Client(house.database.ownerUrl)
+  const locker = new pg.Client(exchange.database.ownerUrl)
   await locker.connect()
   await owner.query("update account set posted = posted + 1 where role = 'customer'")
   await locker.query('begin')
   await locker.query('lock table audit_entry in access exclusive mode')
-  const run = verifyBooks(house.deps, 'tail')
+  const run = verifyBooks(exchange.deps, 'tail')
   await oneWaits()
   await owner.query("update account set posted = posted - 1 where role = 'customer'")
   await locker.query('rollback')
@@ -195,7 +195,7 @@ test('VER-01 stores a finding that a second check does not confirm, and stops no
 })
 
 test('fails the run and not the process when the database is lost during a run', async () => {
-  const { hostname, port } = new URL(house.database.auditUrl)
+  const { hostname, port } = new URL(exchange.database.auditUrl)
   const between = createServer((near) => {
     const far = connect(Number(port), hostname)
     near
@@ -207,7 +207,7 @@ test('fails the run and not the process when the database is lost during a run',
     near.on('data', (data) => void ((said += data.length) > 2_000 && near.resetAndDestroy()))
   })
   await new Promise<void>((ready) => between.listen(0, '127.0.0.1', ready))
-  const url = new URL(house.database.auditUrl)
+  const url = new URL(exchange.database.auditUrl)
   const address = between.address()
   url.host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   await expect(verify(url.href, 'everything')).rejects.toThrow(/terminated|ECONNRESET/)

@@ -6,18 +6,18 @@ import { randomUUID } from 'node:crypto'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse } from '#testing/access.ts'
+import { type AccessExchange, accessExchange } from '#testing/access.ts'
 import { cipherFor } from '#platform/secrets/cipher.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const ask = async (proof: CaptchaProof | undefined): Promise<string> => {
   const payload = { account: `${randomUUID().slice(0, 8)}@example.com`, scene: 'register', captcha: proof }
-  const response = await house.server.app.inject({
+  const response = await exchange.server.app.inject({
     method: 'POST',
     url: `/${verification.sendEmail.path}`,
     payload,
@@ -27,7 +27,7 @@ const ask = async (proof: CaptchaProof | undefined): Promise<string> => {
 
 test('AUT-11 sends no code without an answer, and counts an answer once, also of fifty simultaneous ones', async () => {
   expect(await ask(undefined)).toBe('CAPTCHA_REQUIRED')
-  const proof = await house.captcha('register')
+  const proof = await exchange.captcha('register')
   const all = await Promise.all(Array.from({ length: 50 }, () => ask(proof)))
   expect(all.filter((code) => code === 'SUCCESS')).toHaveLength(1)
   expect(all.filter((code) => code === 'CAPTCHA_FAILED')).toHaveLength(49)
@@ -47,33 +47,33 @@ test.each<[string, (proof: CaptchaProof) => CaptchaProof]>([
   ['with no work', (proof) => ({ ...proof, token: 'e30=' })],
   ['that is nonsense', (proof) => ({ ...proof, csessionid: 'x', token: 'x' })],
 ])('AUT-11 rejects an answer %s', async (_, change) => {
-  expect(await ask(change(await house.captcha('register')))).toBe('CAPTCHA_FAILED')
+  expect(await ask(change(await exchange.captcha('register')))).toBe('CAPTCHA_FAILED')
 })
 
 test('AUT-11 rejects an answer for another scene that was renamed, and one with the work of another answer', async () => {
-  const [login, other] = [await house.captcha('login'), await house.captcha('register')]
+  const [login, other] = [await exchange.captcha('login'), await exchange.captcha('register')]
   expect(await ask({ ...login, scene: 'register' })).toBe('CAPTCHA_FAILED')
-  const mine = await house.captcha('register')
+  const mine = await exchange.captcha('register')
   expect(await ask({ ...mine, token: other.token })).toBe('CAPTCHA_FAILED')
 })
 
 test('AUT-11 rejects an answer from another address, or after ten minutes', async () => {
-  const proof = await house.captcha('register')
-  const elsewhere = await house.server.app.inject({
+  const proof = await exchange.captcha('register')
+  const elsewhere = await exchange.server.app.inject({
     method: 'POST',
     url: `/${verification.sendEmail.path}`,
     payload: { account: 'somebody@example.com', scene: 'register', captcha: proof },
     remoteAddress: '203.0.113.7',
   })
   expect(elsewhere.json()).toMatchObject({ code: 'CAPTCHA_FAILED' })
-  const late = await house.captcha('register')
-  house.passTime(10 * MINUTE_MS)
+  const late = await exchange.captcha('register')
+  exchange.passTime(10 * MINUTE_MS)
   expect(await ask(late)).toBe('CAPTCHA_FAILED')
 })
 
 test.each([1, '2', true, null])('AUT-11 rejects verificationType %j, because only one type is valid', async (type) => {
-  const proof = { ...(await house.captcha('register')), verificationType: type }
-  const answer = await house.server.app.inject({
+  const proof = { ...(await exchange.captcha('register')), verificationType: type }
+  const answer = await exchange.server.app.inject({
     method: 'POST',
     url: `/${verification.sendEmail.path}`,
     payload: { account: 'somebody@example.com', scene: 'register', captcha: proof },
@@ -83,11 +83,11 @@ test.each([1, '2', true, null])('AUT-11 rejects verificationType %j, because onl
 
 /** A question with a picture, and its answer with the piece this far from its gap. */
 async function slid(beside: number): Promise<CaptchaProof> {
-  const question = await house.api(captcha).ask({ scene: 'register' })
+  const question = await exchange.api(captcha).ask({ scene: 'register' })
   const { work } = question.local ?? { work: undefined }
   if (work === undefined) throw new Error('the captcha is not our own')
   const session: { gap: number } = JSON.parse(
-    cipherFor(house.deps.config, 'captcha session').open(question.captcha.challenge),
+    cipherFor(exchange.deps.config, 'captcha session').open(question.captcha.challenge),
   )
   const solved = await solveChallenge(work.challenge, work.salt, work.algorithm, work.maxnumber).promise
   const { algorithm, challenge, salt, signature } = work
@@ -105,7 +105,7 @@ test('AUT-11 requires the piece to be in its gap', async () => {
 })
 
 test('sends pictures of the stated sizes, and does not reveal the position of the gap', async () => {
-  const { local, captcha: named } = await house.api(captcha).ask({ scene: 'register' })
+  const { local, captcha: named } = await exchange.api(captcha).ask({ scene: 'register' })
   const puzzle = local?.puzzle
   if (!puzzle) throw new Error('the question has no picture')
   const sizeOf = async (url: string) => {
@@ -119,7 +119,7 @@ test('sends pictures of the stated sizes, and does not reveal the position of th
 })
 
 test('sends no picture on request, and requires more work instead', async () => {
-  const questions = house.api(captcha)
+  const questions = exchange.api(captcha)
   const [seen, unseen] = [await questions.ask({ scene: 'login' }), await questions.ask({ scene: 'login', way: 'work' })]
   expect(unseen.local?.puzzle).toBeNull()
   expect(unseen.local?.work.maxnumber).toBe((seen.local?.work.maxnumber ?? 0) * 20)

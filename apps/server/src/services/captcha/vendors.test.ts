@@ -3,7 +3,7 @@ import { verification } from '@tessera/contract/access/verification/verification
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type TestHouse, testHouse } from '#testing/house.ts'
+import { type TestExchange, testExchange } from '#testing/exchange.ts'
 import { signedQuery } from './aliyun-captcha.ts'
 import { acs3Authorization } from './aliyun2-captcha.ts'
 
@@ -17,7 +17,7 @@ let vendor: Server
 let url = ''
 let asked: Asked[] = []
 let answer: (about: Asked) => unknown = () => ({})
-let house: TestHouse | undefined
+let exchange: TestExchange | undefined
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
   let text = ''
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   asked = []
-  await house?.close()
+  await exchange?.close()
 })
 afterAll(() => new Promise((done) => vendor.close(done)))
 
@@ -58,7 +58,7 @@ const proof: CaptchaProof = {
   scene: 'register',
 }
 async function send(given: CaptchaProof): Promise<string> {
-  const response = await house?.server.app.inject({
+  const response = await exchange?.server.app.inject({
     method: 'POST',
     url: `/${verification.sendEmail.path}`,
     payload: { account: `${randomUUID().slice(0, 8)}@example.com`, scene: 'register', captcha: given },
@@ -67,7 +67,11 @@ async function send(given: CaptchaProof): Promise<string> {
 }
 const begin = async () =>
   (
-    await house?.server.app.inject({ method: 'POST', url: '/ex/common/startCaptcha', payload: { scene: 'register' } })
+    await exchange?.server.app.inject({
+      method: 'POST',
+      url: '/ex/common/startCaptcha',
+      payload: { scene: 'register' },
+    })
   )?.json<{ data: { captcha: { challenge: string; gt: string; success: number }; local: unknown } }>().data
 
 test("computes the signature of Alibaba Cloud's published example", () => {
@@ -106,7 +110,7 @@ test("computes the version 3 signature of Alibaba Cloud's published example", ()
 })
 
 test('AUT-11 Alibaba: sends answer, scene and address to the vendor, accepts 100 and rejects 900, and counts an answer once', async () => {
-  house = await testHouse({ CAPTCHA: 'aliyun', CAPTCHA_URL: url, ...settings })
+  exchange = await testExchange({ CAPTCHA: 'aliyun', CAPTCHA_URL: url, ...settings })
   answer = () => ({ Code: 100, Msg: 'pass' })
   expect(await begin()).toEqual(
     expect.objectContaining({ captcha: { challenge: '', gt: 'FFFF0N', success: 1 }, local: null }),
@@ -133,7 +137,7 @@ test('AUT-11 Alibaba: sends answer, scene and address to the vendor, accepts 100
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
 
 test('AUT-11 GeeTest 3: signs the challenge, requires our own validate, and lets the vendor decide', async () => {
-  house = await testHouse({ CAPTCHA: 'geetest3', CAPTCHA_URL: url, ...settings })
+  exchange = await testExchange({ CAPTCHA: 'geetest3', CAPTCHA_URL: url, ...settings })
   const given = 'f'.repeat(32)
   answer = ({ path, fields }) =>
     path === '/register.php' ? { challenge: given } : { seccode: md5(fields.get('seccode') ?? '') }
@@ -151,7 +155,7 @@ test('AUT-11 GeeTest 3: signs the challenge, requires our own validate, and lets
 })
 
 test('AUT-11 GeeTest 4: signs the lot with the key', async () => {
-  house = await testHouse({ CAPTCHA: 'geetest4', CAPTCHA_URL: url, ...settings })
+  exchange = await testExchange({ CAPTCHA: 'geetest4', CAPTCHA_URL: url, ...settings })
   answer = ({ fields }) => {
     const signed = createHmac('sha256', 'testsecret').update('lot-1').digest('hex') === fields.get('sign_token')
     return { status: 'success', result: signed && fields.get('pass_token') === 'pass' ? 'success' : 'fail' }
@@ -186,7 +190,7 @@ function aliyun2Verdict({ headers, body, fields }: Asked): unknown {
 
 test('AUT-11 Alibaba 2.0: sends the answer and the scene in a signed call, and counts an answer once', async () => {
   const own = { CAPTCHA_PREFIX: 'pre', CAPTCHA_REGION: 'sgp' }
-  house = await testHouse({ CAPTCHA: 'aliyun2', CAPTCHA_URL: url, ...settings, ...own })
+  exchange = await testExchange({ CAPTCHA: 'aliyun2', CAPTCHA_URL: url, ...settings, ...own })
   answer = aliyun2Verdict
   expect(await begin()).toMatchObject({ captcha: { gt: 'FFFF0N' }, aliyun: { prefix: 'pre', region: 'sgp' } })
   expect(await send(tokenProof('passed-1'))).toBe('SUCCESS')
@@ -200,14 +204,14 @@ test('AUT-11 Alibaba 2.0: sends the answer and the scene in a signed call, and c
 
 test('AUT-11 Alibaba 2.0: rejects a wrong secret', async () => {
   const wrong = { ...settings, CAPTCHA_SECRET: 'another', CAPTCHA_PREFIX: 'pre' }
-  house = await testHouse({ CAPTCHA: 'aliyun2', CAPTCHA_URL: url, ...wrong })
+  exchange = await testExchange({ CAPTCHA: 'aliyun2', CAPTCHA_URL: url, ...wrong })
   answer = aliyun2Verdict
   expect(await send(tokenProof('passed-3'))).toBe('CAPTCHA_FAILED')
 })
 
 test('AUT-11 Turnstile: sends secret, token and address to the vendor, and requires our scene and host in the answer', async () => {
-  house = await testHouse({ CAPTCHA: 'turnstile', CAPTCHA_URL: url, ...settings })
-  const { hostname } = new URL(house.deps.config.PUBLIC_URL)
+  exchange = await testExchange({ CAPTCHA: 'turnstile', CAPTCHA_URL: url, ...settings })
+  const { hostname } = new URL(exchange.deps.config.PUBLIC_URL)
   const given = { success: true, hostname, action: 'register', challenge_ts: '2026-03-18T06:42:05.000Z' }
   const spent = new Set<string>()
   answer = ({ path, fields }) => {

@@ -4,7 +4,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse } from '#testing/access.ts'
+import { type AccessExchange, accessExchange } from '#testing/access.ts'
 import { notify } from '#services/messages/notify.ts'
 import { smtpMail } from './smtp.ts'
 import { codeMailKinds, type MailKind, operatorMailKinds } from './kinds.ts'
@@ -12,11 +12,11 @@ import type { QueuedMail } from './mail.sql.ts'
 import { renderMail } from './render-mail.ts'
 import { sendMail } from './send-mail.job.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const about = {
   host: 'tessera.example',
@@ -125,47 +125,47 @@ test.each(['en_US', 'zh_CN'] as const)("shows the reader's anti-phishing phrase 
 
 test('AUT-12 uses the configured host in an email, whatever the request contains', async () => {
   const email = `${randomUUID().slice(0, 8)}@example.com`
-  await house.server.app.inject({
+  await exchange.server.app.inject({
     method: 'POST',
     url: '/ex/api/v0/public/email',
-    payload: { account: email, scene: 'register', lang: 'en_US', captcha: await house.captcha('register') },
+    payload: { account: email, scene: 'register', lang: 'en_US', captcha: await exchange.captcha('register') },
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
   })
-  const { text } = await house.nextMail(email)
+  const { text } = await exchange.nextMail(email)
   expect(text).not.toContain('evil')
   expect(text).toContain('127.0.0.1:3000')
 })
 
 test('delivers a notice to the site and by email together, or neither after a rollback', async () => {
-  const person = await house.customer()
+  const person = await exchange.customer()
   const notice: Notice = { kind: 'deposit_credited', params: { amount: '500.00', coin: 'tUSD' } }
-  await house.deps.inTx('test')(async (tx) => {
+  await exchange.deps.inTx('test')(async (tx) => {
     await notify(tx, person.id, notice)
     return { ok: false, code: 'FORBIDDEN' }
   })
-  await house.deps.inTx('test')(async (tx) => ok(await notify(tx, person.id, notice)))
-  expect((await house.nextMail(person.email)).subject).toBe('500.00 tUSD arrived')
-  const { rows } = await sql`select 1 from message where customer_id = ${person.id}`.execute(house.deps.db)
+  await exchange.deps.inTx('test')(async (tx) => ok(await notify(tx, person.id, notice)))
+  expect((await exchange.nextMail(person.email)).subject).toBe('500.00 tUSD arrived')
+  const { rows } = await sql`select 1 from message where customer_id = ${person.id}`.execute(exchange.deps.db)
   expect(rows).toHaveLength(1)
 })
 
 test('sends nothing twice when a job runs again, and no expired code', async () => {
   const email = `${randomUUID().slice(0, 8)}@example.com`
-  const captcha = await house.captcha('register')
-  await house.api(verification).sendEmail({ account: email, scene: 'register', captcha })
-  await house.nextMail(email)
+  const captcha = await exchange.captcha('register')
+  await exchange.api(verification).sendEmail({ account: email, scene: 'register', captcha })
+  await exchange.nextMail(email)
   const found = sql<{ id: string; sent_at: Date | null }>`select id, sent_at from mail where recipient = ${email}`
   // The stand-in receives it a moment before it is marked as sent.
-  await expect.poll(async () => (await found.execute(house.deps.db)).rows[0]?.sent_at).toBeInstanceOf(Date)
-  const { rows } = await found.execute(house.deps.db)
-  const send = smtpMail(house.deps.config)
+  await expect.poll(async () => (await found.execute(exchange.deps.db)).rows[0]?.sent_at).toBeInstanceOf(Date)
+  const { rows } = await found.execute(exchange.deps.db)
+  const send = smtpMail(exchange.deps.config)
   const id = rows[0]?.id ?? ''
-  const unsent = () => sql`select 1 from mail where id = ${id} and sent_at is null`.execute(house.deps.db)
+  const unsent = () => sql`select 1 from mail where id = ${id} and sent_at is null`.execute(exchange.deps.db)
   await expect.poll(async () => (await unsent()).rows).toEqual([])
-  await sendMail(house.deps, send, id)
-  await sql`update mail set sent_at = null, useless_at = now() where recipient = ${email}`.execute(house.deps.db)
-  await sendMail(house.deps, send, id)
-  expect(house.catcher.outbox.mails(email)).toHaveLength(1)
+  await sendMail(exchange.deps, send, id)
+  await sql`update mail set sent_at = null, useless_at = now() where recipient = ${email}`.execute(exchange.deps.db)
+  await sendMail(exchange.deps, send, id)
+  expect(exchange.catcher.outbox.mails(email)).toHaveLength(1)
 })
 
 test.each(['en_US', 'zh_CN'] as const)(

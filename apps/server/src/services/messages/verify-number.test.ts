@@ -2,19 +2,19 @@ import { messages } from '@tessera/contract/services/messages/messages.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse } from '#testing/access.ts'
+import { type AccessExchange, accessExchange } from '#testing/access.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
-const check = (number: string) => house.api(messages).verifyNumber({ number })
+const check = (number: string) => exchange.api(messages).verifyNumber({ number })
 
 test('G58 returns kind and time for the number of a sent email, but not its reader', async () => {
-  const { email } = await house.account()
-  const text = house.catcher.outbox.mails(email).at(-1)?.text ?? ''
+  const { email } = await exchange.account()
+  const text = exchange.catcher.outbox.mails(email).at(-1)?.text ?? ''
   const number = /Message ([0-9a-f]{8}): check it at [^ ]+\/verifyMessage\./.exec(text)?.[1] ?? ''
   const found = await check(number)
   expect(found).toEqual({ rows: [{ kind: 'code', sentAt: expect.any(String) }] })
@@ -24,7 +24,7 @@ test('G58 returns kind and time for the number of a sent email, but not its read
 test('G58 gives the same answer for an unknown number and for an email that was not sent', async () => {
   const id = randomUUID()
   await sql`insert into mail (id, recipient, lang, kind, params, created_at)
-            values (${id}, 'nobody@example.com', 'en_US', 'kyc_approved', '{}', now())`.execute(house.deps.db)
+            values (${id}, 'nobody@example.com', 'en_US', 'kyc_approved', '{}', now())`.execute(exchange.deps.db)
   expect(await check(id.slice(0, 8))).toEqual({ rows: [] })
   expect(await check('00000000')).toEqual({ rows: [] })
 })
@@ -32,7 +32,7 @@ test('G58 gives the same answer for an unknown number and for an email that was 
 test('G58 limits the numbers that one address can try', async () => {
   const calls = await Promise.all(
     Array.from({ length: 40 }, (_, n) =>
-      house.server.app.inject({
+      exchange.server.app.inject({
         method: 'POST',
         url: '/ex/api/v0/public/verify_message',
         payload: { number: n.toString(16).padStart(8, '0') },

@@ -16,7 +16,7 @@ export const lockSmsBudget = (tx: Tx): Promise<bigint> =>
   changed(tx, sql`select pg_advisory_xact_lock(hashtextextended('sms', 0))`)
 
 export const readSmsRules = async (source: Source): Promise<SmsRules> => ({
-  house: await one(
+  exchange: await one(
     source,
     sql<SmsBudget>`
       select number_day as "numberDay", prefix_day as "prefixDay", country_day as "countryDay", house_day as "houseDay",
@@ -31,12 +31,12 @@ export const readSmsRules = async (source: Source): Promise<SmsRules> => ({
   ),
 })
 
-export async function storeSmsRules(tx: Tx, { house, countries }: SmsRules): Promise<void> {
+export async function storeSmsRules(tx: Tx, { exchange, countries }: SmsRules): Promise<void> {
   await changed(
     tx,
     sql`update sms_budget
-           set number_day = ${house.numberDay}, prefix_day = ${house.prefixDay}, country_day = ${house.countryDay},
-               house_day = ${house.houseDay}, sms_closed = ${house.smsClosed}, voice_closed = ${house.voiceClosed}`,
+           set number_day = ${exchange.numberDay}, prefix_day = ${exchange.prefixDay}, country_day = ${exchange.countryDay},
+               house_day = ${exchange.houseDay}, sms_closed = ${exchange.smsClosed}, voice_closed = ${exchange.voiceClosed}`,
   )
   await changed(tx, sql`delete from sms_country_budget`)
   for (const { dial, countryDay, smsClosed, voiceClosed } of countries)

@@ -4,7 +4,7 @@ import { isLooser } from '@tessera/domain/access/verification/sms-budget.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { lockSmsBudget, readSmsRules } from './budget.sql.ts'
 import { setRules, writtenChanges } from './set-rules.ts'
-import { type Use, useByChannel, useByDial, useByPrefix, useOfHouse } from './use.sql.ts'
+import { type Use, useByChannel, useByDial, useByPrefix, useOfExchange } from './use.sql.ts'
 import { smsRulesLooser, smsRulesUnchanged } from './refusals.ts'
 
 const PREFIXES = 20
@@ -18,7 +18,7 @@ export const smsDeskRoutes = (): Noun =>
         const of = (one: 'sms' | 'voice'): Use => channels.find(({ channel }) => channel === one) ?? unused
         return ok({
           rules: await readSmsRules(tx),
-          house: await useOfHouse(tx),
+          exchange: await useOfExchange(tx),
           channels: { sms: of('sms'), voice: of('voice') },
           countries: await useByDial(tx),
           prefixes: await useByPrefix(tx, PREFIXES),

@@ -6,42 +6,42 @@ import { dialOf, prefixOf } from '@tessera/domain/access/customers/phone.ts'
 import type { SmsRules } from '@tessera/domain/access/verification/sms-budget.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AccessHouse, accessHouse, codeOfRefusal } from '#testing/access.ts'
+import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { freshPhone, givePhone } from '#testing/phones.ts'
 import { sendSms } from './send-sms.job.ts'
 
-let house: AccessHouse
+let exchange: AccessExchange
 let first: SmsRules
 beforeAll(async () => {
-  house = await accessHouse()
+  exchange = await accessExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 const desk = async (role: 'compliance' | 'superadmin' | 'finance' | 'support') =>
-  house.api(smsDesk, await house.operator(role))
+  exchange.api(smsDesk, await exchange.operator(role))
 beforeEach(async () => {
   first ??= (await (await desk('finance')).get({})).rules
 })
 afterEach(async () => {
-  await sql`delete from sms_country_budget`.execute(house.deps.db)
-  const { numberDay, prefixDay, countryDay, houseDay } = first.house
+  await sql`delete from sms_country_budget`.execute(exchange.deps.db)
+  const { numberDay, prefixDay, countryDay, houseDay } = first.exchange
   await sql`update sms_budget set sms_closed = false, voice_closed = false, number_day = ${numberDay}, prefix_day = ${prefixDay},
-                                  country_day = ${countryDay}, house_day = ${houseDay}`.execute(house.deps.db)
+                                  country_day = ${countryDay}, house_day = ${houseDay}`.execute(exchange.deps.db)
   await sql`update approval_request set status = 'cancelled' where kind = 'sms_budget' and status = 'requested'`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
-  await sql`delete from sms`.execute(house.deps.db)
+  await sql`delete from sms`.execute(exchange.deps.db)
 })
 
 const phoned = async (phone: string): Promise<Person> => {
-  const person = await house.customer()
-  await givePhone(house, person.email, phone)
+  const person = await exchange.customer()
+  await givePhone(exchange, person.email, phone)
   return person
 }
 const ask = (person: Person, channel: 'sms' | 'voice' = 'sms') =>
   codeOfRefusal(
-    house.api(verification, person).sendCode({ scene: 'check_identity', payload: {}, proof: 'mobile', channel }),
+    exchange.api(verification, person).sendCode({ scene: 'check_identity', payload: {}, proof: 'mobile', channel }),
   )
 const country = (dial: string, about: Partial<SmsRules['countries'][number]>) => ({
   dial,
@@ -52,27 +52,27 @@ const country = (dial: string, about: Partial<SmsRules['countries'][number]>) =>
 })
 const reason = 'A wave of codes to numbers that nobody answers.'
 const two = (rules: SmsRules, ...roles: ['compliance' | 'superadmin', 'compliance' | 'superadmin' | 'finance']) =>
-  byTwo(house, { kind: 'sms_budget', subjectId: 'sms', verdict: 'approve', proposal: { rules }, roles })
+  byTwo(exchange, { kind: 'sms_budget', subjectId: 'sms', verdict: 'approve', proposal: { rules }, roles })
 
 test('AUT-10 lets one operator turn texts off: the next code is refused, and a queued one is not sent', async () => {
   const [before, after] = [await phoned(freshPhone()), await phoned(freshPhone())]
   expect(await ask(before)).toBeUndefined()
   const compliance = await desk('compliance')
-  await compliance.tighten({ rules: { ...first, house: { ...first.house, smsClosed: true } }, reason })
+  await compliance.tighten({ rules: { ...first, exchange: { ...first.exchange, smsClosed: true } }, reason })
   expect(await ask(after)).toBe('SMS_NOT_AVAILABLE')
   const { rows } = await sql<{ id: string }>`
-    update sms set status = 'queued', sent_at = null, provider_id = null returning id`.execute(house.deps.db)
+    update sms set status = 'queued', sent_at = null, provider_id = null returning id`.execute(exchange.deps.db)
   const sent: string[] = []
   for (const { id } of rows)
-    await sendSms(house.deps, async (message) => (sent.push(message.to), Promise.resolve({ id: `test ${id}` })), id)
+    await sendSms(exchange.deps, async (message) => (sent.push(message.to), Promise.resolve({ id: `test ${id}` })), id)
   expect(rows).toHaveLength(1)
   expect(sent).toEqual([])
-  const saved = await house.api(audit, await house.operator('auditor')).list({ action: 'sms.set_rules' })
+  const saved = await exchange.api(audit, await exchange.operator('auditor')).list({ action: 'sms.set_rules' })
   expect(saved.rows[0]).toMatchObject({ reason, after: { changed: ['smsClosed=true'] } })
 })
 
 test('AUT-10 closes or limits a single country, texts and calls separately', async () => {
-  await sql`update site_setting set voice_open = true`.execute(house.deps.db)
+  await sql`update site_setting set voice_open = true`.execute(exchange.deps.db)
   const [burma, other, here] = ['+959123456781', '+959123456782', freshPhone()]
   const people = await Promise.all([burma, other, here].map(phoned))
   const [one, second, third] = people
@@ -93,15 +93,15 @@ test('AUT-10 closes or limits a single country, texts and calls separately', asy
 test('AUT-10 requires two people to loosen a limit, and ignores others', async () => {
   const person = await phoned(freshPhone())
   const compliance = await desk('compliance')
-  const closed = { ...first, house: { ...first.house, smsClosed: true, voiceClosed: true } }
+  const closed = { ...first, exchange: { ...first.exchange, smsClosed: true, voiceClosed: true } }
   await compliance.tighten({ rules: closed, reason })
   expect(await codeOfRefusal(compliance.tighten({ rules: first, reason }))).toBe('SMS_RULES_LOOSER')
-  const more = { ...first, house: { ...first.house, houseDay: first.house.houseDay + 1 } }
+  const more = { ...first, exchange: { ...first.exchange, houseDay: first.exchange.houseDay + 1 } }
   expect(await codeOfRefusal(compliance.tighten({ rules: more, reason }))).toBe('SMS_RULES_LOOSER')
   expect(await codeOfRefusal(compliance.tighten({ rules: closed, reason }))).toBe('SMS_RULES_UNCHANGED')
   expect(await two(more, 'compliance', 'finance')).toBe('FORBIDDEN')
   expect(await ask(person)).toBe('SMS_NOT_AVAILABLE')
-  await sql`update approval_request set status = 'cancelled' where kind = 'sms_budget'`.execute(house.deps.db)
+  await sql`update approval_request set status = 'cancelled' where kind = 'sms_budget'`.execute(exchange.deps.db)
   expect(await two(more, 'compliance', 'superadmin')).toBe('done')
   expect((await compliance.get({})).rules).toEqual(more)
   expect(await ask(person)).toBeUndefined()
@@ -109,13 +109,13 @@ test('AUT-10 requires two people to loosen a limit, and ignores others', async (
 
 test('AUT-10 rejects a proposal to loosen limits after the budgets were changed', async () => {
   const compliance = await desk('compliance')
-  const more = { ...first, house: { ...first.house, prefixDay: first.house.prefixDay + 1 } }
-  const [maker, checker] = [await house.operator('compliance'), await house.operator('compliance')]
-  const request = await house
+  const more = { ...first, exchange: { ...first.exchange, prefixDay: first.exchange.prefixDay + 1 } }
+  const [maker, checker] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
+  const request = await exchange
     .api(approvals, maker)
     .propose({ kind: 'sms_budget', subjectId: 'sms', verdict: 'approve', reason, proposal: { rules: more } })
   await compliance.tighten({ rules: { ...first, countries: [country('95', { smsClosed: true })] }, reason })
-  const decided = house
+  const decided = exchange
     .api(approvals, checker)
     .decide({ requestId: request.id, verdict: 'approve', contentHash: request.contentHash, note: 'Fine.' })
   expect(await codeOfRefusal(decided)).toBe('APPROVAL_CONTENT_CHANGED')
@@ -124,7 +124,7 @@ test('AUT-10 rejects a proposal to loosen limits after the budgets were changed'
 
 test('AZ-13 lets finance operators read the cost of messages and change nothing; support sees neither', async () => {
   const [finance, support] = [await desk('finance'), await desk('support')]
-  const closed = { ...first, house: { ...first.house, smsClosed: true } }
+  const closed = { ...first, exchange: { ...first.exchange, smsClosed: true } }
   expect(await codeOfRefusal(finance.tighten({ rules: closed, reason }))).toBe('FORBIDDEN')
   expect(await codeOfRefusal(support.get({}))).toBe('FORBIDDEN')
 })
@@ -134,12 +134,12 @@ test("counts a day's use in total and by channel, country and prefix, with the p
   const put = (channel: string, status: string, at: string, askedBy = 'visitor') =>
     sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, status, created_at)
         values (gen_random_uuid(), ${phone}, '65', ${prefixOf(phone)}, ${channel}, 'en_US', 'login_code', '{}', ${askedBy}, ${status},
-                now() - ${at}::interval)`.execute(house.deps.db)
+                now() - ${at}::interval)`.execute(exchange.deps.db)
   await put('sms', 'delivered', '1 hour')
   await put('sms', 'failed', '2 hours', 'owner')
   await put('voice', 'sent', '3 hours')
   await put('sms', 'delivered', '25 hours')
-  const { house: all, channels, countries, prefixes } = await (await desk('finance')).get({})
+  const { exchange: all, channels, countries, prefixes } = await (await desk('finance')).get({})
   expect(all).toEqual({ sent: 3, spent: 2, delivered: 1, failed: 1, unreported: 1 })
   expect(channels).toMatchObject({ sms: { sent: 2 }, voice: { sent: 1, unreported: 1 } })
   expect(countries).toEqual([{ dial: '65', ...all }])

@@ -30,7 +30,7 @@ export async function queueSms(
   const allowed = maySendSms(budget, sent, { channel, served })
   if (!allowed.ok) return allowed
   const { id } = await insertSms(tx, sms)
-  smsBudgetUsed.set({ asked_by: sms.askedBy }, (sent.house + 1) / budget.houseDay)
+  smsBudgetUsed.set({ asked_by: sms.askedBy }, (sent.exchange + 1) / budget.houseDay)
   await enqueue(tx, 'send_sms', { sms: id }, { key: `sms:${id}` })
   return ok(undefined)
 }

@@ -20,7 +20,7 @@ const use = sql`
 const lastDay = (tx: Tx) =>
   sql`from sms where created_at > ${tx.now}::timestamptz - interval '1 day' and status <> 'unsent'`
 
-export const useOfHouse = (tx: Tx): Promise<Use> => one(tx, sql<Use>`select ${use} ${lastDay(tx)}`)
+export const useOfExchange = (tx: Tx): Promise<Use> => one(tx, sql<Use>`select ${use} ${lastDay(tx)}`)
 
 export const useByChannel = (tx: Tx): Promise<(Use & { channel: SmsChannel })[]> =>
   many(tx, sql<Use & { channel: SmsChannel }>`select channel, ${use} ${lastDay(tx)} group by channel`)

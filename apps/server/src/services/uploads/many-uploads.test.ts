@@ -10,7 +10,7 @@ import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { sendFile } from '#testing/send-file.ts'
 
 const MIB = 1_048_576
@@ -25,11 +25,11 @@ function bytesInUse(): number {
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }
-let house: TestHouse
+let exchange: TestExchange
 let folder: string
 let picture: Buffer
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
   folder = await mkdtemp(join(tmpdir(), 'tessera-uploads-'))
   const small = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } })
     .jpeg()
@@ -39,14 +39,14 @@ beforeAll(async () => {
   await writeFile(join(folder, 'picture.jpg'), picture)
 })
 afterAll(async () => {
-  await house.close()
+  await exchange.close()
   await rm(folder, { recursive: true, force: true })
 })
 
 test('OPS-16 accepts a hundred simultaneous files of 8 MB with less than 100 MiB more memory in use, and leaves nothing behind', async () => {
-  const people = await Promise.all(Array.from({ length: 100 }, () => house.customer()))
-  const address = await house.server.app.listen({ port: 0, host: '127.0.0.1' })
-  expect((await sendFile(house, await house.customer(), { bytes: picture })).body.code).toBe('SUCCESS')
+  const people = await Promise.all(Array.from({ length: 100 }, () => exchange.customer()))
+  const address = await exchange.server.app.listen({ port: 0, host: '127.0.0.1' })
+  expect((await sendFile(exchange, await exchange.customer(), { bytes: picture })).body.code).toBe('SUCCESS')
   const before = bytesInUse()
   const measured = measureMost()
   const sender = spawn(
@@ -66,14 +66,14 @@ test('OPS-16 accepts a hundred simultaneous files of 8 MB with less than 100 MiB
   const codes = z.array(z.string()).parse(JSON.parse(said))
   expect(codes).toEqual(people.map(() => 'SUCCESS'))
   expect((most - before) / MIB).toBeLessThan(100)
-  expect(await readdir(join(house.deps.config.FILES_DIR, 'incoming'))).toEqual([])
+  expect(await readdir(join(exchange.deps.config.FILES_DIR, 'incoming'))).toEqual([])
 }, 300_000)
 
 test('OPS-16 refuses an upload into an unusable folder with its own code', async () => {
   const lost = join(folder, 'no-folder')
   await writeFile(lost, 'a file where the folder should be')
   await chmod(lost, 0o400)
-  const other = await testHouse({ FILES_DIR: lost })
+  const other = await testExchange({ FILES_DIR: lost })
   const sent = await sendFile(other, await other.customer(), { bytes: picture })
   await other.close()
   expect(sent).toMatchObject({ status: 503, body: { code: 'UPLOAD_NOT_STORED' } })
@@ -82,7 +82,7 @@ test('OPS-16 refuses an upload into an unusable folder with its own code', async
 test('OPS-16 reuses the connection for the next call after an upload is refused half-way', async () => {
   const lost = join(folder, 'no-folder-either')
   await writeFile(lost, 'a file where the folder should be')
-  const other = await testHouse({ FILES_DIR: lost })
+  const other = await testExchange({ FILES_DIR: lost })
   const address = await other.server.app.listen({ port: 0, host: '127.0.0.1' })
   const { token } = await other.customer()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

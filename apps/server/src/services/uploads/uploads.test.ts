@@ -5,24 +5,24 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, testHouse, type TestHouse } from '#testing/house.ts'
+import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { memorandum } from '#world/stories/memorandum.ts'
 import { sendFile } from '#testing/send-file.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let ann: Person
 beforeAll(async () => {
-  house = await testHouse()
-  ann = await house.customer()
+  exchange = await testExchange()
+  ann = await exchange.customer()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const picture = (kind: 'jpeg' | 'png' = 'jpeg', side = 40): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#345' } })
     .toFormat(kind)
     .toBuffer()
 const download = (as: Person, id: string) =>
-  house.server.app.inject({ url: `/upload/api/v1/uploads/file?id=${id}`, headers: { token: as.token } })
+  exchange.server.app.inject({ url: `/upload/api/v1/uploads/file?id=${id}`, headers: { token: as.token } })
 /** A picture of exactly this many bytes. Bytes after its end are not part of it. */
 const padded = async (bytes: number): Promise<Buffer> => {
   const small = await picture()
@@ -30,7 +30,7 @@ const padded = async (bytes: number): Promise<Buffer> => {
 }
 
 test('stores a picture and returns it only to its sender, as a harmless download', async () => {
-  const sent = await sendFile(house, ann, { bytes: await picture('png'), name: 'my id.png' })
+  const sent = await sendFile(exchange, ann, { bytes: await picture('png'), name: 'my id.png' })
   expect(sent).toMatchObject({
     status: 200,
     body: { code: 'SUCCESS', data: { name: 'my id.png', mediaType: 'image/png' } },
@@ -46,14 +46,14 @@ test('stores a picture and returns it only to its sender, as a harmless download
 })
 
 test("FIL-08 answers equally for another customer's file and for a missing one", async () => {
-  const { body } = await sendFile(house, ann, { bytes: await picture() })
-  const bob = await house.customer()
+  const { body } = await sendFile(exchange, ann, { bytes: await picture() })
+  const bob = await exchange.customer()
   const foreign = await download(bob, body.data.id)
   const absent = await download(bob, randomUUID())
   const bare = (text: string): unknown => ({ ...JSON.parse(text), traceId: '', serverTime: '' })
   expect(foreign.statusCode).toBe(404)
   expect(bare(foreign.body)).toEqual(bare(absent.body))
-  const signedOut = await house.server.app.inject({ url: `/upload/api/v1/uploads/file?id=${body.data.id}` })
+  const signedOut = await exchange.server.app.inject({ url: `/upload/api/v1/uploads/file?id=${body.data.id}` })
   expect(signedOut.statusCode).toBe(401)
 })
 
@@ -67,11 +67,11 @@ test.each([
   ['a ZIP', Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), randomBytes(200)])],
   ['a PDF where a picture is needed', Buffer.from('%PDF-1.7\n%%EOF')],
 ])('FIL-01 rejects %s renamed .jpg by its bytes', async (_, bytes) => {
-  expect(await sendFile(house, ann, { bytes })).toMatchObject({ status: 415, body: { code: 'UPLOAD_TYPE_REFUSED' } })
+  expect(await sendFile(exchange, ann, { bytes })).toMatchObject({ status: 415, body: { code: 'UPLOAD_TYPE_REFUSED' } })
 })
 
 test('FIL-01 removes a page behind a picture', async () => {
-  const { body } = await sendFile(house, ann, { bytes: Buffer.concat([await picture(), Buffer.from(html)]) })
+  const { body } = await sendFile(exchange, ann, { bytes: Buffer.concat([await picture(), Buffer.from(html)]) })
   const back = await download(ann, body.data.id)
   expect(back.rawPayload.includes('script')).toBe(false)
   expect((await sharp(back.rawPayload).metadata()).format).toBe('jpeg')
@@ -79,7 +79,7 @@ test('FIL-01 removes a page behind a picture', async () => {
 
 test('FIL-02 accepts a PDF only as an attachment, and serves it only as a download', async () => {
   const bytes = memorandum('Proof', ['Paid.'])
-  const { body } = await sendFile(house, ann, { bytes, purpose: 'attachment', name: 'proof.pdf' })
+  const { body } = await sendFile(exchange, ann, { bytes, purpose: 'attachment', name: 'proof.pdf' })
   const back = await download(ann, body.data.id)
   expect(back.headers['content-disposition']).toMatch(/^attachment/)
   expect(back.headers['content-security-policy']).toContain('sandbox')
@@ -96,7 +96,7 @@ test.each([
   ],
   ['half of a PDF', memorandum('Proof', ['Paid.']).subarray(0, 300)],
 ])('OPR-03 rejects a file that begins as a PDF and has %s', async (_, bytes) => {
-  const sent = await sendFile(house, ann, { bytes, purpose: 'attachment', name: 'proof.pdf' })
+  const sent = await sendFile(exchange, ann, { bytes, purpose: 'attachment', name: 'proof.pdf' })
   expect(sent).toMatchObject({ status: 422, body: { code: 'UPLOAD_UNREADABLE' } })
 })
 
@@ -105,7 +105,7 @@ test('FIL-03 rejects a small file with a huge number of pixels before decoding i
     .png({ compressionLevel: 9 })
     .toBuffer()
   const before = process.memoryUsage().rss
-  expect(await sendFile(house, ann, { bytes: flood })).toMatchObject({
+  expect(await sendFile(exchange, ann, { bytes: flood })).toMatchObject({
     status: 422,
     body: { code: 'UPLOAD_UNREADABLE' },
   })
@@ -116,39 +116,39 @@ test('FIL-03 rejects a truncated picture', async () => {
   const whole = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
     .png()
     .toBuffer()
-  const cut = await sendFile(house, ann, { bytes: whole.subarray(0, whole.length / 2) })
+  const cut = await sendFile(exchange, ann, { bytes: whole.subarray(0, whole.length / 2) })
   expect(cut.body.code).toBe('UPLOAD_UNREADABLE')
 })
 
 test('FIL-04 accepts 8 MB, and rejects one byte more without truncating it', async () => {
-  expect(await sendFile(house, ann, { bytes: await padded(MAX_UPLOAD_BYTES) })).toMatchObject({ status: 200 })
+  expect(await sendFile(exchange, ann, { bytes: await padded(MAX_UPLOAD_BYTES) })).toMatchObject({ status: 200 })
   for (const more of [1, 2, 1024 * 1024]) {
-    const refused = await sendFile(house, ann, { bytes: await padded(MAX_UPLOAD_BYTES + more) })
+    const refused = await sendFile(exchange, ann, { bytes: await padded(MAX_UPLOAD_BYTES + more) })
     expect(refused).toMatchObject({ status: 413, body: { code: 'UPLOAD_TOO_LARGE' } })
   }
 })
 
 test('FIL-04 accepts 5 MB for a QR code picture, and rejects a larger one with its own code', async () => {
-  const qr = async (bytes: number) => sendFile(house, ann, { bytes: await padded(bytes), purpose: 'qr' })
+  const qr = async (bytes: number) => sendFile(exchange, ann, { bytes: await padded(bytes), purpose: 'qr' })
   expect(await qr(MAX_QR_BYTES)).toMatchObject({ status: 200 })
   expect(await qr(MAX_QR_BYTES + 1)).toMatchObject({ status: 413, body: { code: 'UPLOAD_QR_TOO_LARGE' } })
   expect(await qr(MAX_UPLOAD_BYTES + 1)).toMatchObject({ status: 413, body: { code: 'UPLOAD_QR_TOO_LARGE' } })
 })
 
 test('FIL-04 rejects an empty file', async () => {
-  const empty = await sendFile(house, ann, { bytes: Buffer.alloc(0) })
+  const empty = await sendFile(exchange, ann, { bytes: Buffer.alloc(0) })
   expect(empty).toMatchObject({ status: 400, body: { code: 'UPLOAD_FILE_MISSING' } })
 })
 
 test('FIL-04 limits simultaneous uploads to the number of a day', async () => {
-  const cara = await house.customer()
+  const cara = await exchange.customer()
   const owner = `customer:${cara.id}`
   await sql`insert into upload (id, owner, purpose, name, media_type, size, sha256, stored_as, created_at)
             select gen_random_uuid(), ${owner}, 'kyc', 'x', 'image/png', 1, '', gen_random_uuid(), now() from generate_series(1, ${UPLOADS_PER_DAY - 2})`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const bytes = await picture()
-  const all = await Promise.all(Array.from({ length: 6 }, () => sendFile(house, cara, { bytes })))
+  const all = await Promise.all(Array.from({ length: 6 }, () => sendFile(exchange, cara, { bytes })))
   expect(all.map(({ body }) => body.code).toSorted()).toEqual([
     'SUCCESS',
     'SUCCESS',
@@ -157,9 +157,9 @@ test('FIL-04 limits simultaneous uploads to the number of a day', async () => {
 })
 
 test('FIL-05 uses a name that leaves the folder only as a label, and stores the file under a generated name', async () => {
-  const { body } = await sendFile(house, ann, { bytes: await picture(), name: '../../../tmp/evil.jpg' })
+  const { body } = await sendFile(exchange, ann, { bytes: await picture(), name: '../../../tmp/evil.jpg' })
   expect(body.data.name).toBe('evil.jpg')
-  const saved = await readdir(house.deps.config.FILES_DIR, { recursive: true })
+  const saved = await readdir(exchange.deps.config.FILES_DIR, { recursive: true })
   expect(saved.filter((name) => name.includes('evil'))).toEqual([])
   // Arriving files are streamed into their own folder, under generated names as well.
   expect(
@@ -173,50 +173,50 @@ test('FIL-07 removes location and camera from a picture', async () => {
     .jpeg()
     .toBuffer()
   expect(noted.includes('PHONE-MARKER')).toBe(true)
-  const { body } = await sendFile(house, ann, { bytes: noted })
+  const { body } = await sendFile(exchange, ann, { bytes: noted })
   const back = (await download(ann, body.data.id)).rawPayload
   expect(back.includes('PHONE-MARKER')).toBe(false)
   expect((await sharp(back).metadata()).exif).toBeUndefined()
 })
 
 test('AUT-30 opens no upload route with a token of the other side', async () => {
-  const staff = await house.operator('compliance')
+  const staff = await exchange.operator('compliance')
   const bytes = await picture()
-  expect((await sendFile(house, staff, { bytes })).status).toBe(401)
-  expect((await sendFile(house, ann, { bytes, staff: true })).status).toBe(401)
-  expect((await sendFile(house, staff, { bytes, staff: true, purpose: 'image' })).status).toBe(200)
-  await expect(house.api(uploads, staff).file({ id: randomUUID() })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  expect((await sendFile(exchange, staff, { bytes })).status).toBe(401)
+  expect((await sendFile(exchange, ann, { bytes, staff: true })).status).toBe(401)
+  expect((await sendFile(exchange, staff, { bytes, staff: true, purpose: 'image' })).status).toBe(200)
+  await expect(exchange.api(uploads, staff).file({ id: randomUUID() })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
 const hash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 test('rejects a file with another checksum, and stores nothing', async () => {
-  const eve = await house.customer()
+  const eve = await exchange.customer()
   const bytes = await picture()
-  const wrong = await sendFile(house, eve, { bytes, fields: { checksum: hash(Buffer.from('another file')) } })
+  const wrong = await sendFile(exchange, eve, { bytes, fields: { checksum: hash(Buffer.from('another file')) } })
   expect(wrong).toMatchObject({ status: 422, body: { code: 'UPLOAD_CHECKSUM_WRONG', field: 'checksum' } })
-  const right = await sendFile(house, eve, { bytes, fields: { checksum: hash(bytes) } })
+  const right = await sendFile(exchange, eve, { bytes, fields: { checksum: hash(bytes) } })
   expect(right).toMatchObject({ status: 200, body: { code: 'SUCCESS' } })
-  const { rows } = await sql`select 1 from upload where owner = ${`customer:${eve.id}`}`.execute(house.deps.db)
+  const { rows } = await sql`select 1 from upload where owner = ${`customer:${eve.id}`}`.execute(exchange.deps.db)
   expect(rows).toHaveLength(1)
 })
 
 test('FIL-08 opens one file with a signed link without a token for 60 seconds', async () => {
-  const [ann2, bob] = [await house.customer(), await house.customer()]
+  const [ann2, bob] = [await exchange.customer(), await exchange.customer()]
   const [first, second] = [
-    await sendFile(house, ann2, { bytes: await picture() }),
-    await sendFile(house, ann2, { bytes: await picture('png') }),
+    await sendFile(exchange, ann2, { bytes: await picture() }),
+    await sendFile(exchange, ann2, { bytes: await picture('png') }),
   ]
   const pathOf = (url: string): string => url.slice(new URL(url).origin.length)
-  const open = async (url: string) => (await house.server.app.inject({ url: pathOf(url) })).statusCode
-  const { url } = await house.api(uploads, ann2).link({ id: first.body.data.id })
+  const open = async (url: string) => (await exchange.server.app.inject({ url: pathOf(url) })).statusCode
+  const { url } = await exchange.api(uploads, ann2).link({ id: first.body.data.id })
   expect(await open(url)).toBe(200)
   expect(await open(first.body.data.url)).toBe(200)
   expect(await open(url.replace(first.body.data.id, second.body.data.id))).toBe(404)
   const later = url.replace(/until=(\d+)/, (_, until: string) => `until=${Number(until) + 1}`)
   expect(await open(later)).toBe(404)
-  expect(await codeOf(house.api(uploads, bob).link({ id: first.body.data.id }))).toBe('NOT_FOUND')
-  house.passTime(61_000)
+  expect(await codeOf(exchange.api(uploads, bob).link({ id: first.body.data.id }))).toBe('NOT_FOUND')
+  exchange.passTime(61_000)
   expect(await open(url)).toBe(404)
 })
 

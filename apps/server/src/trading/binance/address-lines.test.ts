@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendBinance } from '#testing/binance.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let address = ''
 const open: WebSocket[] = []
 beforeAll(async () => {
-  house = await testHouse({ TRUSTED_PROXY_HOPS: '1' })
-  address = await house.server.app.listen({ host: '127.0.0.1', port: 0 })
+  exchange = await testExchange({ TRUSTED_PROXY_HOPS: '1' })
+  address = await exchange.server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(() => {
   for (const socket of open.splice(0)) socket.close()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 /** Addresses of one IPv6 network (/64). */
 const lineIn = (network: string) => (host: number) => `2001:db8:${network}::${host.toString(16)}`
@@ -32,7 +32,7 @@ async function connect(path: string, ip: string): Promise<WebSocket> {
 test('API-08 counts calls without a key, and sockets without a session, per network', async () => {
   const [line, next] = [lineIn('1'), lineIn('1:1')]
   const weight = async (ip: string) =>
-    (await sendBinance(house, { method: 'GET', path: '/api/v3/time', query: '', by: null, ip })).headers[
+    (await sendBinance(exchange, { method: 'GET', path: '/api/v3/time', query: '', by: null, ip })).headers[
       'x-mbx-used-weight-1m'
     ]
   expect([await weight(line(1)), await weight(line(2)), await weight(next(1))]).toEqual(['1', '2', '1'])
@@ -50,9 +50,9 @@ test('API-08 counts failures per network', async () => {
   const line = lineIn('2')
   const by = { id: '', apiKey: 'tsk_of-nobody-at-all', secret: '' }
   for (const host of [1, 2, 3])
-    await sendBinance(house, { method: 'POST', path: '/api/v3/userDataStream', query: '', by, ip: line(host) })
+    await sendBinance(exchange, { method: 'POST', path: '/api/v3/userDataStream', query: '', by, ip: line(host) })
   const { rows } = await sql<{ points: number }>`
-    select points from rate_limit where key like 'api-failures:ip:2001:db8:2:%'`.execute(house.deps.db)
+    select points from rate_limit where key like 'api-failures:ip:2001:db8:2:%'`.execute(exchange.deps.db)
   expect(rows).toEqual([{ points: 3 }])
 })
 

@@ -12,30 +12,30 @@ import {
   signedQuery,
   textOf,
 } from '#testing/binance.ts'
-import type { Person, TestHouse } from '#testing/house.ts'
+import type { Person, TestExchange } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import { binanceRoutes } from './routes.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
 import { weights } from './weights.ts'
 
 let floor: Floor
-let house: TestHouse
+let exchange: TestExchange
 let who: Person
 let key: TestKey
 beforeAll(async () => {
   floor = await tradingFloor()
-  house = floor.house
+  exchange = floor.exchange
   who = await floor.trader('1000', 100)
-  key = await makeKey(house, who)
+  key = await makeKey(exchange, who)
   await floor.start()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const text = textOf
 const limit = limitOrder
 const signed = (params: Params, by = key): string => signedQuery(params, by)
 const send = (method: Method, path: string, query: string, by: TestKey | null = key, ip?: string): Promise<Answer> =>
-  sendBinance(house, { method, path, query, by, ...(ip !== undefined && { ip }) })
+  sendBinance(exchange, { method, path, query, by, ...(ip !== undefined && { ip }) })
 const ask = (method: Method, path: string, params: Params = {}, by = key): Promise<Answer> =>
   send(method, path, signed(params, by), by)
 const open = (path: string, params: Params = {}): Promise<Answer> => send('GET', path, text(params), null)
@@ -43,8 +43,8 @@ const place = (over: Params = {}, by = key): Promise<Answer> => ask('POST', '/ap
 const numberOf = ({ body }: Answer): number => (body as { orderId: number }).orderId
 
 test('has a weight for every call, and a call for every weight', () => {
-  const chain = configuredChain(house.deps.config)
-  const routes = binanceRoutes(house.deps, floor.core, chain).map(({ method, path }) => `${method} ${path}`)
+  const chain = configuredChain(exchange.deps.config)
+  const routes = binanceRoutes(exchange.deps, floor.core, chain).map(({ method, path }) => `${method} ${path}`)
   const weighed = Object.keys(weights).filter((name) => !name.startsWith('WS '))
   expect(routes.toSorted()).toEqual(weighed.toSorted())
 })
@@ -67,7 +67,7 @@ test('places an order, finds it by number and by name, lists it and cancels it',
 
 test('shows a trade to both sides, in the recent trades, in the candle and in the day ticker', async () => {
   const other = await floor.trader('1000', 100)
-  const theirs = await makeKey(house, other)
+  const theirs = await makeKey(exchange, other)
   await place({ side: 'SELL', price: '12.50', quantity: '3' }, theirs)
   const taken = await place({ price: '12.60', quantity: '2.00', timeInForce: 'IOC' })
   expect(taken.body).toMatchObject({
@@ -128,7 +128,7 @@ test('accepts market, fill-or-kill and stop orders in Binance’s form', async (
   const market = { symbol: 'AURBTUSD', side: 'BUY', type: 'MARKET', quantity: '2' }
   expect(await ask('POST', '/api/v3/order', market)).toMatchObject({ status: 400, body: { code: -1112 } })
   const other = await floor.trader('1000', 100)
-  const theirs = await makeKey(house, other)
+  const theirs = await makeKey(exchange, other)
   await place({ side: 'SELL', price: '12.50', quantity: '3' }, theirs)
   expect((await place({ price: '12.50', quantity: '4', timeInForce: 'FOK' })).body).toMatchObject({
     status: 'EXPIRED',
@@ -212,7 +212,7 @@ test('API-05 does not cancel an order with a signature for reading it', async ()
 })
 
 test('lists every coin that trades in an account, with zero balances unless they are omitted by request', async () => {
-  const owner = await makeKey(house, await house.customer())
+  const owner = await makeKey(exchange, await exchange.customer())
   const zero = { free: '0.000000', locked: '0.000000' }
   const both = [
     { asset: 'AURB', free: '0', locked: '0' },
@@ -226,8 +226,8 @@ test('lists every coin that trades in an account, with zero balances unless they
 test('opens exactly the calls of a permission', async () => {
   const owner = await floor.trader('1000', 0)
   const [reads, trades] = [
-    await makeKey(house, owner, { scopes: ['read'] }),
-    await makeKey(house, owner, { scopes: ['trade'] }),
+    await makeKey(exchange, owner, { scopes: ['read'] }),
+    await makeKey(exchange, owner, { scopes: ['trade'] }),
   ]
   expect(await place({}, reads)).toMatchObject({ status: 401, body: { code: -2015 } })
   expect((await ask('GET', '/api/v3/account', {}, reads)).status).toBe(200)
@@ -244,7 +244,7 @@ test('accepts a time in microseconds', async () => {
 
 test('API-08 counts weight and orders per customer, over all keys, and reports them in the headers', async () => {
   const owner = await floor.trader('1000', 0)
-  const [one, two] = [await makeKey(house, owner), await makeKey(house, owner)]
+  const [one, two] = [await makeKey(exchange, owner), await makeKey(exchange, owner)]
   const { headers } = await ask('GET', '/api/v3/account', {}, one)
   expect(headers['x-mbx-used-weight-1m']).toBe('20')
   expect((await place({}, two)).headers).toMatchObject({
@@ -253,7 +253,7 @@ test('API-08 counts weight and orders per customer, over all keys, and reports t
     'x-mbx-order-count-1d': '1',
   })
   await sql`update rate_limit set points = 100 where key = ${`api-orders-10s:customer:${owner.id}`}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const msg = 'Too many new orders; current limit is 100 orders per 10 SECOND.'
   for (const by of [one, two]) expect(await place({}, by)).toMatchObject({ status: 429, body: { code: -1015, msg } })
@@ -261,15 +261,15 @@ test('API-08 counts weight and orders per customer, over all keys, and reports t
 })
 
 test('API-07 disables a deleted key, and its listen key, at once', async () => {
-  const owner = await house.customer()
-  const gone = await makeKey(house, owner)
+  const owner = await exchange.customer()
+  const gone = await makeKey(exchange, owner)
   const bare = (method: Method, query = '') => send(method, '/api/v3/userDataStream', query, gone)
   const { listenKey } = (await bare('POST')).body as { listenKey: string }
   expect((await bare('POST')).body).toEqual({ listenKey })
   expect((await bare('PUT', text({ listenKey }))).status).toBe(200)
   const stolen = await send('PUT', '/api/v3/userDataStream', text({ listenKey }), key)
   expect(stolen).toMatchObject({ status: 400, body: { code: -1125 } })
-  await house.api(apiKeys, owner).delete({ id: gone.id })
+  await exchange.api(apiKeys, owner).delete({ id: gone.id })
   expect((await bare('POST')).status).toBe(401)
   expect((await ask('GET', '/api/v3/account', {}, gone)).status).toBe(401)
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { type Answer, limitOrder, type Params, sendBinance, signedParams, signedQuery } from '#testing/binance.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 
 let floor: Floor
@@ -12,14 +12,14 @@ beforeAll(async () => {
   floor = await tradingFloor()
   const who = await floor.trader('100', 20)
   maker = await floor.trader('1000', 20)
-  key = await makeKey(floor.house, who)
+  key = await makeKey(floor.exchange, who)
   await floor.start()
 })
 afterEach(() => floor.clearBook())
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const ask = (method: 'GET' | 'POST', path: string, params: Params = {}): Promise<Answer> =>
-  sendBinance(floor.house, { method, path, query: signedQuery(params, key), by: key })
+  sendBinance(floor.exchange, { method, path, query: signedQuery(params, key), by: key })
 const place = async (over: Params = {}): Promise<number> =>
   ((await ask('POST', '/api/v3/order', limitOrder(over))).body as { orderId: number }).orderId
 const replace = (cancelOrderId: number, over: Params = {}): Promise<Answer> =>
@@ -125,7 +125,7 @@ test('accepts a LIMIT_MAKER that would only have met the cancelled order', async
 })
 
 test('reports the halves of a failed replacement equally by socket', async () => {
-  const address = await floor.house.server.app.listen({ host: '127.0.0.1', port: 0 })
+  const address = await floor.exchange.server.app.listen({ host: '127.0.0.1', port: 0 })
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws-api/v3`)
   await once(socket, 'open')
   const order = await place()

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { type Answer, limitOrder, type Method, type Params, sendBinance, signedQuery } from '#testing/binance.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import { UserFeeds } from './user-feeds.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   floor = await tradingFloor()
   who = await floor.trader('1000', 20)
   maker = await floor.trader('1000', 20)
-  key = await makeKey(floor.house, who)
+  key = await makeKey(floor.exchange, who)
   await floor.start()
 })
 afterEach(async () => {
@@ -21,11 +21,11 @@ afterEach(async () => {
   await floor.booksAreSound()
   await floor.tablesTellTheState()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const pair = { symbol: 'AURBTUSD' }
 const ask = (method: Method, params: Params, path = '/api/v3/order'): Promise<Answer> =>
-  sendBinance(floor.house, { method, path, query: signedQuery({ ...pair, ...params }, key), by: key })
+  sendBinance(floor.exchange, { method, path, query: signedQuery({ ...pair, ...params }, key), by: key })
 const place = (newClientOrderId: string, over: Params = {}): Promise<Answer> =>
   ask('POST', limitOrder({ newClientOrderId, ...over }))
 const cancel = (origClientOrderId: string): Promise<Answer> => ask('DELETE', { origClientOrderId })
@@ -84,7 +84,7 @@ test("publishes the client's own order id in the user stream", async () => {
   await place('told')
   await cancel('told')
   const received: object[] = []
-  const feeds = new UserFeeds(floor.house.deps, floor.core)
+  const feeds = new UserFeeds(floor.exchange.deps, floor.core)
   await feeds.join(who.id, { hear: (event) => void received.push(event), lose: () => expect.unreachable('lost') })
   await place('told')
   await expect.poll(() => received.filter((event) => 'x' in event)).toMatchObject([{ x: 'NEW', c: 'told' }])

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { type Answer, limitOrder, type Params, sendBinance, signedQuery } from '#testing/binance.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 
 let floor: Floor
@@ -12,16 +12,16 @@ beforeAll(async () => {
   floor = await tradingFloor()
   who = await floor.trader('1000', 20)
   maker = await floor.trader('1000', 20)
-  key = await makeKey(floor.house, who)
+  key = await makeKey(floor.exchange, who)
   await floor.start()
   await floor.place(maker, 'sell 1 @ 12.40')
   await floor.place(who, 'buy 1 @ 12.40')
 })
 afterEach(() => floor.clearBook())
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const ask = (method: 'GET' | 'POST', path: string, params: Params): Promise<Answer> =>
-  sendBinance(floor.house, { method, path, query: signedQuery(params, key), by: key })
+  sendBinance(floor.exchange, { method, path, query: signedQuery(params, key), by: key })
 const stop = (side: 'BUY' | 'SELL', stopPrice: string): Params =>
   limitOrder({ type: 'STOP_LOSS_LIMIT', side, stopPrice, price: side === 'BUY' ? '12.60' : '12.20' })
 const ownOrders = async (): Promise<number> =>

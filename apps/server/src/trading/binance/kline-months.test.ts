@@ -15,9 +15,9 @@ beforeAll(async () => {
   await floor.start()
   await floor.place(maker, 'sell 1 @ 12.40')
   await floor.place(taker, 'buy 1 @ 12.40')
-  const { rows } = await sql<{ at: Date }>`select at from fill`.execute(floor.house.deps.db)
+  const { rows } = await sql<{ at: Date }>`select at from fill`.execute(floor.exchange.deps.db)
   traded = rows[0]?.at
-  owner = new pg.Client(floor.house.database.ownerUrl)
+  owner = new pg.Client(floor.exchange.database.ownerUrl)
   await owner.connect()
   // Disables triggers, because a trade's time cannot be changed otherwise.
   await owner.query('set session_replication_role = replica')
@@ -26,12 +26,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await owner.query('update fill set at = $1', [traded])
   await owner.end()
-  await floor.house.close()
+  await floor.exchange.close()
 })
 
 const moment = (text: string): number => new Date(text).getTime()
 async function opens(request: Params): Promise<string[]> {
-  const { body } = await sendBinance(floor.house, {
+  const { body } = await sendBinance(floor.exchange, {
     method: 'GET',
     path: '/api/v3/klines',
     query: textOf({ symbol: 'AURBTUSD', interval: '1M', ...request }),

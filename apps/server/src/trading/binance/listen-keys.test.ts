@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { sendBinance } from '#testing/binance.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 
 // Listen keys that are subscribed by message, at the base address of the streams.
@@ -14,12 +14,12 @@ beforeAll(async () => {
   floor = await tradingFloor()
   next = await floor.crowd(3)
   await floor.start()
-  address = await floor.house.server.app.listen({ host: '127.0.0.1', port: 0 })
+  address = await floor.exchange.server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(() => {
   for (const socket of open.splice(0)) socket.close()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 async function connect(path: string) {
   const got: unknown[] = []
@@ -40,14 +40,14 @@ async function connect(path: string) {
 }
 const path = '/api/v3/userDataStream'
 async function listenKeyOf(by: TestKey): Promise<string> {
-  const { body } = await sendBinance(floor.house, { method: 'POST', path, query: '', by })
+  const { body } = await sendBinance(floor.exchange, { method: 'POST', path, query: '', by })
   return (body as { listenKey: string }).listenKey
 }
 const come = { e: 'executionReport', x: 'NEW' }
 
 test('subscribes and unsubscribes a listen key by message, beside other streams', async () => {
   const who = next()
-  const listenKey = await listenKeyOf(await makeKey(floor.house, who))
+  const listenKey = await listenKeyOf(await makeKey(floor.exchange, who))
   const [bare, named] = [await connect('/ws'), await connect('/stream')]
   for (const { ask } of [bare, named]) {
     expect(await ask(1, 'SUBSCRIBE', [listenKey, 'aurbtusd@trade'])).toEqual({ result: null, id: 1 })
@@ -66,7 +66,7 @@ test('subscribes and unsubscribes a listen key by message, beside other streams'
 
 test('subscribes to nothing in a message with an invalid key, and keeps the socket', async () => {
   const who = next()
-  const listenKey = await listenKeyOf(await makeKey(floor.house, who))
+  const listenKey = await listenKeyOf(await makeKey(floor.exchange, who))
   const { ask, closedWith } = await connect('/ws')
   const wrong = 'x'.repeat(43)
   const refused = { error: { code: 2, msg: `Invalid request: no stream ${wrong}.` } }
@@ -76,10 +76,10 @@ test('subscribes to nothing in a message with an invalid key, and keeps the sock
 })
 
 test('API-07 ends a stream that was subscribed by message with its listen key', async () => {
-  const key = await makeKey(floor.house, next())
+  const key = await makeKey(floor.exchange, next())
   const listenKey = await listenKeyOf(key)
   const { ask, closedWith } = await connect('/ws')
   expect(await ask(1, 'SUBSCRIBE', [listenKey])).toEqual({ result: null, id: 1 })
-  await sendBinance(floor.house, { method: 'DELETE', path, query: `listenKey=${listenKey}`, by: key })
+  await sendBinance(floor.exchange, { method: 'DELETE', path, query: `listenKey=${listenKey}`, by: key })
   await expect.poll(closedWith).toBe(1008)
 })

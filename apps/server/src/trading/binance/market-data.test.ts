@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, type Params, sendBinance, textOf } from '#testing/binance.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import { type PublicTrade, readWindow } from './market-data.sql.ts'
 import { findMarket } from './symbols.ts'
@@ -17,10 +17,10 @@ beforeAll(async () => {
   taker = await floor.trader('1000', 100)
   await floor.start()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const klines = (params: Params, ip = '127.0.0.1'): Promise<Answer> =>
-  sendBinance(floor.house, { method: 'GET', path: '/api/v3/klines', query: textOf(params), by: null, ip })
+  sendBinance(floor.exchange, { method: 'GET', path: '/api/v3/klines', query: textOf(params), by: null, ip })
 
 type Candle = readonly [openTime: number, open: string, high: string, low: string, close: string, volume: string]
 const candles = async (request: Params): Promise<Candle[]> =>
@@ -65,7 +65,7 @@ test('returns candles only within the requested time, and weighs them by its len
 })
 
 const open = (path: string, params: Params, ip = '127.0.0.1'): Promise<Answer> =>
-  sendBinance(floor.house, { method: 'GET', path, query: textOf(params), by: null, ip })
+  sendBinance(floor.exchange, { method: 'GET', path, query: textOf(params), by: null, ip })
 
 test('opens a month’s candle on its first day and ends it with its last', async () => {
   const [candle] = (await klines({ symbol: 'AURBTUSD', interval: '1M' })).body as unknown[][]
@@ -160,7 +160,7 @@ test('filters pairs by status and by permissions, and rejects combinations of bo
 })
 
 test('includes a trade at the first moment of a window', async () => {
-  const { db } = floor.house.deps
+  const { db } = floor.exchange.deps
   const found = await findMarket({ db }, 'AURBTUSD')
   if (!found.ok) throw new Error('there is no pair')
   const { terms } = found.value

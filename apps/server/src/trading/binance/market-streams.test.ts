@@ -14,13 +14,13 @@ beforeAll(async () => {
   floor = await tradingFloor()
   await floor.start()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 /** More readers than one turn writes to. */
 const MANY = 500
 
 test('serves many readers in turns after the order was answered, each with the best prices in its own form', async () => {
-  const streams = new MarketStreams(floor.house.deps, floor.core)
+  const streams = new MarketStreams(floor.exchange.deps, floor.core)
   const heard = Array.from({ length: MANY }, () => '')
   const found = await streams.find(['aurbtusd@bookTicker'])
   for (const [stream, name] of found)
@@ -43,7 +43,7 @@ test('serves many readers in turns after the order was answered, each with the b
 })
 
 test('publishes the day’s candle eight hours ahead of UTC under its own name, beside the one in UTC', async () => {
-  const streams = new MarketStreams(floor.house.deps, floor.core)
+  const streams = new MarketStreams(floor.exchange.deps, floor.core)
   const heard: string[] = []
   const reader = { named: true, send: (frames: Buffer) => void heard.push(frames.toString()), lose: () => undefined }
   const found = await streams.find(['aurbtusd@kline_1d', 'aurbtusd@kline_1d@+08:00'])
@@ -63,12 +63,15 @@ test('publishes the day’s candle eight hours ahead of UTC under its own name, 
 
 test('publishes a candle that could not be read after a trade as soon as it can, without a further trade', async () => {
   let away = false
-  const db = floor.house.deps.db.withPlugin({
+  const db = floor.exchange.deps.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: ({ result }) => (away ? Promise.reject(new Error('away')) : Promise.resolve(result)),
   })
   const warn = vi.fn<() => void>()
-  const streams = new MarketStreams({ ...floor.house.deps, db, log: { ...floor.house.deps.log, warn } }, floor.core)
+  const streams = new MarketStreams(
+    { ...floor.exchange.deps, db, log: { ...floor.exchange.deps.log, warn } },
+    floor.core,
+  )
   const heard: Buffer[] = []
   const found = await streams.find(['aurbtusd@kline_1m'])
   for (const [stream, name] of found)
@@ -85,7 +88,7 @@ test('publishes a candle that could not be read after a trade as soon as it can,
 })
 
 test('publishes candles in order: a new one waits for the end of the one before', async () => {
-  const streams = new MarketStreams(floor.house.deps, floor.core)
+  const streams = new MarketStreams(floor.exchange.deps, floor.core)
   let heard = ''
   const reader = { named: false, send: (frames: Buffer) => void (heard += frames.toString()), lose: () => undefined }
   for (const [stream, name] of await streams.find(['aurbtusd@kline_1s'])) streams.subscribe(reader, stream, name)
@@ -106,13 +109,13 @@ test('publishes candles in order: a new one waits for the end of the one before'
 })
 
 test('publishes a pair that is listed later to readers of all pairs', async () => {
-  const streams = new MarketStreams(floor.house.deps, floor.core)
+  const streams = new MarketStreams(floor.exchange.deps, floor.core)
   let heard = ''
   const reader = { named: true, send: (frames: Buffer) => void (heard += frames.toString()), lose: () => undefined }
   const all = ['!ticker@arr', '!miniTicker@arr', '!ticker_1h@arr']
   for (const [stream, name] of await streams.find(all)) streams.subscribe(reader, stream, name)
-  const { deps } = floor.house
-  await floor.house.coin('LATE', 'token', 0)
+  const { deps } = floor.exchange
+  await floor.exchange.coin('LATE', 'token', 0)
   await deps.inTx('world')(async (tx) => {
     await listMarket(tx, {
       symbol: LATE,
@@ -132,8 +135,8 @@ test('publishes a pair that is listed later to readers of all pairs', async () =
     await moveMarket(tx, LATE, 'open')
     return ok(undefined)
   })
-  const [seller, buyer] = [await floor.house.customer(), await floor.trader('1000', 0)]
-  await floor.house.fund({ customer: seller.id, kind: 'spot' }, 'LATE', 10n)
+  const [seller, buyer] = [await floor.exchange.customer(), await floor.trader('1000', 0)]
+  await floor.exchange.fund({ customer: seller.id, kind: 'spot' }, 'LATE', 10n)
   await floor.place(seller, 'sell 1 @ 12.50', { market: LATE })
   await floor.place(buyer, 'buy 1 @ 12.50', { market: LATE })
   for (const stream of all)

@@ -2,7 +2,7 @@ import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { type Answer, limitOrder, type Method, type Params, sendBinance, signedQuery } from '#testing/binance.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { UserFeeds } from './user-feeds.ts'
@@ -15,17 +15,17 @@ beforeAll(async () => {
   floor = await tradingFloor()
   who = await floor.trader('100', 10)
   maker = await floor.trader('1000', 10)
-  key = await makeKey(floor.house, who)
+  key = await makeKey(floor.exchange, who)
   await floor.start()
 })
 afterEach(async () => {
   vi.restoreAllMocks()
   await floor.clearBook()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const ask = (method: Method, path: string, params: Params = {}): Promise<Answer> =>
-  sendBinance(floor.house, { method, path, query: signedQuery(params, key), by: key })
+  sendBinance(floor.exchange, { method, path, query: signedQuery(params, key), by: key })
 const place = (over: Params = {}): Promise<Answer> => ask('POST', '/api/v3/order', limitOrder(over))
 const replace = (order: number, over: Params): Promise<Answer> =>
   ask('POST', '/api/v3/order/cancelReplace', {
@@ -122,7 +122,7 @@ test('pays for the new order with the hold of the replaced one', async () => {
 })
 
 test('cancels an order that would meet one of the same customer, and reports it in every answer', async () => {
-  const { body } = await sendBinance(floor.house, {
+  const { body } = await sendBinance(floor.exchange, {
     method: 'GET',
     path: '/api/v3/exchangeInfo',
     query: '',
@@ -151,7 +151,7 @@ const market = (over: Params): Promise<Answer> =>
 
 test('buys and sells by the cash quantity of a market order, and returns it in every answer and the stream', async () => {
   const received: object[] = []
-  const feeds = new UserFeeds(floor.house.deps, floor.core)
+  const feeds = new UserFeeds(floor.exchange.deps, floor.core)
   await feeds.join(who.id, { hear: (event) => void received.push(event), lose: () => expect.unreachable('lost') })
   await floor.place(maker, 'sell 5 @ 12.50')
   await floor.place(maker, 'buy 5 @ 12.40')
@@ -250,7 +250,7 @@ test('publishes the end of an order once, though two batches report it', async (
     },
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of the core as is asked for
-  const feeds = new UserFeeds(floor.house.deps, trading as TradingCore)
+  const feeds = new UserFeeds(floor.exchange.deps, trading as TradingCore)
   const received: object[] = []
   await feeds.join(who.id, { hear: (event) => void received.push(event), lose: () => expect.unreachable('lost') })
   const committed: Parameters<Listener['committed']>[0][] = []

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey } from '#testing/api-keys.ts'
 import { type Params, sendBinance, signedQuery } from '#testing/binance.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { listNumbered, listOwnFills } from './orders.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await floor.booksAreSound()
-  await floor.house.close()
+  await floor.exchange.close()
 })
 
 async function placeAndCancel(who: Person, times: number): Promise<void> {
@@ -36,12 +36,12 @@ async function withHistory(who: Person, ended: number): Promise<void> {
   await floor.place(who, 'buy 1 @ 11.00')
   await placeAndCancel(who, ended)
   for (let at = 1; at < OPEN; at += 1) await floor.place(who, 'buy 1 @ 11.00')
-  await sql`analyze trading_order`.execute(floor.house.deps.db).catch(() => undefined)
+  await sql`analyze trading_order`.execute(floor.exchange.deps.db).catch(() => undefined)
 }
 
 /** Number of index entries of orders that a read scanned, by index. */
 async function entriesRead(read: (source: Source) => Promise<unknown>): Promise<Map<string, number>> {
-  return floor.house.deps.db.transaction().execute(async (db) => {
+  return floor.exchange.deps.db.transaction().execute(async (db) => {
     await sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_seqscan', 'enable_bitmapscan')`.execute(
       db,
     )
@@ -69,7 +69,7 @@ test('finds open orders without scanning those that have ended', async () => {
   const [young, old] = [next(), next()]
   await withHistory(young, 1)
   await withHistory(old, 150)
-  expect((await floor.house.api(orders, old).current({})).total).toBe(OPEN)
+  expect((await floor.exchange.api(orders, old).current({})).total).toBe(OPEN)
   for (const [name, read] of Object.entries(reads)) {
     // An entry of an ended order counts until a read finds that no transaction can see it.
     const more = async (): Promise<number> => {
@@ -86,7 +86,7 @@ test('finds open orders without scanning those that have ended', async () => {
 
 test('reads only the requested time range of own trades and orders, however many came before', async () => {
   const [who, other] = [next(), next()]
-  const key = await makeKey(floor.house, who)
+  const key = await makeKey(floor.exchange, who)
   const trade = async (maker: Person, taker: Person) => {
     await floor.place(maker, 'sell 2 @ 12.50')
     await floor.place(taker, 'buy 1 @ 12.50')
@@ -103,7 +103,7 @@ test('reads only the requested time range of own trades and orders, however many
   type Told = { readonly id: number; readonly time: number; readonly isBuyer: boolean; readonly isMaker: boolean }
   const ask = async (path: string, params: Params) =>
     (
-      await sendBinance(floor.house, {
+      await sendBinance(floor.exchange, {
         method: 'GET',
         path: `/api/v3/${path}`,
         query: signedQuery({ symbol: 'AURBTUSD', ...params }, key),
@@ -147,7 +147,7 @@ test('reads only the requested time range of own trades and orders, however many
     const { startTime: since = 0, endTime: until = Infinity } = params as { startTime?: number; endTime?: number }
     expect(await placedIn(params)).toEqual(placed.filter(({ time }) => time >= since && time <= until))
   }
-  await sql`analyze trading_order`.execute(floor.house.deps.db).catch(() => undefined)
+  await sql`analyze trading_order`.execute(floor.exchange.deps.db).catch(() => undefined)
   const page = { market: PAIR, limit: 1 }
   for (const read of [
     (source: Source) => listOwnFills(source, who.id, page),

@@ -17,21 +17,21 @@ let floor: Floor
 let key: TestKey
 beforeAll(async () => {
   floor = await tradingFloor()
-  key = await makeKey(floor.house, await floor.trader('1000', 20))
+  key = await makeKey(floor.exchange, await floor.trader('1000', 20))
   await floor.start()
 })
 afterEach(() => floor.clearBook())
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 async function move(...events: readonly MarketEvent[]): Promise<void> {
-  for (const event of events) await floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+  for (const event of events) await floor.exchange.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
   await floor.core.submit({ kind: 'take_transfers' })
 }
 const ask = (method: Method, path: string, params: Params = {}): Promise<Answer> =>
-  sendBinance(floor.house, { method, path, query: signedQuery(params, key), by: key })
+  sendBinance(floor.exchange, { method, path, query: signedQuery(params, key), by: key })
 const place = (over: Params = {}): Promise<Answer> => ask('POST', '/api/v3/order', limitOrder(over))
 const open = (path: string): Promise<Answer> =>
-  sendBinance(floor.house, { method: 'GET', path, query: textOf({ symbol: 'AURBTUSD' }), by: null })
+  sendBinance(floor.exchange, { method: 'GET', path, query: textOf({ symbol: 'AURBTUSD' }), by: null })
 const status = async (): Promise<unknown> =>
   ((await open('/api/v3/exchangeInfo')).body as { symbols: { status: string }[] }).symbols[0]?.status
 

@@ -6,7 +6,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { fakeSocket } from '#testing/fake-socket.ts'
-import type { Person, TestHouse } from '#testing/house.ts'
+import type { Person, TestExchange } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -14,21 +14,21 @@ import { MarketStreams } from './market-streams.ts'
 import { StreamConnection } from './stream-connection.ts'
 
 let floor: Floor
-let house: TestHouse
+let exchange: TestExchange
 let address = ''
 const open: WebSocket[] = []
 let next: () => Person
 beforeAll(async () => {
   floor = await tradingFloor()
-  house = floor.house
+  exchange = floor.exchange
   next = await floor.crowd(15, 100)
   await floor.start()
-  address = await house.server.app.listen({ host: '127.0.0.1', port: 0 })
+  address = await exchange.server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(() => {
   for (const socket of open.splice(0)) socket.close()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 type Reader = { readonly socket: WebSocket; readonly got: unknown[]; readonly closedWith: () => number | undefined }
 async function connect(path: string): Promise<Reader> {
@@ -43,7 +43,7 @@ async function connect(path: string): Promise<Reader> {
   return { socket, got, closedWith: () => code }
 }
 async function listenKeyOf(key: TestKey, method: 'POST' | 'DELETE' = 'POST', listenKey = ''): Promise<string> {
-  const { body } = await house.server.app.inject({
+  const { body } = await exchange.server.app.inject({
     method,
     url: `/api/v3/userDataStream${listenKey === '' ? '' : `?listenKey=${listenKey}`}`,
     headers: { 'x-mbx-apikey': key.apiKey },
@@ -66,7 +66,7 @@ async function listener(listenKey: string, who: Person): Promise<Reader> {
 function slowed(): { db: Database; asked: () => number; waiting: () => number; letThrough: () => void } {
   let [asked, waiting] = [0, 0]
   let gate = Promise.withResolvers<void>()
-  const db = house.deps.db.withPlugin({
+  const db = exchange.deps.db.withPlugin({
     transformQuery: ({ node }): RootOperationNode => {
       asked += 1
       return node
@@ -89,7 +89,7 @@ const noKeys = () => Promise.resolve(undefined)
 
 test('keeps no reader for a socket that closes while its stream is looked up', async () => {
   const { db, waiting, letThrough } = slowed()
-  const streams = new MarketStreams({ ...house.deps, db }, floor.core)
+  const streams = new MarketStreams({ ...exchange.deps, db }, floor.core)
   const subscribe = vi.spyOn(streams, 'subscribe')
   const { wire, socket } = fakeSocket()
   const connection = new StreamConnection(socket, streams, false, noKeys)
@@ -105,7 +105,7 @@ test('keeps no reader for a socket that closes while its stream is looked up', a
 
 test('reads the database once for a message with a stream a thousand times, and writes data once for all readers', async () => {
   const { db, asked, waiting, letThrough } = slowed()
-  const streams = new MarketStreams({ ...house.deps, db }, floor.core)
+  const streams = new MarketStreams({ ...exchange.deps, db }, floor.core)
   const both = [fakeSocket(), fakeSocket()]
   const params = Array.from({ length: 1_000 }, () => 'aurbtusd@depth5')
   const answers = both.map(({ socket }) =>
@@ -126,7 +126,7 @@ test('reads the database once for a message with a stream a thousand times, and 
 
 test('reads candles one at a time, however slow the database is', async () => {
   const { db, waiting, letThrough } = slowed()
-  const streams = new MarketStreams({ ...house.deps, db }, floor.core)
+  const streams = new MarketStreams({ ...exchange.deps, db }, floor.core)
   const received: Buffer[] = []
   const reader = { named: false, send: (frames: Buffer) => void received.push(frames), lose: () => undefined }
   streams.subscribe(reader, 'aurbtusd@kline_1m', {
@@ -226,7 +226,7 @@ test('keeps a socket open that has no subscription yet', async () => {
 
 test("publishes a user's events among other streams, under the listen key where streams are named", async () => {
   const who = next()
-  const listenKey = await listenKeyOf(await makeKey(house, who))
+  const listenKey = await listenKeyOf(await makeKey(exchange, who))
   const both = await connect(`/stream?streams=${listenKey}/aurbtusd@depth`)
   const alone = await connect(`/stream?streams=${listenKey}`)
   const bare = await connect(`/ws/${listenKey}/aurbtusd@depth`)
@@ -246,7 +246,7 @@ test("publishes a user's events among other streams, under the listen key where 
 
 test('API-07 ends a stream with the listen key that opened it', async () => {
   const who = next()
-  const key = await makeKey(house, who)
+  const key = await makeKey(exchange, who)
   const listenKey = await listenKeyOf(key)
   const reader = await listener(listenKey, who)
   expect(reader.closedWith()).toBeUndefined()
@@ -257,19 +257,19 @@ test('API-07 ends a stream with the listen key that opened it', async () => {
 
 test('API-02 ends a stream when its key may no longer be used from its address', async () => {
   const who = next()
-  const key = await makeKey(house, who, { scopes: ['read'], ips: '127.0.0.0/16,2001:db8::/48' })
+  const key = await makeKey(exchange, who, { scopes: ['read'], ips: '127.0.0.0/16,2001:db8::/48' })
   const reader = await listener(await listenKeyOf(key), who)
   const rights = { label: 'Bot', scopes: ['read' as const], ips: '203.0.113.7' }
   const payload = { id: key.id, label: 'Bot', scopes: 'read', ips: rights.ips }
-  const verifyToken = await proof(house.deps, who, 'update_api_key', payload)
-  await house.api(apiKeys, who).update({ id: key.id, ...rights, verifyToken })
+  const verifyToken = await proof(exchange.deps, who, 'update_api_key', payload)
+  await exchange.api(apiKeys, who).update({ id: key.id, ...rights, verifyToken })
   await expect.poll(reader.closedWith).toBe(1008)
   await floor.clearBook()
 })
 
 test('closes the oldest stream of a customer beyond the maximum, and limits sockets per address', async () => {
   const who = next()
-  const listenKey = await listenKeyOf(await makeKey(house, who))
+  const listenKey = await listenKeyOf(await makeKey(exchange, who))
   const oldest = await listener(listenKey, who)
   const later: Reader[] = []
   for (let more = 0; more < 20; more += 1) later.push(await connect(`/ws/${listenKey}`))

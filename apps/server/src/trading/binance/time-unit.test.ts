@@ -11,11 +11,11 @@ beforeAll(async () => {
   await floor.place(maker, 'sell 1 @ 12.40')
   await floor.place(taker, 'buy 1 @ 12.40')
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 async function trades(request: Params): Promise<{ T: number }[]> {
   const query = textOf({ symbol: 'AURBTUSD', ...request })
-  const { body } = await sendBinance(floor.house, { method: 'GET', path: '/api/v3/aggTrades', query, by: null })
+  const { body } = await sendBinance(floor.exchange, { method: 'GET', path: '/api/v3/aggTrades', query, by: null })
   return body as { T: number }[]
 }
 
@@ -33,7 +33,7 @@ test('accepts a range of time in micro- and milliseconds, exact to the last one'
 })
 
 test('rejects a request for times in microseconds, by HTTP and at every socket', async () => {
-  const address = await floor.house.server.app.listen({ host: '127.0.0.1', port: 0 })
+  const address = await floor.exchange.server.app.listen({ host: '127.0.0.1', port: 0 })
   const refused = { code: -1194, msg: 'Invalid value for time unit; expected MILLISECOND.' }
   const ask = (path: string, unit?: string) =>
     fetch(`${address}${path}`, unit === undefined ? {} : { headers: { 'x-mbx-time-unit': unit } })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type LocalNats, localNats } from '#testing/nats.ts'
 import { secondNode } from '#testing/second-node.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
@@ -20,12 +20,12 @@ beforeAll(async () => {
   who = (await floor.crowd(1))()
   await floor.start()
   for (const price of ['12.30', '12.31', '12.32']) await floor.place(who, `buy 1 @ ${price}`)
-  other = await secondNode(floor.house)
+  other = await secondNode(floor.exchange)
   await other.trading.start()
 })
 afterAll(async () => {
   await other.stop()
-  await floor.house.close()
+  await floor.exchange.close()
   await nats.close()
 })
 
@@ -39,14 +39,14 @@ const bidsOf = (core: TradingCore) => core.bookOf(PAIR)?.snapshot(20).bids
 /** Expects the same book with the same number on both nodes. */
 async function expectSameBook(): Promise<number> {
   await expect.poll(() => bidsOf(other.trading), patience).toEqual(bidsOf(floor.core))
-  const [here, there] = [await depthOf(floor.house.server), await depthOf(other)]
+  const [here, there] = [await depthOf(floor.exchange.server), await depthOf(other)]
   expect(there).toMatchObject({ lastUpdateId: here.lastUpdateId, bids: here.bids })
   return here.lastUpdateId
 }
 
 test("numbers a pair's book equally on every node, also on one that started later", async () => {
   const before = await expectSameBook()
-  const streams = [floor.core, other.trading].map((core) => new MarketStreams(floor.house.deps, core))
+  const streams = [floor.core, other.trading].map((core) => new MarketStreams(floor.exchange.deps, core))
   const received: number[][] = [[], []]
   for (const [at, each] of streams.entries())
     for (const [stream, name] of await each.find(['aurbtusd@depth'])) {

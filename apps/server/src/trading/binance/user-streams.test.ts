@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { type Params, signedParams } from '#testing/binance.ts'
 import { fakeSocket } from '#testing/fake-socket.ts'
-import type { Person, TestHouse } from '#testing/house.ts'
+import type { Person, TestExchange } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import type { Database } from '#platform/database/database.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
@@ -18,38 +18,38 @@ import { WsApiConnection, type WsApiDeps } from './ws-api.ts'
 import { routesByMethod } from './ws-methods.ts'
 
 let floor: Floor
-let house: TestHouse
+let exchange: TestExchange
 let who: Person
 let another: () => Person
 let key: TestKey
 beforeAll(async () => {
   floor = await tradingFloor()
-  house = floor.house
+  exchange = floor.exchange
   who = await floor.trader('1000', 100)
-  key = await makeKey(house, who)
+  key = await makeKey(exchange, who)
   another = await floor.crowd(6)
   await floor.start()
 })
 afterEach(() => floor.clearBook())
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 type Line = {
   readonly connection: WsApiConnection
   readonly ask: (id: number, method: string, params?: Params) => Promise<void>
   readonly said: () => unknown[]
 }
-function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenStreams(house.deps)): Line {
+function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenStreams(exchange.deps)): Line {
   const { wire, socket } = fakeSocket()
   const connection = new WsApiConnection(socket, {
     door: {
-      deps: house.deps,
+      deps: exchange.deps,
       turns: new Turns(),
       weigh: async () => ({ used: 1, waitSeconds: undefined }),
-      keys: keyReadsIn(house.deps),
+      keys: keyReadsIn(exchange.deps),
       pulse: { within: (work) => work },
-      people: peopleIn(house.deps),
+      people: peopleIn(exchange.deps),
     },
-    routeOf: routesByMethod(binanceRoutes(house.deps, floor.core, configuredChain(house.deps.config))),
+    routeOf: routesByMethod(binanceRoutes(exchange.deps, floor.core, configuredChain(exchange.deps.config))),
     feeds,
     opened,
     from: { ip: '127.0.0.1', userAgent: '' },
@@ -70,7 +70,7 @@ const subscribe = ({ ask }: Line, id: number): Promise<void> =>
 /** A database that fails at its first query. */
 function failingOnce(): Database {
   let fails = true
-  return house.deps.db.withPlugin({
+  return exchange.deps.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       if (fails) {
@@ -83,7 +83,7 @@ function failingOnce(): Database {
 }
 
 test('leaves nothing behind after a stream that could not begin, and opens the next one normally', async () => {
-  const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
+  const feeds = new UserFeeds({ ...exchange.deps, db: failingOnce() }, floor.core)
   const line = connect(feeds)
   const { connection, said } = line
   await subscribe(line, 1)
@@ -103,7 +103,7 @@ test('leaves nothing behind after a stream that could not begin, and opens the n
 })
 
 test('notifies readers of a feed that could not begin, and opens a new one for the next reader', async () => {
-  const feeds = new UserFeeds({ ...house.deps, db: failingOnce() }, floor.core)
+  const feeds = new UserFeeds({ ...exchange.deps, db: failingOnce() }, floor.core)
   const heard: object[] = []
   const reader = () => ({ hear: (event: object) => void heard.push(event), lose: () => expect.unreachable('lost') })
   const together = await Promise.allSettled([feeds.join(who.id, reader()), feeds.join(who.id, reader())])
@@ -116,7 +116,7 @@ test('notifies readers of a feed that could not begin, and opens a new one for t
 })
 
 test('API-07 rejects a stream that ends while it begins, and publishes nothing', async () => {
-  const feeds = new UserFeeds(house.deps, floor.core)
+  const feeds = new UserFeeds(exchange.deps, floor.core)
   const leave = vi.spyOn(feeds, 'leave')
   const line = connect(feeds, { add: ({ end }) => queueMicrotask(end), delete: () => undefined })
   await line.ask(1, 'time')
@@ -130,7 +130,7 @@ test('API-07 rejects a stream that ends while it begins, and publishes nothing',
 })
 
 test('ends one subscription by its number, or all without one, and rejects an unknown one', async () => {
-  const feeds = new UserFeeds(house.deps, floor.core)
+  const feeds = new UserFeeds(exchange.deps, floor.core)
   const line = connect(feeds)
   const { ask, said, connection } = line
   const left = () => [...connection.subscriptions.keys()]
@@ -154,7 +154,7 @@ test('ends one subscription by its number, or all without one, and rejects an un
 
 /** A new feed of one customer, with its events: of orders alone, and all. */
 async function listening(person: Person) {
-  const feeds = new UserFeeds(house.deps, floor.core)
+  const feeds = new UserFeeds(exchange.deps, floor.core)
   const heard: object[] = []
   await feeds.join(person.id, { hear: (event) => void heard.push(event), lose: () => expect.unreachable('lost') })
   return { heard, events: () => heard.filter((event) => 'x' in event), end: () => feeds.close() }
@@ -184,7 +184,7 @@ test('publishes no earlier event of an order that ends while a client subscribes
     committed: ({ customers }) => void (customers.has(who.id) && joined.push(feeds.join(who.id, reader))),
     reset: () => undefined,
   })
-  const feeds = new UserFeeds(house.deps, floor.core)
+  const feeds = new UserFeeds(exchange.deps, floor.core)
   await floor.place(seller, 'sell 7 @ 12.40')
   await expect.poll(() => joined.length).toBe(1)
   stop()
@@ -235,7 +235,7 @@ test('publishes a stop outside the book until it is triggered, and then the trig
 test('publishes the amount of a transfer into or out of spot, before the resulting balance', async () => {
   const person = another()
   const moves = (from: 'token' | 'spot', to: 'token' | 'spot') =>
-    house.api(transfers, person).create({ coin: 'tUSD', amount: '5.5', from, to }, { idempotencyKey: randomUUID() })
+    exchange.api(transfers, person).create({ coin: 'tUSD', amount: '5.5', from, to }, { idempotencyKey: randomUUID() })
   const { heard, end } = await listening(person)
   await moves('spot', 'token')
   await moves('token', 'spot')

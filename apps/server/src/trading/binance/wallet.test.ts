@@ -5,30 +5,30 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { type Answer, type Method, type Params, sendBinance, signedQuery } from '#testing/binance.ts'
-import type { Customer, TestHouse } from '#testing/house.ts'
+import type { Customer, TestExchange } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 
 let floor: Floor
-let house: TestHouse
+let exchange: TestExchange
 let who: Customer
 let key: TestKey
 beforeAll(async () => {
   floor = await tradingFloor()
-  house = floor.house
-  who = await house.customer()
-  await house.fund({ customer: who.id, kind: 'token' }, 'tUSD', 500_000_000n)
-  key = await makeKey(house, who)
+  exchange = floor.exchange
+  who = await exchange.customer()
+  await exchange.fund({ customer: who.id, kind: 'token' }, 'tUSD', 500_000_000n)
+  key = await makeKey(exchange, who)
   await floor.start()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const ask = (method: Method, path: string, params: Params = {}): Promise<Answer> =>
-  sendBinance(house, { method, path, query: signedQuery(params, key), by: key })
+  sendBinance(exchange, { method, path, query: signedQuery(params, key), by: key })
 const path = '/sapi/v1/asset/transfer'
 
 test('lists transfers in one direction, newest first and in pages, and none for unsupported directions', async () => {
   for (const amount of ['20', '30']) await ask('POST', path, { type: 'FUNDING_MAIN', asset: 'TUSD', amount })
-  await house
+  await exchange
     .api(transfers, who)
     .create({ coin: 'tUSD', amount: '5', from: 'spot', to: 'token' }, { idempotencyKey: randomUUID() })
   const [thirty, twenty] = [
@@ -87,7 +87,7 @@ test('returns the address format of a network with addresses', async () => {
   await sql`
     insert into coin_network (coin, chain, mint, token_program, confirmations, deposit_open, deposit_min, withdraw_open, withdraw_fee, withdraw_min, withdraw_max)
     values ('tUSD', 'solana_devnet', 'mint', 'program', 32, true, 1000000, true, 1500000, 10000000, 50000000000)`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const coins = (await ask('GET', '/sapi/v1/capital/config/getall')).body as {
     coin: string
@@ -101,7 +101,7 @@ test('returns the address format of a network with addresses', async () => {
 
 test('lists deposits by bank in Binance’s form, and no withdrawals by bank', async () => {
   const orders = '/sapi/v1/fiat/orders'
-  expect((await house.api(fiatOrders, who).list({ page: 1, pageSize: 10 })).rows).toEqual([])
+  expect((await exchange.api(fiatOrders, who).list({ page: 1, pageSize: 10 })).rows).toEqual([])
   expect(await ask('GET', orders, { transactionType: 0 })).toMatchObject({
     body: { code: '000000', success: true, total: 0, data: [] },
   })

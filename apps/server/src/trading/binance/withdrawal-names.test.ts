@@ -4,27 +4,27 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { type Answer, type Method, type Params, sendBinance, signedQuery } from '#testing/binance.ts'
-import { CHAIN, chainHouse, type ChainHouse, COIN } from '#testing/chain-house.ts'
+import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
 import { freshKey, type Withdrawer, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { cleanUp } from '#platform/database/clean-up.sql.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let flow: Withdrawing
 beforeAll(async () => {
-  house = await chainHouse()
-  flow = withdrawing(house)
+  exchange = await chainExchange()
+  flow = withdrawing(exchange)
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 async function trusting(tag?: string): Promise<{ who: Withdrawer; key: TestKey }> {
   const who = await flow.withdrawer(500_000_000n, tag === undefined ? {} : { tag })
   const named = { coin: COIN, chain: CHAIN, ...signedAddress({ address: who.wallet, tag: who.tag }) }
   const verifyToken = await flow.prove(who, 'trust_address', named)
-  await house.api(withdrawals, who).trustAddress({ id: who.addressId, verifyToken }, freshKey())
-  return { who, key: await makeKey(house, who) }
+  await exchange.api(withdrawals, who).trustAddress({ id: who.addressId, verifyToken }, freshKey())
+  return { who, key: await makeKey(exchange, who) }
 }
 const ask = (key: TestKey, method: Method, path: string, params: Params): Promise<Answer> =>
-  sendBinance(house, { method, path: `/sapi/v1/capital/withdraw/${path}`, query: signedQuery(params, key), by: key })
+  sendBinance(exchange, { method, path: `/sapi/v1/capital/withdraw/${path}`, query: signedQuery(params, key), by: key })
 
 test('I21 finds a withdrawal by its client id, and pays once under it', async () => {
   const { who, key } = await trusting()
@@ -45,7 +45,7 @@ test('I21 finds a withdrawal by its client id, and pays once under it', async ()
   expect(all).toMatchObject([{ id: plain.id }, { id, withdrawOrderId: 'abc' }])
   expect(all[0]).not.toHaveProperty('withdrawOrderId')
   // The status filters before the page is cut.
-  await house.api(withdrawals, who).cancel({ id: plain.id }, freshKey())
+  await exchange.api(withdrawals, who).cancel({ id: plain.id }, freshKey())
   expect(await list({ status: 1, limit: 1 })).toMatchObject([{ id: plain.id, status: 1 }])
   expect(await list({ status: 2, limit: 1 })).toMatchObject([{ id, status: 2 }])
   expect(await list({ status: 2, limit: 1, offset: 1 })).toEqual([])
@@ -60,8 +60,8 @@ test('I21 finds a withdrawal by its client id after a month, and still pays only
     ask(key, 'POST', 'apply', { coin: COIN, network: CHAIN, address: who.wallet, amount, withdrawOrderId: 'inv-17' })
   const first = await apply('100')
   expect(first.status).toBe(200)
-  await sql`update idempotency set at = at - interval '31 days'`.execute(house.deps.db)
-  await cleanUp(house.deps)
+  await sql`update idempotency set at = at - interval '31 days'`.execute(exchange.deps.db)
+  await cleanUp(exchange.deps)
   expect((await ask(key, 'GET', 'history', { withdrawOrderId: 'inv-17' })).body).toMatchObject([first.body])
   expect((await apply('100')).body).toEqual(first.body)
   expect(await apply('101')).toMatchObject({ status: 400, body: { code: -1100 } })

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { limitOrder, type Params, sendBinance, signedParams, textOf } from '#testing/binance.ts'
-import type { Person, TestHouse } from '#testing/house.ts'
+import type { Person, TestExchange } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import { type Line, openLine, type Said } from '#testing/ws-api.ts'
 import { configuredChain } from '#payments/chain/configured-chain.ts'
@@ -12,24 +12,24 @@ import { binanceRoutes } from './routes.ts'
 import { routesByMethod, wsMethods } from './ws-methods.ts'
 
 let floor: Floor
-let house: TestHouse
+let exchange: TestExchange
 let who: Person
 let key: TestKey
 let address = ''
 const open: Line[] = []
 beforeAll(async () => {
   floor = await tradingFloor()
-  house = floor.house
+  exchange = floor.exchange
   who = await floor.trader('1000', 100)
-  key = await makeKey(house, who)
+  key = await makeKey(exchange, who)
   await floor.start()
-  address = await house.server.app.listen({ host: '127.0.0.1', port: 0 })
+  address = await exchange.server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
   for (const line of open.splice(0)) line.close()
   await floor.clearBook()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const connect = async (): Promise<Line> => {
   const line = await openLine(address)
@@ -42,7 +42,7 @@ const pair = { symbol: 'AURBTUSD' }
 const SUBSCRIBE = 'userDataStream.subscribe.signature'
 
 test('has an HTTP call for every method', () => {
-  const routeOf = routesByMethod(binanceRoutes(house.deps, floor.core, configuredChain(house.deps.config)))
+  const routeOf = routesByMethod(binanceRoutes(exchange.deps, floor.core, configuredChain(exchange.deps.config)))
   expect(Object.keys(wsMethods).filter((method) => routeOf(method) === undefined)).toEqual([])
 })
 
@@ -56,7 +56,7 @@ test('places, finds, replaces, trades and cancels orders through one socket', as
   const replacing = { cancelReplaceMode: 'STOP_ON_FAILURE', cancelOrderId: orderId }
   const replaced = await ask('order.cancelReplace', signed({ ...limitOrder({ price: '12.45' }), ...replacing }))
   expect(replaced).toMatchObject({ result: { cancelResult: 'SUCCESS', newOrderResponse: { price: '12.45' } } })
-  const other = await makeKey(house, await floor.trader('1000', 100))
+  const other = await makeKey(exchange, await floor.trader('1000', 100))
   const taken = await ask('order.place', signed(limitOrder({ side: 'SELL', price: '12.45' }), other))
   expect(taken).toMatchObject({ result: { status: 'FILLED', fills: [{ qty: '1', isBuyer: false, isMaker: false }] } })
   expect(await ask('myTrades', signed(pair))).toMatchObject({ result: [{ price: '12.45', isBuyer: true }] })
@@ -78,7 +78,7 @@ test('answers public calls without a key', async () => {
 
 test('returns the use of limits in each answer, unless the request omits it', async () => {
   const trader = await floor.trader('1000', 0)
-  const owner = await makeKey(house, trader)
+  const owner = await makeKey(exchange, trader)
   const { ask } = await connect()
   const weight = { rateLimitType: 'REQUEST_WEIGHT', interval: 'MINUTE', count: 1 }
   const placed = await ask('order.place', signed(limitOrder(), owner))
@@ -88,7 +88,7 @@ test('returns the use of limits in each answer, unless the request omits it', as
   const quiet = { ...signed({ ...pair, returnRateLimits: 'false' }, owner), returnRateLimits: false }
   expect(await ask('openOrders.status', quiet)).not.toHaveProperty('rateLimits')
   await sql`update rate_limit set points = 100 where key = ${`api-orders-10s:customer:${trader.id}`}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(await ask('order.place', signed(limitOrder(), owner))).toMatchObject({
     status: 429,
@@ -107,13 +107,13 @@ test('API-05 uses a signature for nothing else, by socket or by HTTP, and accept
   const { signature, ...rest } = reading
   const inOrder = Object.fromEntries(Object.entries(rest).toSorted(([a], [b]) => (a < b ? -1 : 1))) as Params
   const query = `${textOf(inOrder)}&signature=${String(signature)}`
-  const byHttp = await sendBinance(house, { method: 'DELETE', path: '/api/v3/order', query, by: key })
+  const byHttp = await sendBinance(exchange, { method: 'DELETE', path: '/api/v3/order', query, by: key })
   expect(byHttp).toMatchObject({ status: 400, body: { code: -1021 } })
 })
 
 test('returns errors in Binance’s form, and keeps the socket', async () => {
   const { ask, send, closedWith } = await connect()
-  const reads = await makeKey(house, who, { scopes: ['read'] })
+  const reads = await makeKey(exchange, who, { scopes: ['read'] })
   send('not json')
   const refusals = [
     [await ask('order.amend.keepPriority', signed(pair)), 400, -1020],
@@ -131,14 +131,14 @@ test('returns errors in Binance’s form, and keeps the socket', async () => {
 })
 
 test("API-07 ends a socket with only streams when the last one's key is deleted, and keeps a socket with calls", async () => {
-  const gone = await makeKey(house, who)
+  const gone = await makeKey(exchange, who)
   const [streams, both] = [await connect(), await connect()]
   for (const [at, { ask }] of [streams, both].entries())
     expect(await ask(SUBSCRIBE, signed({ recvWindow: 5_000 + at }, gone))).toMatchObject({
       result: { subscriptionId: 0 },
     })
   expect(await both.ask('openOrders.status', signed(pair))).toMatchObject({ status: 200 })
-  await house.api(apiKeys, who).delete({ id: gone.id })
+  await exchange.api(apiKeys, who).delete({ id: gone.id })
   const ended = { subscriptionId: 0, event: { e: 'eventStreamTerminated' } }
   for (const { got } of [streams, both]) await expect.poll(() => got.at(-1)).toMatchObject(ended)
   await expect.poll(streams.closedWith).toBe(1008)
@@ -151,7 +151,7 @@ test("API-07 ends a socket with only streams when the last one's key is deleted,
 
 test('API-07 closes the oldest stream for a new one on an older socket, and ends that one when its key is deleted', async () => {
   const trader = await floor.trader('1000', 100)
-  const gone = await makeKey(house, trader)
+  const gone = await makeKey(exchange, trader)
   const first = await connect()
   await first.ask('ping')
   const later: Line[] = []
@@ -173,7 +173,7 @@ test('API-07 closes the oldest stream for a new one on an older socket, and ends
       { subscriptionId: 0, event: { e: 'executionReport' } },
       { event: { e: 'outboundAccountPosition' } },
     ])
-  await house.api(apiKeys, trader).delete({ id: gone.id })
+  await exchange.api(apiKeys, trader).delete({ id: gone.id })
   await expect.poll(() => events().at(-1)).toMatchObject({ event: { e: 'eventStreamTerminated' } })
   const received = events().length
   await floor.place(trader, 'buy 1 @ 12.30')
@@ -182,7 +182,7 @@ test('API-07 closes the oldest stream for a new one on an older socket, and ends
 })
 
 test('answers each of too many requests in a second by its id, and keeps the socket', async () => {
-  const owner = await makeKey(house, await floor.trader('1000', 0))
+  const owner = await makeKey(exchange, await floor.trader('1000', 0))
   const { ask, closedWith } = await connect()
   const pings = Array.from({ length: 45 }, () => ask('ping'))
   const orders = Array.from({ length: 15 }, (_, at) => signed(limitOrder({ newClientOrderId: `many-${at}` }), owner))
@@ -203,7 +203,7 @@ test('answers each of too many requests in a second by its id, and keeps the soc
 })
 
 test('disconnects a client that floods, and reports the results of its orders', async () => {
-  const owner = await makeKey(house, await floor.trader('1000', 0))
+  const owner = await makeKey(exchange, await floor.trader('1000', 0))
   const { ask, send, closedWith } = await connect()
   const placing = ask('order.place', signed(limitOrder(), owner))
   for (let at = 0; at < 5_000; at += 1) send('{"id":"more","method":"ping"}')

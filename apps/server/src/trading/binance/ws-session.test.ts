@@ -2,29 +2,29 @@ import { apiKeys } from '@tessera/contract/access/api-keys/api-keys.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { makeKey, type TestKey } from '#testing/api-keys.ts'
 import { limitOrder, signedParams } from '#testing/binance.ts'
-import type { Person, TestHouse } from '#testing/house.ts'
+import type { Person, TestExchange } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import { type Line, openLine } from '#testing/ws-api.ts'
 
 let floor: Floor
-let house: TestHouse
+let exchange: TestExchange
 let who: Person
 let key: TestKey
 let address = ''
 let line: Line
 beforeAll(async () => {
   floor = await tradingFloor()
-  house = floor.house
+  exchange = floor.exchange
   who = await floor.trader('1000', 100)
-  key = await makeKey(house, who, { type: 'ed25519' })
+  key = await makeKey(exchange, who, { type: 'ed25519' })
   await floor.start()
-  address = await house.server.app.listen({ host: '127.0.0.1', port: 0 })
+  address = await exchange.server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
   line.close()
   await floor.clearBook()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const now = () => ({ timestamp: Date.now() })
 const pair = { symbol: 'AURBTUSD' }
@@ -66,7 +66,7 @@ test('requires a key after a logout, or without a logon', async () => {
 test('API-05 accepts a logon once, within its time and for the key that signed it, and none with an HMAC key', async () => {
   line = await openLine(address)
   const { ask } = line
-  const hmac = await makeKey(house, who)
+  const hmac = await makeKey(exchange, who)
   const right = signedParams({}, key)
   const refusals = [
     [{ ...right, signature: signedParams({ recvWindow: 6_000 }, key)['signature'] ?? '' }, -1022],
@@ -78,7 +78,7 @@ test('API-05 accepts a logon once, within its time and for the key that signed i
   expect(await ask('account.status', now())).toMatchObject({ error: { code: -2014 } })
   expect(await ask('session.logon', right)).toMatchObject({ status: 200 })
   expect(await ask('session.logon', right)).toMatchObject({ error: { code: -1021 } })
-  await house.api(apiKeys, who).delete({ id: hmac.id })
+  await exchange.api(apiKeys, who).delete({ id: hmac.id })
 })
 
 test('API-05 requires a current timestamp in each call of a session', async () => {
@@ -89,16 +89,16 @@ test('API-05 requires a current timestamp in each call of a session', async () =
 })
 
 test('API-07 gives a session the current permissions of its key at each call, and ends it with the key', async () => {
-  const reads = await makeKey(house, who, { type: 'ed25519', scopes: ['read'] })
+  const reads = await makeKey(exchange, who, { type: 'ed25519', scopes: ['read'] })
   const { ask } = await loggedOn(reads)
   expect(await ask('order.place', { ...limitOrder(), ...now() })).toMatchObject({ status: 401, error: { code: -2015 } })
   expect(await ask('account.status', now())).toMatchObject({ status: 200 })
-  await house.api(apiKeys, who).delete({ id: reads.id })
+  await exchange.api(apiKeys, who).delete({ id: reads.id })
   expect(await ask('account.status', now())).toMatchObject({ status: 401, error: { code: -2015 } })
 })
 
 test('requires a signature for a call that names another key', async () => {
-  const other = await makeKey(house, await floor.trader('1000', 0))
+  const other = await makeKey(exchange, await floor.trader('1000', 0))
   const { ask } = await loggedOn()
   expect(await ask('account.status', { ...now(), apiKey: other.apiKey })).toMatchObject({ error: { code: -1102 } })
   await ask('order.place', signedParams(limitOrder(), other))

@@ -4,7 +4,7 @@ import { markets } from '@tessera/contract/trading/markets/markets.ts'
 import { randomUUID } from 'node:crypto'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { countTrades } from './count-trades.sql.ts'
 
@@ -18,9 +18,9 @@ beforeAll(async () => {
   await floor.start()
 })
 afterEach(() => floor.booksAreSound())
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
-const api = () => floor.house.api(markets)
+const api = () => floor.exchange.api(markets)
 const trade = async (price: string, quantity: number): Promise<void> => {
   await floor.place(maker, `sell ${quantity} @ ${price}`)
   await floor.place(taker, `buy ${quantity} @ ${price}`)
@@ -47,9 +47,9 @@ test('shows rules and no prices of a listed pair that never traded', async () =>
 
 test('opens candles with the first trade, closes them with the last, and leaves empty intervals out', async () => {
   // Moves to the next minute, because four trades take less than the rest of it.
-  floor.house.passTime(MINUTE_MS - (Date.now() % MINUTE_MS))
+  floor.exchange.passTime(MINUTE_MS - (Date.now() % MINUTE_MS))
   for (const price of ['12.50', '12.70', '12.40', '12.60']) await trade(price, 2)
-  floor.house.passTime(2 * MINUTE_MS)
+  floor.exchange.passTime(2 * MINUTE_MS)
   await trade('12.55', 3)
   const minutes = (await api().candles({ symbol: PAIR, interval: '1m' })).rows
   expect(minutes).toMatchObject([
@@ -61,7 +61,7 @@ test('opens candles with the first trade, closes them with the last, and leaves 
   expect(older.rows).toEqual(minutes.slice(0, 1))
   expect((await api().candles({ symbol: PAIR, interval: '1m', limit: 1 })).rows).toEqual(minutes.slice(1))
   const { rows: day } = await api().list({})
-  await countTrades(floor.house.deps)
+  await countTrades(floor.exchange.deps)
   expect((await api().candles({ symbol: PAIR, interval: '1m' })).rows).toEqual(minutes)
   expect((await api().list({})).rows).toEqual(day)
 })
@@ -73,10 +73,10 @@ test('rejects a pair that is not listed', async () => {
 })
 
 test('TRD-13 lets one operator stop a pair at once, and requires a second person to open it again', async () => {
-  const [first, second] = [await floor.house.operator('listing'), await floor.house.operator('listing')]
-  const desk = (who: Person) => floor.house.api(marketsDesk, who)
-  const queue = (who: Person) => floor.house.api(approvals, who)
-  const support = await floor.house.operator('support')
+  const [first, second] = [await floor.exchange.operator('listing'), await floor.exchange.operator('listing')]
+  const desk = (who: Person) => floor.exchange.api(marketsDesk, who)
+  const queue = (who: Person) => floor.exchange.api(approvals, who)
+  const support = await floor.exchange.operator('support')
   await expect(desk(support).restrict({ symbol: PAIR, reason: 'curious' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect(await desk(first).restrict({ symbol: PAIR, reason: 'odd prices' })).toEqual({
     symbol: PAIR,
@@ -110,14 +110,16 @@ test('TRD-13 lets one operator stop a pair at once, and requires a second person
 })
 
 test('TRD-13 requires a second person to move a halted pair back to cancel-only', async () => {
-  const listing = [await floor.house.operator('listing'), await floor.house.operator('listing')] as const
-  const desk = floor.house.api(marketsDesk, listing[0])
+  const listing = [await floor.exchange.operator('listing'), await floor.exchange.operator('listing')] as const
+  const desk = floor.exchange.api(marketsDesk, listing[0])
   const byBoth = async (event: 'restrict' | 'halt' | 'open') => {
     const request = { kind: 'market_state', subjectId: PAIR, verdict: 'approve', reason: 'agreed' } as const
-    const { id: requestId, contentHash } = await floor.house
+    const { id: requestId, contentHash } = await floor.exchange
       .api(approvals, listing[0])
       .propose({ ...request, proposal: { event } })
-    await floor.house.api(approvals, listing[1]).decide({ requestId, verdict: 'approve', note: 'agreed', contentHash })
+    await floor.exchange
+      .api(approvals, listing[1])
+      .decide({ requestId, verdict: 'approve', note: 'agreed', contentHash })
   }
   const state = async () => (await api().list({})).rows[0]?.state
   await desk.restrict({ symbol: PAIR, reason: 'odd prices' })

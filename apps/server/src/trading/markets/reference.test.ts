@@ -9,18 +9,18 @@ let floor: Floor
 beforeAll(async () => {
   floor = await tradingFloor()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const about = (price: string | null) =>
   ({ kind: 'market_reference', subjectId: PAIR, verdict: 'approve', proposal: { price } }) as const
 const referenceNow = async () => {
-  await findReferences(floor.house.deps)
-  const { rows } = await floor.house.api(markets).list({})
+  await findReferences(floor.exchange.deps)
+  const { rows } = await floor.exchange.api(markets).list({})
   return rows.find(({ symbol }) => symbol === PAIR)?.reference
 }
 
 test.each(['12.345', '0.00'])('PRC-01 rejects a reference price of %s at its field, with the step', async (price) => {
-  const maker = floor.house.api(approvals, await floor.house.operator('listing'))
+  const maker = floor.exchange.api(approvals, await floor.exchange.operator('listing'))
   await expect(maker.propose({ ...about(price), reason: 'A valuation.' })).rejects.toMatchObject({
     code: 'ORDER_PRICE_OFF_TICK',
     field: 'price',
@@ -30,9 +30,9 @@ test.each(['12.345', '0.00'])('PRC-01 rejects a reference price of %s at its fie
 
 test('PRC-01 lets two operators set a reference price, and withdraw it', async () => {
   const before = await referenceNow()
-  expect(await byTwo(floor.house, { ...about('13.37'), roles: ['listing', 'listing'] })).toBe('done')
+  expect(await byTwo(floor.exchange, { ...about('13.37'), roles: ['listing', 'listing'] })).toBe('done')
   expect(await referenceNow()).toBe('13.37')
-  expect(await byTwo(floor.house, { ...about(null), roles: ['listing', 'listing'] })).toBe('done')
+  expect(await byTwo(floor.exchange, { ...about(null), roles: ['listing', 'listing'] })).toBe('done')
   expect(before).not.toBe('13.37')
   expect(await referenceNow()).toBeNull()
 })

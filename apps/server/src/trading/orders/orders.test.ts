@@ -4,15 +4,15 @@ import { trades } from '@tessera/contract/trading/trades/trades.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 
 let floor: Floor
 let next: () => Person
 const as = (who?: Person) => ({
-  orders: floor.house.api(orders, who),
-  markets: floor.house.api(markets, who),
-  trades: floor.house.api(trades, who),
+  orders: floor.exchange.api(orders, who),
+  markets: floor.exchange.api(markets, who),
+  trades: floor.exchange.api(trades, who),
 })
 const key = () => ({ idempotencyKey: randomUUID() })
 const buy = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '10' } as const
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await floor.start()
 })
 afterEach(async () => await floor.booksAreSound())
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 test('places an order, shows it in the book and among the open orders, and cancels it', async () => {
   const who = next()
@@ -51,7 +51,7 @@ test('finds an order whose answer was lost by its key, and returns it for the sa
   const placed = await as(who).orders.place({ ...buy, price: '12.05' }, options)
   expect(await as(who).orders.one({ clientOrderId: options.idempotencyKey })).toEqual(placed)
   expect(await as(who).orders.place({ ...buy, price: '12.05' }, options)).toEqual(placed)
-  const again = await floor.house.server.app.inject({
+  const again = await floor.exchange.server.app.inject({
     method: 'POST',
     url: `/${orders.place.path}`,
     headers: { token: who.token, 'idempotency-key': options.idempotencyKey },
@@ -123,7 +123,7 @@ test('previews the cost of an order, with every reason against it', async () => 
     reasons: ['INSUFFICIENT_AVAILABLE_BALANCE'],
     value: '60000.000000',
   })
-  await sql`update customer set kyc_status = 'pending' where id = ${who.id}`.execute(floor.house.deps.db)
+  await sql`update customer set kyc_status = 'pending' where id = ${who.id}`.execute(floor.exchange.deps.db)
   expect(await as(who).orders.preview({ ...buy, quantity: '2000' })).toMatchObject({
     reasons: ['KYC_REQUIRED', 'INSUFFICIENT_AVAILABLE_BALANCE'],
   })
@@ -131,14 +131,14 @@ test('previews the cost of an order, with every reason against it', async () => 
 })
 
 test('TRD-13 checks session and identity before the core: no token, no KYC, no order', async () => {
-  const unverified = await floor.house.customer({ kyc: 'pending' })
+  const unverified = await floor.exchange.customer({ kyc: 'pending' })
   await expect(as(unverified).orders.place(buy, key())).rejects.toMatchObject({ code: 'KYC_REQUIRED' })
   await expect(as().orders.place(buy, key())).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
 test('TRD-01 rejects a body with more fields, so that nobody can name an account or a coin', async () => {
   const who = next()
-  const answer = await floor.house.server.app.inject({
+  const answer = await floor.exchange.server.app.inject({
     method: 'POST',
     url: `/${orders.place.path}`,
     headers: { token: who.token, 'idempotency-key': randomUUID() },

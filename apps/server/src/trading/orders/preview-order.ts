@@ -47,13 +47,13 @@ async function rightsOf(
   { terms }: LiveMarket,
   side: OrderSide,
 ): Promise<OrderRights> {
-  const { actor, house } = await readActor(tx, customerId)
+  const { actor, exchange } = await readActor(tx, customerId)
   const asset = (await findAsset(tx, terms.base)) ?? freeAsset
   const isCounted = side === 'buy' && asset.cap !== null
   const owned = isCounted ? await readOwned(tx, customerId, terms.base) : 0n
   const against: OrderRights['against'] = (lots) => {
     const total = isCounted ? owned + quantityOf(terms, lots) : 0n
-    const object = { asset, house, total, spends: heldCoin(terms, side) }
+    const object = { asset, exchange, total, spends: heldCoin(terms, side) }
     return [
       ...decide(actor, 'place_order', object, tx.now).reasons,
       ...decide(actor, side, object, tx.now).reasons,

@@ -1,6 +1,6 @@
 import { streamClosing } from '@tessera/contract/channels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import type { CustomerSession } from '#platform/http/call.ts'
 import { Connection } from './connection.ts'
@@ -14,12 +14,12 @@ beforeAll(async () => {
   next = await floor.crowd(2)
   await floor.start()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 async function signedIn({ token }: Person): Promise<{ closedWith: () => number | undefined; leave: () => void }> {
   const ops: string[] = []
   let code: number | undefined
-  const socket = await floor.house.server.app.injectWS(
+  const socket = await floor.exchange.server.app.injectWS(
     '/ws',
     {},
     {

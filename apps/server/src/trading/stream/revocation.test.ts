@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeKey } from '#testing/api-keys.ts'
 import { sendBinance } from '#testing/binance.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type LocalNats, localNats } from '#testing/nats.ts'
 import { secondNode } from '#testing/second-node.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   next = await floor.crowd(4)
   await floor.start()
   vi.useFakeTimers({ toFake: ['setInterval'] })
-  other = await secondNode(floor.house)
+  other = await secondNode(floor.exchange)
   vi.useRealTimers()
   // Readers get a new snapshot when the books of a leader are first known.
   await vi.waitUntil(() => other.trading.fence !== undefined, patience)
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await other.stop()
-  await floor.house.close()
+  await floor.exchange.close()
   await nats.close()
 })
 
@@ -55,9 +55,9 @@ const bySession = async ({ token }: Person): Promise<Reader> => {
 }
 
 async function byKey(who: Person): Promise<Reader & { readonly keyId: string }> {
-  const by = await makeKey(floor.house, who)
+  const by = await makeKey(floor.exchange, who)
   const request = { method: 'POST', path: '/api/v3/userDataStream', query: '', by } as const
-  const { body } = await sendBinance(floor.house, request)
+  const { body } = await sendBinance(floor.exchange, request)
   const reader = await open(`/ws/${(body as { listenKey: string }).listenKey}`)
   const hears = async (): Promise<number> => {
     await floor.place(who, 'buy 1 @ 11.00')
@@ -70,7 +70,7 @@ async function byKey(who: Person): Promise<Reader & { readonly keyId: string }> 
 test('API-07 ends the socket of a session on another node at once when the session ends, and no other socket', async () => {
   const [who, stays] = [next(), next()]
   const [gone, remaining] = [await bySession(who), await bySession(stays)]
-  await floor.house.api(sessions, who).logout({})
+  await floor.exchange.api(sessions, who).logout({})
   await expect.poll(gone.closed, patience).toBe(4401)
   expect(remaining.closed()).toBeUndefined()
 })
@@ -78,7 +78,7 @@ test('API-07 ends the socket of a session on another node at once when the sessi
 test('API-07 ends the stream of a key on another node at once when the key is deleted, and no other stream', async () => {
   const [who, stays] = [next(), next()]
   const [gone, remaining] = [await byKey(who), await byKey(stays)]
-  await floor.house.api(apiKeys, who).delete({ id: gone.keyId })
+  await floor.exchange.api(apiKeys, who).delete({ id: gone.keyId })
   await expect.poll(gone.closed, patience).toBe(1008)
   expect(remaining.closed()).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { StreamHub } from './hub.ts'
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
   maker = await floor.trader('0', 100)
   taker = await floor.trader('10000', 0)
   await floor.start()
-  hub = new StreamHub(floor.house.deps, floor.core, pace)
-  owner = new pg.Client(floor.house.database.ownerUrl)
+  hub = new StreamHub(floor.exchange.deps, floor.core, pace)
+  owner = new pg.Client(floor.exchange.database.ownerUrl)
   await owner.connect()
   // Disables triggers, because a trade's time cannot be changed otherwise.
   await owner.query('set session_replication_role = replica')
@@ -31,7 +31,7 @@ afterEach(() => owner.query(`update fill set at = at + interval '25 hours' where
 afterAll(async () => {
   hub.close()
   await owner.end()
-  await floor.house.close()
+  await floor.exchange.close()
 })
 
 const trade = async (answer: string): Promise<void> => {

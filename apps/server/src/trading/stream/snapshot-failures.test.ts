@@ -15,12 +15,12 @@ let db: Database
 beforeAll(async () => {
   floor = await tradingFloor()
   await floor.start()
-  db = floor.house.deps.db
+  db = floor.exchange.deps.db
   app = Fastify()
   await app.register(websocket)
-  const { house, core } = floor
+  const { exchange, core } = floor
   const deps = {
-    ...house.deps,
+    ...exchange.deps,
     get db() {
       return db
     },
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await nowhere.db.destroy()
-  await floor.house.close()
+  await floor.exchange.close()
 })
 
 async function reader(): Promise<{ say: (message: unknown) => void; ops: string[]; closed: () => number | undefined }> {
@@ -61,7 +61,7 @@ test.each([
   db = nowhere.db
   one.say(message)
   await expect.poll(one.closed).toBe(1013)
-  db = floor.house.deps.db
+  db = floor.exchange.deps.db
 })
 
 test('closes a reader whose snapshot of a new leadership cannot be read', async () => {
@@ -72,13 +72,13 @@ test('closes a reader whose snapshot of a new leadership cannot be read', async 
   await floor.core.stop()
   await floor.core.start()
   await expect.poll(one.closed).toBe(1013)
-  db = floor.house.deps.db
+  db = floor.exchange.deps.db
 })
 
 test('neither keeps nor writes to a reader that leaves while another leadership begins', async () => {
   const frames: Buffer[] = []
   const gone = { send: (frame: Buffer) => void frames.push(frame), lose: () => undefined }
-  const hub = new StreamHub(floor.house.deps, floor.core)
+  const hub = new StreamHub(floor.exchange.deps, floor.core)
   const subscribed = await hub.subscribe(gone, `trades:${PAIR}`, '')
   if ('refusal' in subscribed) throw new Error(subscribed.refusal)
   const { channel } = subscribed
@@ -97,11 +97,11 @@ test('neither keeps nor writes to a reader that leaves while another leadership 
 })
 
 test('does not keep a reader whose snapshot cannot be read', async () => {
-  const deps = { ...floor.house.deps, db: nowhere.db }
+  const deps = { ...floor.exchange.deps, db: nowhere.db }
   const hub = new StreamHub(deps, floor.core)
   const one = { send: () => undefined, lose: () => undefined }
   await expect(hub.subscribe(one, 'ticker', '')).rejects.toThrow('ECONNREFUSED')
-  deps.db = floor.house.deps.db
+  deps.db = floor.exchange.deps.db
   const other = { ...one }
   const subscribed = await hub.subscribe(other, 'ticker', '')
   if ('refusal' in subscribed) throw new Error(subscribed.refusal)
@@ -112,7 +112,7 @@ test('does not keep a reader whose snapshot cannot be read', async () => {
 
 test('publishes a ticker that could not be read after a trade as soon as it can, without a further trade', async () => {
   const warn = vi.fn<() => void>()
-  const deps = { ...floor.house.deps, log: { ...floor.house.deps.log, warn } }
+  const deps = { ...floor.exchange.deps, log: { ...floor.exchange.deps.log, warn } }
   const hub = new StreamHub(deps, floor.core)
   const frames: Buffer[] = []
   await hub.subscribe({ send: (frame) => void frames.push(frame), lose: () => undefined }, 'ticker', '')
@@ -121,7 +121,7 @@ test('publishes a ticker that could not be read after a trade as soon as it can,
   await floor.place(await floor.trader('100', 0), 'buy 1 @ 12.50')
   await expect.poll(() => warn.mock.calls.length).toBeGreaterThan(0)
   expect(frames).toHaveLength(1)
-  deps.db = floor.house.deps.db
+  deps.db = floor.exchange.deps.db
   await expect.poll(() => frames.length).toBeGreaterThan(1)
   hub.close()
 })

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { MarketEvent } from '@tessera/domain/trading/markets/market.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { moveMarket } from '#trading/markets/move-market.sql.ts'
@@ -36,12 +36,12 @@ afterEach(async () => {
   for (const socket of open.splice(0)) socket.terminate()
   await floor.booksAreSound()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 async function connect(headers: Record<string, string> = {}): Promise<Reader> {
   const got: Message[] = []
   let code: number | undefined
-  const socket = await floor.house.server.app.injectWS(
+  const socket = await floor.exchange.server.app.injectWS(
     '/ws',
     { headers },
     {
@@ -130,7 +130,7 @@ test('TRD-10 publishes a trade after its commit, with its number in the tables',
   await floor.place(taker, 'buy 2 @ 12.20')
   await expect.poll(() => of(reader, `trades:${PAIR}`).length).toBe(2)
   const [, delta] = of(reader, `trades:${PAIR}`)
-  const { rows } = await sql<{ seq: bigint }>`select max(seq) as seq from fill`.execute(floor.house.deps.db)
+  const { rows } = await sql<{ seq: bigint }>`select max(seq) as seq from fill`.execute(floor.exchange.deps.db)
   expect(delta).toMatchObject({ op: 'delta', data: [{ price: '12.20', quantity: '2', seq: Number(rows[0]?.seq) }] })
 })
 
@@ -141,18 +141,18 @@ test('TRD-11 shows an order to nobody before its commit, then to everybody; oper
   const seen = () => readers.map((reader) => of(reader, `book:${PAIR}`).length)
   const before = seen()
   let placed: Promise<unknown> | undefined
-  await floor.house.deps.db.transaction().execute(async (db) => {
+  await floor.exchange.deps.db.transaction().execute(async (db) => {
     await sql`select 1 from trading_lease for update`.execute(db)
     placed = floor.place(who, 'buy 3 @ 11.90')
-    await untilBlocked(floor.house)
+    await untilBlocked(floor.exchange)
     expect(seen()).toEqual(before)
     const { rows } = await sql`select 1 from trading_order where customer_id = ${who.id}`.execute(db)
     expect(rows).toEqual([])
   })
   await placed
   await expect.poll(seen).toEqual(before.map((count) => count + 1))
-  const staff = await floor.house.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
-  await expect(floor.house.api(orders, staff).current({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  const staff = await floor.exchange.operator('superadmin', 'compliance', 'finance', 'listing', 'support', 'auditor')
+  await expect(floor.exchange.api(orders, staff).current({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
 })
 
 test('updates ticker and candles after trades', async () => {
@@ -204,7 +204,7 @@ test.each(['user/2', 'orders:2', '../user', 'book:*', ''])('WEB-11 rejects the m
 test('WEB-12 closes a socket about a second after its session ends', async () => {
   const who = next()
   const reader = await signedIn(who)
-  await sql`update session set ended_at = now() where customer_id = ${who.id}`.execute(floor.house.deps.db)
+  await sql`update session set ended_at = now() where customer_id = ${who.id}`.execute(floor.exchange.deps.db)
   await expect.poll(reader.closedWith).toBe(4401)
 })
 
@@ -241,7 +241,7 @@ test('WEB-13 closes a reader that never reads, without an effect on others', asy
     close: () => undefined,
     terminate: () => void (terminated = true),
   }
-  const hub = new StreamHub(floor.house.deps, floor.core)
+  const hub = new StreamHub(floor.exchange.deps, floor.core)
   const authenticate = async () => undefined
   const slow = new Connection(wire, { hub, authenticate, authed: () => undefined, uptime: () => 0, now: () => '' })
   slow.send(textFrame('anything'))
@@ -253,7 +253,7 @@ test('publishes an order that was placed over HTTP', async () => {
   const who = next()
   const reader = await signedIn(who)
   await read(reader, 'user')
-  const placed = await floor.house
+  const placed = await floor.exchange
     .api(orders, who)
     .place({ symbol: PAIR, side: 'buy', price: '11.11', quantity: '1' }, { idempotencyKey: randomUUID() })
   await expect.poll(() => of(reader, 'user').at(-1)).toMatchObject({ data: { orders: [placed] } })
@@ -269,15 +269,15 @@ test('WEB-11 publishes a new message and a read one to their own customer only',
   await read(stranger, 'messages')
   expect(await read(visitor, 'messages')).toMatchObject([{ op: 'error', code: 'UNAUTHORIZED' }])
   await sql`insert into message (id, customer_id, type, kind, params, created_at)
-            values (${randomUUID()}, ${who.id}, 'notice', 'kyc_approved', '{}', now())`.execute(floor.house.deps.db)
+            values (${randomUUID()}, ${who.id}, 'notice', 'kyc_approved', '{}', now())`.execute(floor.exchange.deps.db)
   await expect.poll(() => counts(reader).at(-1)).toEqual({ noReadMsgCount: 1 })
-  await floor.house.api(messages, who).read({ ids: 'all' })
+  await floor.exchange.api(messages, who).read({ ids: 'all' })
   await expect.poll(() => counts(reader).at(-1)).toEqual({ noReadMsgCount: 0 })
   expect(new Set(counts(stranger).map((each) => JSON.stringify(each)))).toEqual(new Set(['{"noReadMsgCount":0}']))
 })
 
 test('publishes the beginning and the end of an auction', async () => {
-  const move = (event: MarketEvent) => floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+  const move = (event: MarketEvent) => floor.exchange.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
   const reader = await connect()
   expect(await read(reader, `auction:${PAIR}`)).toMatchObject([
     { op: 'snapshot', data: { state: 'open', indication: null } },

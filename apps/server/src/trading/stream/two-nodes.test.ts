@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { markets } from '@tessera/contract/trading/markets/markets.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type LocalNats, localNats } from '#testing/nats.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { startNode, type TradingNode } from '#testing/trading-nodes.ts'
@@ -31,13 +31,13 @@ afterEach(() => {
 afterAll(async () => {
   leader.signal('SIGKILL')
   await floor.booksAreSound()
-  await floor.house.close()
+  await floor.exchange.close()
   await nats.close()
 })
 
 async function reader(ch: string, token?: string): Promise<Message[]> {
   const got: Message[] = []
-  const socket = await floor.house.server.app.injectWS(
+  const socket = await floor.exchange.server.app.injectWS(
     '/ws',
     {},
     { onInit: (early) => void early.on('message', (data: Buffer) => void got.push(JSON.parse(data.toString()))) },
@@ -82,7 +82,7 @@ const place = (who: Person, side: 'buy' | 'sell', price: string, quantity: strin
   })
 
 test("TRD-08 follows another leader's books, and leads none", async () => {
-  leader = await startNode(floor.house.deps.config, floor.house.database.appUrl)
+  leader = await startNode(floor.exchange.deps.config, floor.exchange.database.appUrl)
   await expect.poll(leader.leads, patience).toBe(true)
   await floor.core.start()
   await expect.poll(() => floor.core.fence, patience).toBeDefined()
@@ -105,7 +105,7 @@ test('publishes what one node commits to a socket of the other: book, trades and
   await expect
     .poll(() => own.at(-1), patience)
     .toMatchObject({ op: 'delta', data: { orders: [{ quantity: '2', status: 3 }] } })
-  expect(await floor.house.api(markets).book({ symbol: PAIR, limit: 5 })).toMatchObject({ asks: [['12.60', '3']] })
+  expect(await floor.exchange.api(markets).book({ symbol: PAIR, limit: 5 })).toMatchObject({ asks: [['12.60', '3']] })
 })
 
 test('OPS-03 sends readers a snapshot with everything that was published while NATS was away', async () => {

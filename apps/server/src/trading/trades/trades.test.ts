@@ -1,7 +1,7 @@
 import { trades } from '@tessera/contract/trading/trades/trades.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 
 let floor: Floor
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await floor.start()
 })
 afterEach(() => floor.booksAreSound())
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 async function placed(person: Person, said: string): Promise<string> {
   const answer = await floor.place(person, said)
@@ -23,7 +23,7 @@ async function placed(person: Person, said: string): Promise<string> {
   return answer.value.order.id
 }
 const mine = (request: Parameters<ReturnType<typeof own>['mine']>[0]) => own().mine(request)
-const own = () => floor.house.api(trades, who)
+const own = () => floor.exchange.api(trades, who)
 const told = (rows: readonly { readonly quantity: string; readonly liquidity: string }[]) =>
   rows.map(({ quantity, liquidity }) => `${quantity} ${liquidity}`)
 

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 import { abnormalOrders } from '#platform/observing/metrics.ts'
 import { fromTheFirst, ordersInDoubt } from './abnormal.sql.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   floor = await tradingFloor()
   next = await floor.crowd(14)
   await floor.start()
-  owner = new pg.Client(floor.house.database.ownerUrl)
+  owner = new pg.Client(floor.exchange.database.ownerUrl)
   await owner.connect()
 })
 afterEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await owner.end()
-  await floor.house.close()
+  await floor.exchange.close()
 })
 
 const placed = async (who: Person, said: string): Promise<string> => {
@@ -53,13 +53,13 @@ const letGo = (order: string, minor: bigint) =>
      update account set held = held - $2::numeric where id = (select account_id from h)`,
     [order, minor.toString()],
   )
-const statusOf = async (who: Person, id: string) => (await floor.house.api(orders, who).one({ id })).status
+const statusOf = async (who: Person, id: string) => (await floor.exchange.api(orders, who).one({ id })).status
 const waiting = async () =>
-  (await floor.house.api(approvals, await floor.house.operator('finance')).queue({ kind: 'abnormal_order' })).rows
+  (await floor.exchange.api(approvals, await floor.exchange.operator('finance')).queue({ kind: 'abnormal_order' })).rows
 const decided = (subjectId: string, verdict: 'approve' | 'refuse' = 'approve') =>
-  byTwo(floor.house, { kind: 'abnormal_order', subjectId, verdict, roles: ['finance', 'compliance'] })
+  byTwo(floor.exchange, { kind: 'abnormal_order', subjectId, verdict, roles: ['finance', 'compliance'] })
 async function setAsideWhatIsInDoubt(): Promise<void> {
-  const { orders: doubted } = await ordersInDoubt(floor.house.deps.db, fromTheFirst)
+  const { orders: doubted } = await ordersInDoubt(floor.exchange.deps.db, fromTheFirst)
   expect(doubted).toHaveLength(1)
   for (const each of doubted) expect(await floor.core.submit(each)).toMatchObject({ ok: true })
 }
@@ -71,7 +71,7 @@ test('TRD-14 I31 decides an order again in its place that was set aside and ende
     assert(floor.core.view, 'this node does not lead')
     return stateHash(floor.core.view.state)
   }
-  const { db } = floor.house.deps
+  const { db } = floor.exchange.deps
   const before = hash()
   expect(stateHash(await replayState(db))).toBe(before)
   expect(await floor.core.submit({ kind: 'set_aside', order: id, cause: 'hold' })).toMatchObject({ ok: true })
@@ -90,7 +90,7 @@ test('TRD-14 stops an order that its hold no longer covers; two people end it an
   const [seller, buyer] = [next(), next()]
   const id = await placed(seller, 'sell 10 @ 12.50')
   await floor.place(buyer, 'buy 2 @ 12.50')
-  expect(await ordersInDoubt(floor.house.deps.db, fromTheFirst)).toMatchObject({ orders: [] })
+  expect(await ordersInDoubt(floor.exchange.deps.db, fromTheFirst)).toMatchObject({ orders: [] })
   await letGo(id, 3n)
   await setAsideWhatIsInDoubt()
   expect(await statusOf(seller, id)).toBe(6)
@@ -112,7 +112,7 @@ test('TRD-14 stops an order that its hold no longer covers; two people end it an
   ])
   expect(await decided(id)).toBe('done')
   await expect.poll(() => statusOf(seller, id)).toBe(4)
-  expect(await floor.house.api(orders, seller).one({ id })).toMatchObject({ cancelCause: 'abnormal' })
+  expect(await floor.exchange.api(orders, seller).one({ id })).toMatchObject({ cancelCause: 'abnormal' })
   expect(await spotOf(floor, seller, 'AURB')).toEqual({ posted: 998n, held: 0n })
   expect(await waiting()).toEqual([])
 })
@@ -139,7 +139,7 @@ test('TRD-14 changes nothing after a refusal by two people, or a proposal by one
   await letGo(id, 1_000_000n)
   await setAsideWhatIsInDoubt()
   expect(await decided(id, 'refuse')).toBe('done')
-  const alone = floor.house.api(approvals, await floor.house.operator('finance'))
+  const alone = floor.exchange.api(approvals, await floor.exchange.operator('finance'))
   const { contentHash } = await alone.subject({ kind: 'abnormal_order', subjectId: id })
   assert(contentHash, 'the order does not wait')
   await alone.propose({ kind: 'abnormal_order', subjectId: id, verdict: 'approve', contentHash, reason: 'looked at' })

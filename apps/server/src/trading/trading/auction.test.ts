@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 import { endAuctions } from '#trading/markets/end-auctions.sql.ts'
 import { moveMarket } from '#trading/markets/move-market.sql.ts'
@@ -16,12 +16,12 @@ import { ordersOfBarred } from './watch.sql.ts'
 
 let floor: Floor
 let next: () => Person
-const move = (event: MarketEvent) => floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+const move = (event: MarketEvent) => floor.exchange.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
 /** Runs a batch with only a heartbeat, in which the book follows its market. */
 const tick = () => floor.core.submit({ kind: 'take_transfers' })
 const phase = () => floor.core.view?.state.markets.get(PAIR)?.book.phase
 const same = async () => {
-  const { db } = floor.house.deps
+  const { db } = floor.exchange.deps
   const { view } = floor.core
   const living = view === undefined ? 'paused' : stateHash(view.state)
   return [stateHash(await loadState(db)) === living, stateHash(await replayState(db)) === living]
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   const { rows } = await sql<{ status: keyof (typeof marketMachine)['table'] }>`select status from market`.execute(
-    floor.house.deps.db,
+    floor.exchange.deps.db,
   )
   if (rows[0]?.status === 'halted') await move('restrict')
   if (rows[0]?.status !== 'open') await move('open')
@@ -47,7 +47,7 @@ afterEach(async () => {
   await floor.clearBook()
   await floor.booksAreSound()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 test('collects crossing orders in an auction, and trades them all at one price at its end', async () => {
   const [a, b, c, d] = [next(), next(), next(), next()]
@@ -58,7 +58,7 @@ test('collects crossing orders in an auction, and trades them all at one price a
   await floor.place(c, 'sell 6 @ 12.50')
   await floor.place(d, 'buy 5 @ 12.30')
   expect(await same()).toEqual([true, true])
-  const shown = await floor.house.api(markets).auction({ symbol: PAIR })
+  const shown = await floor.exchange.api(markets).auction({ symbol: PAIR })
   expect(shown).toMatchObject({
     state: 'auction',
     indication: { price: '12.50', quantity: '10', imbalance: '2', imbalanceSide: 'sell' },
@@ -66,12 +66,12 @@ test('collects crossing orders in an auction, and trades them all at one price a
   await move('open')
   await tick()
   const { rows } = await sql<{ price: bigint; quantity: bigint; auction: boolean }>`
-    select price, quantity, auction from fill order by seq`.execute(floor.house.deps.db)
+    select price, quantity, auction from fill order by seq`.execute(floor.exchange.deps.db)
   expect(rows).toEqual([
     { price: 12_500_000n, quantity: 6n, auction: true },
     { price: 12_500_000n, quantity: 4n, auction: true },
   ])
-  expect((await floor.house.api(markets).auctions({ symbol: PAIR })).rows).toMatchObject([
+  expect((await floor.exchange.api(markets).auctions({ symbol: PAIR })).rows).toMatchObject([
     { price: '12.50', quantity: '10' },
   ])
   expect(await spotOf(floor, a, 'AURB')).toEqual({ posted: 1_010n, held: 0n })
@@ -83,7 +83,7 @@ test('collects crossing orders in an auction, and trades them all at one price a
 
 test('leaves an order that expired in the auction out of its price, even if it was found only at the end', async () => {
   const [a, b] = [next(), next()]
-  const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.house.deps.db)
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.exchange.deps.db)
   const now = rows[0]?.now.getTime() ?? 0
   await floor.place(a, 'sell 3 @ 12.40', { until: new Date(now + 61_000) })
   await call()
@@ -142,7 +142,7 @@ test('TRD-13 rejects orders and cancels in a halted market, with that reason', a
 })
 
 test('I31 repeats the end of an order in its place that expired while its pair was stopped', async () => {
-  const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.house.deps.db)
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.exchange.deps.db)
   const now = rows[0]?.now.getTime() ?? 0
   await floor.place(next(), 'buy 1 @ 12', { until: new Date(now + 61_000) })
   await move('restrict')
@@ -159,7 +159,7 @@ test("TRD-13 requests cancels of a blocked customer's orders only where their ma
   const who = next()
   const placed = await floor.place(who, 'buy 1 @ 12')
   assert(placed.ok, 'the order was not accepted')
-  const { db } = floor.house.deps
+  const { db } = floor.exchange.deps
   await move('restrict')
   await move('halt')
   await sql`update customer set status = 'frozen' where id = ${who.id}`.execute(db)
@@ -175,27 +175,27 @@ test('ends an auction within half a minute after the published time, and not bef
   const when = async () => {
     const { rows } = await sql<{ until: Date; ends: Date }>`
       select auction_until as until, auction_ends_at as ends from market where symbol = ${PAIR}`.execute(
-      floor.house.deps.db,
+      floor.exchange.deps.db,
     )
     assert(rows[0], 'no auction is running')
     return rows[0].ends.getTime() - rows[0].until.getTime()
   }
   const wait = await when()
   expect(wait >= 0 && wait <= 30_000).toBe(true)
-  await endAuctions(floor.house.deps)
-  expect((await floor.house.api(markets).auction({ symbol: PAIR })).state).toBe('auction')
-  floor.house.passTime(11 * MINUTE_MS)
-  await endAuctions(floor.house.deps)
-  expect((await floor.house.api(markets).auction({ symbol: PAIR })).state).toBe('open')
+  await endAuctions(floor.exchange.deps)
+  expect((await floor.exchange.api(markets).auction({ symbol: PAIR })).state).toBe('auction')
+  floor.exchange.passTime(11 * MINUTE_MS)
+  await endAuctions(floor.exchange.deps)
+  expect((await floor.exchange.api(markets).auction({ symbol: PAIR })).state).toBe('open')
 })
 
 test('TRD-11 shows everybody the same indication, computed every ten seconds at most', async () => {
   const [a, b] = [next(), next()]
   await call()
-  const first = await floor.house.api(markets).auction({ symbol: PAIR })
+  const first = await floor.exchange.api(markets).auction({ symbol: PAIR })
   await floor.place(a, 'buy 3 @ 12.60')
   await floor.place(b, 'sell 3 @ 12.40')
-  const second = await floor.house.api(markets).auction({ symbol: PAIR })
+  const second = await floor.exchange.api(markets).auction({ symbol: PAIR })
   expect(second.at === first.at).toBe(second.indication === null)
 })
 
@@ -203,7 +203,7 @@ test('previews an order in an auction as resting, whatever it crosses', async ()
   const [maker, who] = [next(), next()]
   await call()
   await floor.place(maker, 'sell 6 @ 12.40')
-  const api = floor.house.api(orders, who)
+  const api = floor.exchange.api(orders, who)
   const wish = { symbol: PAIR, side: 'buy', price: '12.60', quantity: '10' } as const
   const rests = { fillsNow: '0', average: null, slippagePpm: null, others: 'rest' }
   expect(await api.preview(wish)).toMatchObject({ ...rests, eligible: true })

@@ -2,7 +2,7 @@ import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { asOwnerOf } from '#testing/as-owner.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 
 let floor: Floor
@@ -27,7 +27,7 @@ afterEach(async () => {
   await floor.clearBook()
   await floor.booksAreSound()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const byCash = (who: Person, side: 'buy' | 'sell', cashQuantity: string, over: Parameters<Floor['place']>[2] = {}) =>
   floor.place(who, `${side} 0 market`, { quantity: undefined, cashQuantity, ...over })
@@ -127,6 +127,6 @@ test('never stores an order that spent more than its cash quantity', async () =>
   const placed = await byCash(rich, 'buy', '25')
   assert(placed.ok, 'the order was not placed')
   const cheat = sql`update trading_order set cash_quantity = filled_value - 1 where id = ${placed.value.order.id}`
-  await expect(cheat.execute(floor.house.deps.db)).rejects.toThrow('permission denied')
-  await expect(asOwnerOf(floor.house)(cheat)).rejects.toThrow('trading_order_sound')
+  await expect(cheat.execute(floor.exchange.deps.db)).rejects.toThrow('permission denied')
+  await expect(asOwnerOf(floor.exchange)(cheat)).rejects.toThrow('trading_order_sound')
 })

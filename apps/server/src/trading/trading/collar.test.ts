@@ -7,7 +7,7 @@ beforeAll(async () => {
   at = await priceFloor(30)
 })
 afterEach(() => at.reset())
-afterAll(() => at.floor.house.close())
+afterAll(() => at.floor.exchange.close())
 
 describe('PRC-02 while the withdrawals of an account are frozen', () => {
   test.each([
@@ -129,10 +129,10 @@ describe('PRC-02 while the withdrawals of an account are frozen', () => {
     const ada = at.next()
     await at.freeze(ada)
     expect(await at.floor.place(ada, 'sell 1 @ 14')).toMatchObject({ code: 'ORDER_OUT_OF_COLLAR' })
-    at.floor.house.passTime(49 * HOUR_MS)
+    at.floor.exchange.passTime(49 * HOUR_MS)
     const free = await at.floor.place(ada, 'sell 1 @ 14')
     await at.tick()
-    at.floor.house.passTime(-49 * HOUR_MS)
+    at.floor.exchange.passTime(-49 * HOUR_MS)
     expect(await at.became(free)).toEqual({ status: 0, filled: 0, cause: null })
   })
 

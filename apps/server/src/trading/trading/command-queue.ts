@@ -76,7 +76,7 @@ export class CommandQueue {
 
 /** The senders that a command counts for, each with its maximum. Commands of the exchange itself count for nobody. */
 function sendersOf(command: Command): readonly (readonly [id: string, most: number])[] {
-  if (!('customer' in command) || isOfTheHouse(command)) return []
+  if (!('customer' in command) || isOfTheExchange(command)) return []
   const { customer, apiKey } = command
   return apiKey === undefined
     ? [[customer, MAX_EACH]]
@@ -86,4 +86,4 @@ function sendersOf(command: Command): readonly (readonly [id: string, most: numb
       ]
 }
 
-const isOfTheHouse = (command: Command): boolean => command.kind === 'cancel' && command.cause === 'barred'
+const isOfTheExchange = (command: Command): boolean => command.kind === 'cancel' && command.cause === 'barred'

@@ -7,7 +7,7 @@ import { factsOf } from './order-view.ts'
 import { turnBooks } from './enter.ts'
 import { takeOutOrder } from './apply-book-event.ts'
 import { place } from './place.ts'
-import { available, houseKey, spotKey, type State } from './state.ts'
+import { available, exchangeKey, spotKey, type State } from './state.ts'
 import { marketHalted, orderNotFound } from './refusals.ts'
 
 /**
@@ -61,7 +61,7 @@ function takeTransfers(state: State, batch: Batch, facts: Facts, newId: NewId): 
 
 function takeTransfer(state: State, batch: Batch, transfer: WaitingTransfer, newId: NewId): void {
   const spot = state.accounts.get(spotKey(transfer.customer, transfer.coin))
-  const clearing = state.accounts.get(houseKey('clearing', transfer.coin))
+  const clearing = state.accounts.get(exchangeKey('clearing', transfer.coin))
   assert(spot !== undefined && clearing !== undefined, `an account of transfer ${transfer.id} is missing`)
   const { comes_in: comesIn } = transfer
   const covered = comesIn || available(spot) >= transfer.amount

@@ -1,4 +1,4 @@
-import type { HouseRules } from '@tessera/domain/identity/eligibility/rules.ts'
+import type { ExchangeRules } from '@tessera/domain/identity/eligibility/rules.ts'
 import { accountKey, type AccountRef } from '@tessera/domain/books/ledger/transfer.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ import { readMarkets } from './markets.sql.ts'
 import type { OrderFacts } from './order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
 import { readMissingHoldings, readNewAssets } from './assets.sql.ts'
-import { emptyMarket, houseKey, spotKey, type State } from './state.ts'
+import { emptyMarket, exchangeKey, spotKey, type State } from './state.ts'
 
 export type WaitingTransfer = {
   readonly id: string
@@ -37,7 +37,7 @@ export type Facts = {
   readonly standing: ReadonlyMap<string, Standing>
   /** People of companies who place orders in this batch and may trade. */
   readonly traders: ReadonlySet<string>
-  readonly house: HouseRules
+  readonly exchange: ExchangeRules
   readonly changed: Stand['changed']
   /** Holdings of capped coins outside spot, by `customer/coin`. */
   readonly holdings: ReadonlyMap<string, Holding>
@@ -58,7 +58,7 @@ export async function readFacts(
   { db, inTx }: { readonly db: Database; readonly inTx: InTx },
   state: State,
   commands: readonly Command[],
-  { markets, standing, traders, earlier, read_at: readAt, house, changed, holdings, powers }: Stand,
+  { markets, standing, traders, earlier, read_at: readAt, exchange, changed, holdings, powers }: Stand,
 ): Promise<Facts> {
   const placements = placementsOf(commands)
   await refreshMarkets({ db }, state, markets)
@@ -76,7 +76,7 @@ export async function readFacts(
     readAt,
     standing: new Map(standing.map((each) => [each.id, each])),
     traders: new Set(traders),
-    house,
+    exchange,
     changed,
     powers: new Set(powers),
     holdings: new Map(allHoldings.map((each) => [spotKey(each.customer, each.coin), each])),
@@ -146,14 +146,14 @@ async function openAccounts(
     if (terms === undefined) continue
     wantSpot(customer, terms.base)
     wantSpot(customer, terms.quote)
-    want(houseKey('fees', terms.quote), { house: 'fees' }, terms.quote)
+    want(exchangeKey('fees', terms.quote), { exchange: 'fees' }, terms.quote)
   }
   // An auction trades without a placement, also right after a restart.
   for (const { terms, book } of state.markets.values())
-    if (book.phase !== 'open') want(houseKey('fees', terms.quote), { house: 'fees' }, terms.quote)
+    if (book.phase !== 'open') want(exchangeKey('fees', terms.quote), { exchange: 'fees' }, terms.quote)
   for (const { customer, coin } of transfers) {
     wantSpot(customer, coin)
-    want(houseKey('clearing', coin), { house: 'clearing' }, coin)
+    want(exchangeKey('clearing', coin), { exchange: 'clearing' }, coin)
   }
   if (wanted.size === 0) return
   const opened = await inTx(async (tx) => ok(await readAccounts(tx, [...wanted.values()])))

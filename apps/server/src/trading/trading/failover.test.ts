@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { startNode, type TradingNode } from '#testing/trading-nodes.ts'
 import type { Place } from './command.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   floor = await tradingFloor()
   for (let at = 0; at < 10; at++) people.push(await floor.trader('100000', 10_000))
   await floor.open()
-  owner = new pg.Client(floor.house.database.ownerUrl)
+  owner = new pg.Client(floor.exchange.database.ownerUrl)
   await owner.connect()
 })
 afterEach(async () => {
@@ -24,14 +24,14 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await owner.end()
-  await floor.house.close()
+  await floor.exchange.close()
 })
 
 const patience = { timeout: 20_000, interval: 100 }
 
 /** A leader, and a follower that knows it as leader. */
 async function twoNodes(): Promise<[leader: TradingNode, follower: TradingNode]> {
-  const { deps, database } = floor.house
+  const { deps, database } = floor.exchange
   const start = async (): Promise<TradingNode> => {
     const node = await startNode(deps.config, database.appUrl)
     nodes.push(node)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 import { requestTransfer } from '#profile/transfers/request-transfer.ts'
 
@@ -19,20 +19,20 @@ beforeAll(async () => {
   taker = await floor.trader('10000', 0)
   owner = await floor.trader('10000', 0)
   await floor.start()
-  auditor = new pg.Client(floor.house.database.auditUrl)
+  auditor = new pg.Client(floor.exchange.database.auditUrl)
   await auditor.connect()
 })
 afterAll(async () => {
   await auditor.end()
   await floor.tablesTellTheState()
   await floor.booksAreSound()
-  await floor.house.close()
+  await floor.exchange.close()
 })
 
 const accountOf = async (who: Person | undefined, coin: string): Promise<string> => {
   const { rows } = await sql<{ id: bigint }>`
     select id from account where coin = ${coin} and customer_id is not distinct from ${who?.id ?? null}
-       and (purpose = 'fees' or kind = 'spot')`.execute(floor.house.deps.db)
+       and (purpose = 'fees' or kind = 'spot')`.execute(floor.exchange.deps.db)
   assert(rows[0], `there is no account of ${coin}`)
   return String(rows[0].id)
 }
@@ -67,11 +67,11 @@ test('shows a fill to the auditor as one journal with five postings that is link
 async function tellAgain(forged: Readonly<Record<string, string>>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
-     where attrelid = 'fill'::regclass and attnum > 0 and not attisdropped`.execute(floor.house.deps.db)
+     where attrelid = 'fill'::regclass and attnum > 0 and not attisdropped`.execute(floor.exchange.deps.db)
   const fresh = { id: 'gen_random_uuid()', journal_id: 'gen_random_uuid()', seq: '-1', journal_seq: '-1' }
   const values: Readonly<Record<string, string>> = { ...fresh, ...forged }
   const names = rows.map(({ name }) => name)
-  await floor.house.deps.db.transaction().execute(async (trx) => {
+  await floor.exchange.deps.db.transaction().execute(async (trx) => {
     await sql
       .raw(
         `insert into fill (${names.join(', ')}) select ${names.map((name) => values[name] ?? name).join(', ')} from fill where seq = 1`,
@@ -100,7 +100,7 @@ test('books transfers of a batch before its trades', async () => {
   const before = await spotOf(floor, maker, 'tUSD')
   const request = { coin: 'tUSD', amount: '25', from: 'spot', to: 'token' } as const
   for (const who of [maker, taker])
-    await floor.house.deps.inTx('test')((tx) => requestTransfer(tx, who.id, randomUUID(), request))
+    await floor.exchange.deps.inTx('test')((tx) => requestTransfer(tx, who.id, randomUUID(), request))
   await floor.place(maker, 'sell 2 @ 12.50')
   // Waiting commands are divided in two while nothing is in flight: the trade and the transfers are one part.
   await Promise.all([
@@ -112,7 +112,7 @@ test('books transfers of a batch before its trades', async () => {
   expect(await spotOf(floor, maker, 'tUSD')).toEqual({ posted: before.posted - 25_000_000n + 24_975_000n, held: 0n })
   const { rows } = await sql<{ what: string }>`
     select case when fill_id is null then 'transfer' else 'fill' end as what from entry
-     where account_id = ${await accountOf(maker, 'tUSD')} order by id desc limit 2`.execute(floor.house.deps.db)
+     where account_id = ${await accountOf(maker, 'tUSD')} order by id desc limit 2`.execute(floor.exchange.deps.db)
   expect(rows.map(({ what }) => what)).toEqual(['fill', 'transfer'])
 })
 
@@ -123,7 +123,7 @@ test('transfers money out that an expired order releases at the same moment', as
   const request = { coin: 'tUSD', amount: '10000', from: 'spot', to: 'token' } as const
   const expiries = floor.core.view?.state.markets.get('AURB-tUSD')?.book.expiries
   assert(expiries, 'the book has no expiry times')
-  await floor.house.deps.inTx('test')((tx) => requestTransfer(tx, owner.id, randomUUID(), request))
+  await floor.exchange.deps.inTx('test')((tx) => requestTransfer(tx, owner.id, randomUUID(), request))
   // Moves the expiry into the past, so that the next command finds the order due.
   expiries.until[0] = Date.now() - 1
   await floor.core.submit({ kind: 'take_transfers' })

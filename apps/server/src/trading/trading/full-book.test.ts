@@ -1,7 +1,7 @@
 import { amount, ppm } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 import { listMarket } from '#trading/markets/list-market.sql.ts'
 import { moveMarket } from '#trading/markets/move-market.sql.ts'
@@ -13,9 +13,9 @@ let floor: Floor
 let [one, other]: Person[] = []
 beforeAll(async () => {
   floor = await tradingFloor()
-  const { house } = floor
-  await house.coin('PENY', 'token', 0)
-  await house.deps.inTx('world')(async (tx) => {
+  const { exchange } = floor
+  await exchange.coin('PENY', 'token', 0)
+  await exchange.deps.inTx('world')(async (tx) => {
     await listMarket(tx, {
       symbol: PENNIES,
       base: 'PENY',
@@ -34,11 +34,11 @@ beforeAll(async () => {
     await moveMarket(tx, PENNIES, 'open')
     return ok(undefined)
   })
-  ;[one, other] = [await house.customer(), await house.customer()]
-  for (const who of [one, other]) await house.fund({ customer: who.id, kind: 'spot' }, 'PENY', MUCH)
+  ;[one, other] = [await exchange.customer(), await exchange.customer()]
+  for (const who of [one, other]) await exchange.fund({ customer: who.id, kind: 'spot' }, 'PENY', MUCH)
   await floor.start()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 test('TRD-05 rejects an order on a side that would exceed the countable number of lots, and continues trading', async () => {
   if (one === undefined || other === undefined) throw new Error('there are not two people')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { PipelinedClient } from '#platform/database/clients.ts'
 import { commandOf, type Statement } from '#platform/database/set-statements.ts'
 import { connectionOptions, limitTransactions } from '#platform/database/database.ts'
@@ -8,20 +8,20 @@ import { renewLease } from './commit.sql.ts'
 import { WRITER_TRANSACTION_MS, writerSettings } from './batch-writer.ts'
 import { takeLease } from './lease.sql.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 beforeAll(async () => {
-  house = await testHouse()
+  exchange = await testExchange()
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 /** Longer than a lease lasts without a heartbeat, shorter than other transaction limits. */
 const patience = { timeout: 10_000 }
 
 test('TRD-08 lets the next node lead although a leader stopped in the middle of a batch', async () => {
-  const { db } = house.deps
+  const { db } = exchange.deps
   const lease = await takeLease(db, 'the first')
   if (lease === undefined) throw new Error('nobody leads')
-  const client = new PipelinedClient(connectionOptions(house.database.appUrl, writerSettings))
+  const client = new PipelinedClient(connectionOptions(exchange.database.appUrl, writerSettings))
   client.on('error', () => undefined)
   await client.connect()
   await limitTransactions(client, WRITER_TRANSACTION_MS)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { moveAccounts } from '#books/ledger/batch.sql.ts'
 import { PipelinedConnection } from '#platform/database/pipelined-connection.ts'
 import { type Statement, commandOf } from '#platform/database/set-statements.ts'
@@ -11,28 +11,28 @@ import { writerSettings } from './batch-writer.ts'
 const PATIENT_MS = 120_000
 const patient = { ...writerSettings, idle_in_transaction_session_timeout: String(PATIENT_MS) }
 
-let house: TestHouse
+let exchange: TestExchange
 let others: pg.Client
 let line: PipelinedConnection
 beforeAll(async () => {
-  house = await testHouse()
-  await house.coin('USD', 'fiat', 2)
-  others = new pg.Client(house.database.ownerUrl)
+  exchange = await testExchange()
+  await exchange.coin('USD', 'fiat', 2)
+  others = new pg.Client(exchange.database.ownerUrl)
   await others.connect()
-  line = await PipelinedConnection.open(house.database.ownerUrl, patient, PATIENT_MS, () => undefined)
+  line = await PipelinedConnection.open(exchange.database.ownerUrl, patient, PATIENT_MS, () => undefined)
 })
 afterAll(async () => {
   await line.close()
   await others.end()
-  await house.close()
+  await exchange.close()
 })
 
 /** Ids in the order in which the accounts were opened. */
 async function accounts(count: number): Promise<bigint[]> {
   for (let each = 0; each < count; each++)
-    await house.fund({ customer: (await house.customer()).id, kind: 'spot' }, 'USD', 100n)
+    await exchange.fund({ customer: (await exchange.customer()).id, kind: 'spot' }, 'USD', 100n)
   const { rows } = await sql<{ id: bigint }>`
-    select id from account where customer_id is not null order by id`.execute(house.deps.db)
+    select id from account where customer_id is not null order by id`.execute(exchange.deps.db)
   return rows.map((row) => row.id)
 }
 
@@ -66,7 +66,7 @@ test('rejects a batch whose transaction did not begin, or whose statement change
     batch(commandOf('begin'), [id, -1n]),
   ]
   for (const statements of broken) {
-    const other = await PipelinedConnection.open(house.database.appUrl, patient, PATIENT_MS, () => undefined)
+    const other = await PipelinedConnection.open(exchange.database.appUrl, patient, PATIENT_MS, () => undefined)
     await expect(other.send(statements)).rejects.toThrow(/division by zero|1 rows were changed, not 2/)
     other.cut()
   }

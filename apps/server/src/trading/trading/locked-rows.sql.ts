@@ -1,8 +1,8 @@
-import type { HouseRules } from '@tessera/domain/identity/eligibility/rules.ts'
+import type { ExchangeRules } from '@tessera/domain/identity/eligibility/rules.ts'
 import pg from 'pg'
 import { inForce, powers } from '#access/customers/broker-powers.ts'
 import { collaredUntil } from '#access/customers/standing.sql.ts'
-import { actorColumns, type CoreActor, houseColumns, ownedOutside } from '#identity/eligibility/rights.sql.ts'
+import { actorColumns, type CoreActor, exchangeColumns, ownedOutside } from '#identity/eligibility/rights.sql.ts'
 import { PipelinedClient } from '#platform/database/clients.ts'
 import { limitedTransactions } from '#platform/database/database.ts'
 import { setStatement, commandOf } from '#platform/database/set-statements.ts'
@@ -32,7 +32,7 @@ export type Stand = {
   readonly read_at: Date
   readonly markets: readonly MarketStatus[]
   readonly standing: readonly (Standing & { readonly id: string })[]
-  readonly house: HouseRules
+  readonly exchange: ExchangeRules
   /** Customers whose rights have changed, with their open orders at that moment. */
   readonly changed: readonly { readonly customer: string; readonly orders: readonly string[] }[]
   /** For orders that buy a capped coin. */
@@ -86,7 +86,7 @@ const readStand = setStatement<{
           (select coalesce(json_agg(c), '[]') from c) as standing,
           (select coalesce(json_agg(m.login_id), '[]') from member m join customer l on l.id = m.login_id and l.status = 'active'
             where m.login_id = any({login}) and m.removed_at is null and 'trade' = any(m.roles)) as traders,
-          (select row_to_json(h) from (select ${houseColumns} from site_setting g) h) as house,
+          (select row_to_json(h) from (select ${exchangeColumns} from site_setting g) h) as house,
           (select coalesce(json_agg(n), '[]') from (
             select n.customer_id as customer,
                    array(select o.id from trading_order o where o.customer_id = n.customer_id and o.status in (0, 1)) as orders

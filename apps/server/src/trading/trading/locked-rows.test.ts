@@ -5,25 +5,25 @@ import pg from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { APP_ROLE } from '#testing/database.ts'
-import { testHouse, type TestHouse } from '#testing/house.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { byKeys, connectionOptions } from '#platform/database/database.ts'
 import { lockMarket } from '#trading/markets/move-market.sql.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { companyOwner, joined } from '#testing/company-people.ts'
 import { LockedRows } from './locked-rows.sql.ts'
 
-let house: TestHouse
+let exchange: TestExchange
 let others: pg.Client
 let lockedRows: LockedRows
 beforeAll(async () => {
-  house = await testHouse()
-  others = new pg.Client(house.database.ownerUrl)
+  exchange = await testExchange()
+  others = new pg.Client(exchange.database.ownerUrl)
   await others.connect()
-  lockedRows = new LockedRows(connectionOptions(house.database.appUrl, byKeys), () => undefined)
+  lockedRows = new LockedRows(connectionOptions(exchange.database.appUrl, byKeys), () => undefined)
 })
 afterAll(async () => {
   await others.end()
-  await house.close()
+  await exchange.close()
 })
 
 /** True if another transaction may change this customer's rights. */
@@ -37,7 +37,7 @@ const isFree = async (id: string): Promise<boolean> => {
 }
 
 test("TRD-13 keeps a customer's rights locked until the batch ends, and releases them when it fails", async () => {
-  const { id } = await house.customer()
+  const { id } = await exchange.customer()
   const placed = [{ customer: id, clientOrderId: randomUUID() }]
   const held = await lockedRows.hold(placed, '0', async ({ standing, earlier }) => ({
     standing,
@@ -56,14 +56,14 @@ test("TRD-13 keeps a customer's rights locked until the batch ends, and releases
 })
 
 test('TRD-13 reads rights as they are after the wait for a lock, not before it', async () => {
-  const { id } = await openSub(house, await house.customer({ class: 'ai' }))
+  const { id } = await openSub(exchange, await exchange.customer({ class: 'ai' }))
   await others.query('begin')
   await others.query('select from customer where id = $1 for update', [id])
   await others.query('update sub_account set trading_open = false where customer_id = $1', [id])
   const read = lockedRows.hold([{ customer: id, clientOrderId: randomUUID() }], '0', async ({ standing }) => standing)
   // Asked on another connection, because the view does not change within a transaction.
   const waits = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  await expect.poll(async () => (await waits.execute(house.deps.db)).rows.length).toBe(1)
+  await expect.poll(async () => (await waits.execute(exchange.deps.db)).rows.length).toBe(1)
   await others.query('commit')
   expect(await read).toMatchObject([{ id, trades: false }])
 })
@@ -76,14 +76,14 @@ test('ADM-10 lets an operator move a pair, however closely batches follow each o
   const first = batches()
   await pause(15)
   const second = batches()
-  const locked = await house.deps.inTx('operator:test')(async (tx) => ok(await lockMarket(tx, 'NONE')))
+  const locked = await exchange.deps.inTx('operator:test')(async (tx) => ok(await lockMarket(tx, 'NONE')))
   expect(locked).toEqual({ ok: true, value: undefined })
   moved.abort()
   await Promise.all([first, second])
 })
 
 test('locks the same people for two batches at once, and releases all locks when the leadership is given up', async () => {
-  const { id } = await house.customer()
+  const { id } = await exchange.customer()
   const wanted = () => [{ customer: id, clientOrderId: randomUUID() }]
   const both = await lockedRows.hold(wanted(), '0', () =>
     lockedRows.hold(wanted(), '0', async ({ standing }) => standing.length),
@@ -101,10 +101,10 @@ test('locks the same people for two batches at once, and releases all locks when
 })
 
 test("keeps a person's roles locked until the batch ends", async () => {
-  const owner = await companyOwner(house)
-  const trader = await joined(house, owner, ['trade'])
+  const owner = await companyOwner(exchange)
+  const trader = await joined(exchange, owner, ['trade'])
   const placed = [{ customer: owner.id, login: trader.id, clientOrderId: randomUUID() }]
-  const other = new LockedRows(connectionOptions(house.database.appUrl, byKeys), () => undefined)
+  const other = new LockedRows(connectionOptions(exchange.database.appUrl, byKeys), () => undefined)
   const mayChange = async (): Promise<boolean> => {
     try {
       await others.query('select from member where login_id = $1 for update nowait', [trader.id])

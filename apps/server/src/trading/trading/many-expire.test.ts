@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 
 const PEOPLE = 11
@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await floor.booksAreSound()
-  await floor.house.close()
+  await floor.exchange.close()
 })
 
 test('ends very many simultaneous expiries batch by batch, and answers later commands after them', async () => {
-  const { db } = floor.house.deps
+  const { db } = floor.exchange.deps
   const now = (await sql<{ now: Date }>`select now()`.execute(db)).rows[0]?.now.getTime() ?? 0
   for (let each = 0; each < PEOPLE; each++) {
     const who = next()

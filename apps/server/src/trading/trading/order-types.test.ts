@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 import type { OrderFacts } from './order-view.ts'
 
@@ -18,7 +18,7 @@ afterEach(async () => {
   await floor.clearBook()
   await floor.booksAreSound()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 async function placed(who: Person, said: string, over: Parameters<Floor['place']>[2] = {}): Promise<OrderFacts> {
   const answer = await floor.place(who, said, over)
@@ -28,12 +28,12 @@ async function placed(who: Person, said: string, over: Parameters<Floor['place']
 /** The result of an order: `status filled cause`. */
 async function became({ id }: OrderFacts): Promise<string> {
   const { rows } = await sql<{ status: number; filled_lots: bigint; cancel_cause: string | null }>`
-    select status, filled_lots, cancel_cause from trading_order where id = ${id}`.execute(floor.house.deps.db)
+    select status, filled_lots, cancel_cause from trading_order where id = ${id}`.execute(floor.exchange.deps.db)
   return rows.map((row) => [row.status, row.filled_lots, row.cancel_cause].join(' ')).join()
 }
 const inMinutes = (minutes: number) => new Date(Date.parse('2100-01-01') + minutes * MINUTE_MS)
 const nowOfBase = async (): Promise<Date> => {
-  const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.house.deps.db)
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(floor.exchange.deps.db)
   return rows[0]?.now ?? inMinutes(0)
 }
 
@@ -64,9 +64,9 @@ test('TRD-15 fills a market order only inside the band, and rejects it without a
   const [maker, taker] = [next(), next()]
   expect(await floor.place(taker, 'buy 1 market')).toMatchObject({ code: 'ORDER_NOBODY_ACROSS' })
   const resting = await placed(maker, 'sell 5 @ 14.80')
-  await sql`update market_reference set price = 12000000`.execute(floor.house.deps.db)
+  await sql`update market_reference set price = 12000000`.execute(floor.exchange.deps.db)
   expect(await became(await placed(taker, 'buy 1 market'))).toBe('4 0 band')
-  await sql`update market_reference set price = 12500000`.execute(floor.house.deps.db)
+  await sql`update market_reference set price = 12500000`.execute(floor.exchange.deps.db)
   expect(await became(resting)).toBe('0 0 ')
 })
 
@@ -85,7 +85,7 @@ test('returns the same market order for the same key, whatever the book is now',
 
 test('returns the same market order for the same key, also if its worst price was just above the minimum value', async () => {
   const [maker, taker] = [next(), next()]
-  const least = (minor: bigint) => sql`update market set min_value = ${minor}`.execute(floor.house.deps.db)
+  const least = (minor: bigint) => sql`update market set min_value = ${minor}`.execute(floor.exchange.deps.db)
   await floor.place(maker, 'buy 9 @ 12.50')
   // Two at 5 % below 12.50 are worth 23.75, and at another 5 % below that less than the minimum.
   await least(23_700_000n)

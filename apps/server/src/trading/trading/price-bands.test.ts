@@ -4,7 +4,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { byTwo } from '#testing/by-two.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type PriceFloor, priceFloor } from '#testing/price-floor.ts'
 import { PAIR } from '#testing/trading-floor.ts'
 import { holdingsOf } from '#profile/accounts/holdings.sql.ts'
@@ -16,13 +16,13 @@ import { saveRates } from '#books/rates/rates.sql.ts'
 let at: PriceFloor
 beforeAll(async () => {
   at = await priceFloor(100)
-  await at.floor.house.coin('SGD', 'fiat', 2)
+  await at.floor.exchange.coin('SGD', 'fiat', 2)
 })
 afterEach(() => at.reset())
-afterAll(() => at.floor.house.close())
+afterAll(() => at.floor.exchange.close())
 
-const db = () => at.floor.house.deps.db
-const inTx: InTx = (body) => at.floor.house.deps.inTx('operator:test')(body)
+const db = () => at.floor.exchange.deps.db
+const inTx: InTx = (body) => at.floor.exchange.deps.inTx('operator:test')(body)
 const fillsOutside = async (low: number, high: number) =>
   (
     await sql<{
@@ -214,18 +214,18 @@ test('PRC-04 allows two auctions per person and day, and halts the market at the
   expect(await interrupt(bob)).toMatchObject({ market: 'auction' })
   expect(await interrupt(cy)).toEqual({ market: 'halted', cause: 'band' })
 
-  const { house } = at.floor
+  const { exchange } = at.floor
   const { rows } = await sql<{ number: string }>`
     select number::text as number from customer where id in (${ada.id}, ${bob.id}, ${cy.id}) order by 1`.execute(db())
-  const waiting = await house.api(approvals, await house.operator('listing')).queue({ kind: 'market_halt' })
+  const waiting = await exchange.api(approvals, await exchange.operator('listing')).queue({ kind: 'market_halt' })
   expect(waiting.rows).toMatchObject([{ subjectId: PAIR, number: PAIR, needs: 'maker' }])
   const startedBy = waiting.rows[0]?.about.find(({ field }) => field === 'startedBy')
   expect(startedBy?.value.split(', ')).toEqual(expect.arrayContaining(rows.map(({ number }) => number)))
   const again = { kind: 'market_halt', subjectId: PAIR, verdict: 'approve', roles: ['listing', 'listing'] } as const
-  expect(await byTwo(house, again)).toBe('done')
+  expect(await byTwo(exchange, again)).toBe('done')
   await at.tick()
   expect(at.market()).toMatchObject({ status: 'auction', movedBy: 'staff' })
-  expect(await byTwo(house, again)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await byTwo(exchange, again)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
 test('PRC-03 values a holding at the reference price, not at the last trade', async () => {
@@ -246,7 +246,7 @@ test('PRC-01 uses an auction of three unconnected pairs as the reference, and on
       await at.floor.place(at.next(), `sell 30 @ ${price}`)
     }
     await at.endCall()
-    await findReferences(at.floor.house.deps)
+    await findReferences(at.floor.exchange.deps)
     await at.tick()
   }
   await inTx(async (tx) => {
@@ -261,7 +261,7 @@ test('PRC-01 uses an auction of three unconnected pairs as the reference, and on
     await insertSetPrice(tx, PAIR, 16_000_000n)
     return ok(undefined)
   })
-  await findReferences(at.floor.house.deps)
+  await findReferences(at.floor.exchange.deps)
   await at.tick()
   expect(at.market().reference).toBe(1_600)
 })

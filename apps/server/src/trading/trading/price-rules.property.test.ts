@@ -9,7 +9,7 @@ import type { Facts } from './facts.sql.ts'
 import { recordedJudge } from './judge.ts'
 import { liveJudge, Watchlist } from './live-judge.ts'
 import { type Placement, replayOrders } from './replay-orders.sql.ts'
-import { emptyMarket, emptyState, houseKey, type LiveMarket, type LiveOrder, spotKey, type State } from './state.ts'
+import { emptyMarket, emptyState, exchangeKey, type LiveMarket, type LiveOrder, spotKey, type State } from './state.ts'
 import { stateHash } from './state-hash.ts'
 import { Rules } from '#testing/plain-price-rules.ts'
 
@@ -27,7 +27,7 @@ const active = {
   tested: true,
   owes: [],
 } as const
-const house = { region: { type: 0, limited: [], allowed: [] }, authenticator: false, riskTest: false } as const
+const exchange = { region: { type: 0, limited: [], allowed: [] }, authenticator: false, riskTest: false } as const
 const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const terms = {
   symbol: PAIR,
@@ -53,7 +53,7 @@ function freshState(): { readonly state: State; readonly market: LiveMarket } {
   state.markets.set(PAIR, market)
   const open = (key: string, customer: string | undefined, coin: string, scale: number): unknown =>
     state.accounts.set(key, { id: 0n, customer, coin, scale, posted: customer === undefined ? 0n : RICH, held: 0n })
-  open(houseKey('fees', 'tUSD'), undefined, 'tUSD', 6)
+  open(exchangeKey('fees', 'tUSD'), undefined, 'tUSD', 6)
   for (const id of people) {
     open(spotKey(id, 'AURB'), id, 'AURB', 0)
     open(spotKey(id, 'tUSD'), id, 'tUSD', 6)
@@ -158,7 +158,7 @@ class Play {
       orders: new Map(),
       transfers: [],
       holds: new Map(),
-      house,
+      exchange,
       changed: [],
       holdings: new Map(),
       powers: new Set(),

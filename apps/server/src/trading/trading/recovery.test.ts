@@ -5,7 +5,7 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { lossyProxy } from '#testing/lossy-proxy.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 import type { Place } from './command.ts'
 import { TradingCore } from './core.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   floor = await tradingFloor()
   next = await floor.crowd(32)
   await floor.start()
-  owner = new pg.Client(floor.house.database.ownerUrl)
+  owner = new pg.Client(floor.exchange.database.ownerUrl)
   await owner.connect()
 })
 afterEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await owner.end()
-  await floor.house.close()
+  await floor.exchange.close()
 })
 
 const living = (): string => {
@@ -81,8 +81,8 @@ test('I31 restores the state from the tables: read again, and decided again from
   const [main, sub] = traders
   await owner.query(`update customer set parent_id = $1, type = 'sub' where id = $2`, [main?.id, sub?.id])
   await bustle(traders, 7)
-  expect(stateHash(await loadState(floor.house.deps.db))).toBe(living())
-  expect(stateHash(await replayState(floor.house.deps.db))).toBe(living())
+  expect(stateHash(await loadState(floor.exchange.deps.db))).toBe(living())
+  expect(stateHash(await replayState(floor.exchange.deps.db))).toBe(living())
   const { rows } = await owner.query<{ fills: number }>('select count(*)::int as fills from fill')
   expect(rows[0]?.fills).toBeGreaterThan(20)
 })
@@ -91,14 +91,14 @@ test('returns a client order id unchanged, with any characters', async () => {
   const who = next()
   const names = ['a,b;c', 'says "so"', 'two\nlines', 'back\\slash', '名字']
   for (const clientOrderId of names) await floor.place(who, 'buy 1 @ 12', { clientOrderId })
-  const { orders } = await loadState(floor.house.deps.db)
+  const { orders } = await loadState(floor.exchange.deps.db)
   const own = [...orders.values()].filter(({ customer }) => customer === who.id)
   expect(own.map(({ clientOrderId }) => clientOrderId)).toEqual(names)
 })
 
 test('I31 decides on a follower what the leader has committed, and takes over with the same state', async () => {
   const traders = Array.from({ length: 5 }, next)
-  const other = new TradingCore(floor.house.deps)
+  const other = new TradingCore(floor.exchange.deps)
   await other.start()
   await bustle(traders, 11)
   const shadow = () => other.shadow && stateHash(other.shadow)
@@ -109,13 +109,13 @@ test('I31 decides on a follower what the leader has committed, and takes over wi
   expect(await other.submit(wishOf(next(), randomUUID()))).toMatchObject({ ok: true })
   await other.stop()
   await floor.core.start()
-  expect(living()).toBe(stateHash(await replayState(floor.house.deps.db)))
+  expect(living()).toBe(stateHash(await replayState(floor.exchange.deps.db)))
 })
 
 test('TRD-09 leaves nothing of a batch whose connection is lost before the commit, and decides its orders again', async () => {
   const who = next()
   const before = await count()
-  const blocker = new pg.Client(floor.house.database.ownerUrl)
+  const blocker = new pg.Client(floor.exchange.database.ownerUrl)
   await blocker.connect()
   await blocker.query(`begin; select 1 from account where customer_id = '${who.id}' for update`)
   const clientOrderId = randomUUID()
@@ -134,7 +134,7 @@ test('TRD-09 leaves nothing of a batch whose connection is lost before the commi
   expect(await placing).toMatchObject({ ok: true, value: { hit: false } })
   expect(await count()).toBe(before + 1)
   expect(await spotOf(floor, who, 'tUSD')).toMatchObject({ held: 60_090_000n })
-  expect(stateHash(await loadState(floor.house.deps.db))).toBe(living())
+  expect(stateHash(await loadState(floor.exchange.deps.db))).toBe(living())
 })
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
 ] as const)('TRD-09 %s: %s', async (when, _what) => {
   const [who, other] = [next(), next()]
   await floor.core.stop()
-  const { deps, database } = floor.house
+  const { deps, database } = floor.exchange
   const proxy = await lossyProxy(database.appUrl)
   const core = new TradingCore({ ...deps, config: { ...deps.config, DATABASE_URL: proxy.url } })
   await core.start()
@@ -169,7 +169,7 @@ test('TRD-09 answers a committed batch as decided, also when the lease is retake
   const placed = await floor.core.submit(wishOf(who, randomUUID()))
   assert(placed.ok, 'placed')
   await floor.core.stop()
-  const { deps, database } = floor.house
+  const { deps, database } = floor.exchange
   const proxy = await lossyProxy(database.appUrl)
   const urls = [proxy.url, 'postgres://nobody@127.0.0.1:1/none']
   const config = Object.defineProperty({ ...deps.config }, 'DATABASE_URL', { get: () => urls.shift() ?? proxy.url })
@@ -198,7 +198,7 @@ test('reads open orders and balances at a restart, and continues with the same q
   expect(await floor.place(taker, 'buy 6 @ 13.50')).toMatchObject({ ok: true, value: { order: { status: 3 } } })
   const { rows } = await sql<{ customer_id: string; filled_lots: bigint }>`
     select customer_id, filled_lots from trading_order where ticks = 1350 and side = 'sell' order by number`.execute(
-    floor.house.deps.db,
+    floor.exchange.deps.db,
   )
   expect(rows).toEqual([
     { customer_id: early.id, filled_lots: 5n },
@@ -208,13 +208,13 @@ test('reads open orders and balances at a restart, and continues with the same q
 
 test('TRD-08 allows one leader at a time, and commits nothing of a leader that was paused too long', async () => {
   const who = next()
-  const other = new TradingCore(floor.house.deps)
+  const other = new TradingCore(floor.exchange.deps)
   await other.start()
   expect(other.view).toBeUndefined()
   expect(await other.submit(wishOf(who, randomUUID()))).toMatchObject({ code: 'TRADING_PAUSED' })
   // As if the leader had been paused for longer than its lease.
   await owner.query(`update trading_lease set renewed_at = 'epoch'`)
-  const taken = new TradingCore(floor.house.deps)
+  const taken = new TradingCore(floor.exchange.deps)
   await taken.start()
   expect(taken.view).toBeDefined()
   const before = await count()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { serialize } from 'node:v8'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type LocalNats, localNats } from '#testing/nats.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { startNode, type TradingNode } from '#testing/trading-nodes.ts'
@@ -19,7 +19,7 @@ let leader: TradingNode
 let stranger: Bus
 let next: () => Person
 const wish = { symbol: PAIR, side: 'buy', price: '12.40', quantity: '2' } as const
-const as = (who: Person) => floor.house.api(orders, who)
+const as = (who: Person) => floor.exchange.api(orders, who)
 const key = () => ({ idempotencyKey: randomUUID() })
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   floor = await tradingFloor({ NATS_URL: nats.url })
   next = await floor.crowd(10)
   await floor.open()
-  leader = await startNode(floor.house.deps.config, floor.house.database.appUrl)
+  leader = await startNode(floor.exchange.deps.config, floor.exchange.database.appUrl)
   await floor.core.start()
   stranger = await openBus(nats.url, createLog('silent'))
 })
@@ -35,7 +35,7 @@ afterAll(async () => {
   leader.signal('SIGKILL')
   await stranger.close()
   await floor.booksAreSound()
-  await floor.house.close()
+  await floor.exchange.close()
   await nats.close()
 })
 
@@ -62,7 +62,7 @@ test('previews the cost of an order on a node that does not lead, from the state
   const made = await as(who).place({ ...wish, price: '12.00' }, key())
   await expect.poll(async () => (await request()).available).not.toBe(first.available)
   const move = (event: 'restrict' | 'open') =>
-    floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+    floor.exchange.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
   await move('restrict')
   await expect.poll(async () => (await request()).reasons).toEqual(['MARKET_NOT_OPEN'])
   await move('open')
@@ -101,7 +101,7 @@ test("TRD-01 places no order for a NATS client without the exchange's key", asyn
   stranger.publish('tessera.commands', text)
   await as(next()).place(wish, key())
   expect((await as(who).current({})).total).toBe(0)
-  tellAs(floor.house.deps.config.SECRET_KEY)
+  tellAs(floor.exchange.deps.config.SECRET_KEY)
   await expect.poll(async () => (await as(who).current({})).total).toBe(1)
 })
 
@@ -121,7 +121,7 @@ test('OPS-03 rejects an order clearly while NATS is away, and accepts it with th
   const once = key()
   nats.cut()
   await expect.poll(() => stranger.publish('tessera.hints', '')).toBe(false)
-  const refused = await floor.house.server.app.inject({
+  const refused = await floor.exchange.server.app.inject({
     method: 'POST',
     url: `/${orders.place.path}`,
     headers: { token: who.token, 'idempotency-key': once.idempotencyKey },

@@ -13,7 +13,7 @@ import { enter, turnBook } from './enter.ts'
 import { takeOutOrder } from './apply-book-event.ts'
 import { orderColumns, type OrderRow, readOrder } from './orders.sql.ts'
 import {
-  houseKey,
+  exchangeKey,
   type LiveMarket,
   type LiveOrder,
   type MoneyAccount,
@@ -132,7 +132,7 @@ const sure = (state: State, key: string, account: MoneyAccount): MoneyAccount =>
 
 function sureFees(state: State, { terms }: LiveMarket): void {
   const fees = { ...opened({ customer: '', coin: terms.quote, scale: terms.quoteScale }, 0n), customer: undefined }
-  sure(state, houseKey('fees', terms.quote), fees)
+  sure(state, exchangeKey('fees', terms.quote), fees)
 }
 
 /**

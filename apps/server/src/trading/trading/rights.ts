@@ -52,7 +52,7 @@ export function rightsIn(
   const isCounted = side === 'buy' && asset.cap !== null
   const against: OrderRights['against'] = (lots) => {
     const total = isCounted ? owned(state, facts, market, customer) + quantityOf(market.terms, lots) : 0n
-    const object = { asset, house: facts.house, total, spends: heldCoin(market.terms, side) }
+    const object = { asset, exchange: facts.exchange, total, spends: heldCoin(market.terms, side) }
     return [
       ...decide(actor, 'place_order', object, now).reasons,
       ...decide(actor, side, object, now).reasons,
@@ -109,7 +109,7 @@ export function endLostRights(state: State, batch: Batch, facts: Facts): boolean
       if (order === undefined) continue
       const { market, side } = order
       const asset = state.assets.get(market.terms.symbol) ?? freeAsset
-      const object = { asset, house: facts.house, total: 0n, spends: heldCoin(market.terms, side) }
+      const object = { asset, exchange: facts.exchange, total: 0n, spends: heldCoin(market.terms, side) }
       const actor = actorOf(standing)
       const [reason] = [
         ...decide(actor, side, object, batch.now).reasons,

@@ -4,7 +4,7 @@ import { fillPostings, fillMoney } from '@tessera/domain/trading/orders/postings
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { type Batch, type FillSide, moveMoney, type NewId, postTo } from './batch.ts'
 import { close, stepByFill } from './order-steps.ts'
-import { countWanted, houseKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
+import { countWanted, exchangeKey, type LiveOrder, type MoneyAccount, spotKey, type State } from './state.ts'
 
 /** Books one fill: captures both holds, posts one journal, and moves both orders a step. */
 export function settle(
@@ -30,7 +30,7 @@ export function settle(
   const postings = {
     buyerQuote: postTo(batch, accountAt(state, spotKey(buyer.customer, quote)), amounts.buyerQuote),
     sellerQuote: postTo(batch, accountAt(state, spotKey(seller.customer, quote)), amounts.sellerQuote),
-    fees: postTo(batch, accountAt(state, houseKey('fees', quote)), amounts.fees),
+    fees: postTo(batch, accountAt(state, exchangeKey('fees', quote)), amounts.fees),
     sellerBase: postTo(batch, accountAt(state, spotKey(seller.customer, base)), amounts.sellerBase),
     buyerBase: postTo(batch, accountAt(state, spotKey(buyer.customer, base)), amounts.buyerBase),
   }

@@ -158,7 +158,7 @@ export const emptyMarket = (facts: MarketFacts, lastTicks: number): LiveMarket =
 })
 
 export const spotKey = (customer: string, coin: string): string => `${customer}/${coin}`
-export const houseKey = (house: 'fees' | 'clearing', coin: string): string => `house:${house}/${coin}`
+export const exchangeKey = (exchange: 'fees' | 'clearing', coin: string): string => `house:${exchange}/${coin}`
 
 export const available = (account: MoneyAccount | undefined): bigint =>
   account === undefined ? 0n : account.posted - account.held

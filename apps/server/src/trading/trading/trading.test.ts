@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { moveMarket } from '#trading/markets/move-market.sql.ts'
 import { type Floor, PAIR, spotOf, tradingFloor } from '#testing/trading-floor.ts'
 
@@ -18,14 +18,14 @@ afterEach(async () => {
   await floor.clearBook()
   await floor.booksAreSound()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 /** The answer of a query as the auditor. */
 async function auditRows(
   question: string,
   ...values: readonly (string | number)[]
 ): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(floor.house.database.auditUrl)
+  const client = new pg.Client(floor.exchange.database.auditUrl)
   await client.connect()
   const { rows } = await client.query<Record<string, unknown>>(question, [...values])
   await client.end()
@@ -79,9 +79,9 @@ test.each([
   ['sell 1001 @ 12.50', 'INSUFFICIENT_AVAILABLE_BALANCE'],
 ])('TRD-05 rejects %s with %s and leaves no trace', async (said, code) => {
   const who = next()
-  const before = await sql<{ count: bigint }>`select count(*) from trading_order`.execute(floor.house.deps.db)
+  const before = await sql<{ count: bigint }>`select count(*) from trading_order`.execute(floor.exchange.deps.db)
   expect(await floor.place(who, said)).toMatchObject({ ok: false, code })
-  expect((await sql`select count(*) from trading_order`.execute(floor.house.deps.db)).rows).toEqual(before.rows)
+  expect((await sql`select count(*) from trading_order`.execute(floor.exchange.deps.db)).rows).toEqual(before.rows)
 })
 
 test('TRD-01 rejects an order in a pair that is not listed', async () =>
@@ -90,7 +90,7 @@ test('TRD-01 rejects an order in a pair that is not listed', async () =>
 test('TRD-13 rejects orders without approved KYC or while frozen, and cancels open ones', async () => {
   const [unverified, frozen] = [next(), next()]
   const open = await idOf(floor.place(frozen, 'buy 5 @ 12'))
-  const { db } = floor.house.deps
+  const { db } = floor.exchange.deps
   await sql`update customer set kyc_status = 'rejected' where id = ${unverified.id}`.execute(db)
   await sql`update customer set status = 'frozen' where id = ${frozen.id}`.execute(db)
   expect(await floor.place(unverified, 'buy 5 @ 12')).toMatchObject({ code: 'KYC_REQUIRED' })
@@ -108,7 +108,7 @@ test('TRD-13 rejects orders in a cancel-only market', async () => {
   const who = next()
   const resting = await idOf(floor.place(who, 'buy 5 @ 12'))
   const move = (event: 'open' | 'restrict' | 'halt') =>
-    floor.house.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
+    floor.exchange.deps.inTx('operator:test')((tx) => moveMarket(tx, PAIR, event))
   expect(await move('halt')).toMatchObject({ code: 'MARKET_WRONG_STATE' })
   expect(await move('restrict')).toEqual({ ok: true, value: 'cancel_only' })
   expect(await floor.place(who, 'buy 5 @ 12')).toMatchObject({ code: 'MARKET_NOT_OPEN' })
@@ -125,7 +125,9 @@ test('TRD-12 rejects the 201st open order of a person in a market', async () => 
 
 test('TRD-04 prevents trades of a person with itself, also through a sub-account', async () => {
   const [main, sub] = [next(), next()]
-  await sql`update customer set parent_id = ${main.id}, type = 'sub' where id = ${sub.id}`.execute(floor.house.deps.db)
+  await sql`update customer set parent_id = ${main.id}, type = 'sub' where id = ${sub.id}`.execute(
+    floor.exchange.deps.db,
+  )
   await floor.place(main, 'sell 5 @ 12.50')
   expect(await floor.place(sub, 'buy 5 @ 12.50')).toMatchObject({
     value: { order: { status: 4, cancelCause: 'self_trade', filledLots: 0 } },
@@ -169,7 +171,7 @@ test('TRD-03 splits a hold exactly into filled and released amounts, with simult
     ])
     const { rows } = await sql<{ whole: boolean; status: number }>`
       select hold_captured + hold_released = hold_amount as whole, status from trading_order where id = ${id}`.execute(
-      floor.house.deps.db,
+      floor.exchange.deps.db,
     )
     expect(rows).toEqual([{ whole: true, status: 4 }])
   }

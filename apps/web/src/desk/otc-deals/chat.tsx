@@ -49,7 +49,7 @@ export function Chat({ deal }: { deal: Deal }) {
               {t('chat.older')}
             </Button>
           )}
-          <p className={`xs t3 ${s['house']}`}>{t('chat.evidence')}</p>
+          <p className={`xs t3 ${s['exchange']}`}>{t('chat.evidence')}</p>
           {pages.isError && !rows && <Failed title={t('chat.failed')} onRetry={() => void pages.refetch()} />}
           {!rows && !pages.isError && <Skeleton width="60%" />}
           {rows?.map((message) => (

@@ -9,23 +9,23 @@ import { forEverybody } from '#parts/query-client.ts'
 export type TextEntry = ReplyOf<typeof cms.list>['rows'][number]
 export type FaqEntry = ReplyOf<typeof cms.faq>['rows'][number]
 
-const house = { staleTime: 5 * MINUTE_MS, meta: forEverybody } as const
+const exchange = { staleTime: 5 * MINUTE_MS, meta: forEverybody } as const
 
 export const cmsText = (id: string, lang: Locale, edition: string | undefined) =>
   queryOptions({
     queryKey: ['cms', 'get', lang, id, edition],
     queryFn: () => api.cms.get({ id, lang, ...(edition !== undefined && { edition }) }),
-    ...house,
+    ...exchange,
   })
 
 export const cmsList = (lang: Locale) =>
-  queryOptions({ queryKey: ['cms', 'list', lang], queryFn: () => api.cms.list({ lang }), ...house })
+  queryOptions({ queryKey: ['cms', 'list', lang], queryFn: () => api.cms.list({ lang }), ...exchange })
 
 export const cmsFaq = (lang: Locale) =>
-  queryOptions({ queryKey: ['cms', 'faq', lang], queryFn: () => api.cms.faq({ lang }), ...house })
+  queryOptions({ queryKey: ['cms', 'faq', lang], queryFn: () => api.cms.faq({ lang }), ...exchange })
 
 export const cmsFooter = (lang: Locale) =>
-  queryOptions({ queryKey: ['cms', 'footer', lang], queryFn: () => api.cms.footer({ lang }), ...house })
+  queryOptions({ queryKey: ['cms', 'footer', lang], queryFn: () => api.cms.footer({ lang }), ...exchange })
 
 /** Polled every minute, so that open pages show new banners. */
 export const cmsBanners = (lang: Locale) =>
@@ -39,4 +39,4 @@ export const cmsBanners = (lang: Locale) =>
 
 /** The head of the page at `path`, as the server writes it. */
 export const pageHead = (path: string) =>
-  queryOptions({ queryKey: ['cms', 'head', path], queryFn: () => api.cms.head({ path }), ...house })
+  queryOptions({ queryKey: ['cms', 'head', path], queryFn: () => api.cms.head({ path }), ...exchange })

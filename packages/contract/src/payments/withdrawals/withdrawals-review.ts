@@ -55,7 +55,7 @@ export const ReviewedWithdrawal = Withdrawal.extend({
 }).meta({ id: 'ReviewedWithdrawal' })
 
 /** One coin in the exchange's wallets on the chain. */
-const HouseWallet = z
+const ExchangeWallet = z
   .object({
     coin: Coin,
     /** The customers' total of it, by the books. */
@@ -121,7 +121,7 @@ export const withdrawalsReview = endpoints({
       hotWallet: z.string().nullable(),
       /** Null if none is configured. Then the hot wallet has no cap. */
       coldWallet: z.string().nullable(),
-      rows: z.array(HouseWallet),
+      rows: z.array(ExchangeWallet),
     }),
     refusals: ['CHAIN_UNAVAILABLE'],
   },

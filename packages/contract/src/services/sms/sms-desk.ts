@@ -15,7 +15,7 @@ const CountryBudget = z.strictObject({
 /** Budgets of messages over 24 hours, and the switches that turn them off (threat AUT-10). */
 export const SmsRules = z
   .strictObject({
-    house: z.strictObject({ numberDay: Day, prefixDay: Day, countryDay: Day, houseDay: Day, ...switches }),
+    exchange: z.strictObject({ numberDay: Day, prefixDay: Day, countryDay: Day, houseDay: Day, ...switches }),
     /** Only countries that differ from the default. */
     countries: z
       .array(CountryBudget)
@@ -48,7 +48,7 @@ export const smsDesk = endpoints({
     reply: z
       .object({
         rules: SmsRules,
-        house: Use,
+        exchange: Use,
         channels: z.object({ sms: Use, voice: Use }),
         /** By calling code, most used first. */
         countries: z.array(Use.extend({ dial: z.string() })),

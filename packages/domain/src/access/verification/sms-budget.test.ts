@@ -18,13 +18,13 @@ const budget: SmsBudget = {
   countryDay: 1000,
   houseDay: 5000,
 }
-const sent: SmsSent = { number: 9, prefix: 99, country: 999, house: 4999 }
+const sent: SmsSent = { number: 9, prefix: 99, country: 999, exchange: 4999 }
 const codeOf = (b: SmsBudget, s: SmsSent, served = true, channel: 'sms' | 'voice' = 'sms'): string | undefined => {
   const may = maySendSms(b, s, { channel, served })
   return may.ok ? undefined : may.code
 }
-const rules = (house: Partial<SmsBudget> = {}, ...countries: CountryBudget[]): SmsRules => ({
-  house: { ...budget, ...house },
+const rules = (exchange: Partial<SmsBudget> = {}, ...countries: CountryBudget[]): SmsRules => ({
+  exchange: { ...budget, ...exchange },
   countries,
 })
 const country = (about: Partial<CountryBudget> = {}): CountryBudget => ({
@@ -37,7 +37,7 @@ const country = (about: Partial<CountryBudget> = {}): CountryBudget => ({
 
 test('AUT-10 sends the last message of each budget, and none after it', () => {
   expect(codeOf(budget, sent)).toBeUndefined()
-  for (const one of ['number', 'prefix', 'country', 'house'] as const)
+  for (const one of ['number', 'prefix', 'country', 'exchange'] as const)
     expect(codeOf(budget, { ...sent, [one]: sent[one] + 1 })).toBe('VERIFICATION_TOO_MANY_SENDS')
 })
 

@@ -20,14 +20,14 @@ export type SmsBudget = SmsSwitches & {
 /** Differences for the numbers of one calling code. `countryDay` null: only the switches differ. */
 export type CountryBudget = SmsSwitches & { readonly dial: string; readonly countryDay: number | null }
 /** All limits, as operators read and change them. */
-export type SmsRules = { readonly house: SmsBudget; readonly countries: readonly CountryBudget[] }
+export type SmsRules = { readonly exchange: SmsBudget; readonly countries: readonly CountryBudget[] }
 
 /** Messages for one kind of requester in the last 24 hours, sent or waiting. */
 export type SmsSent = {
   readonly number: number
   readonly prefix: number
   readonly country: number
-  readonly house: number
+  readonly exchange: number
 }
 
 const ordinary = { countryDay: null, smsClosed: false, voiceClosed: false } as const
@@ -36,13 +36,13 @@ const countryOf = (rules: SmsRules, dial: string): CountryBudget =>
 
 /** The limits for a calling code: its own if it has any, and a channel is disabled if either switch says so. */
 export function budgetOf(rules: SmsRules, dial: string): SmsBudget {
-  const { house } = rules
+  const { exchange } = rules
   const own = countryOf(rules, dial)
   return {
-    ...house,
-    countryDay: own.countryDay ?? house.countryDay,
-    smsClosed: house.smsClosed || own.smsClosed,
-    voiceClosed: house.voiceClosed || own.voiceClosed,
+    ...exchange,
+    countryDay: own.countryDay ?? exchange.countryDay,
+    smsClosed: exchange.smsClosed || own.smsClosed,
+    voiceClosed: exchange.voiceClosed || own.voiceClosed,
   }
 }
 
@@ -59,7 +59,7 @@ export function maySendSms(
     sent.number >= budget.numberDay ||
     sent.prefix >= budget.prefixDay ||
     sent.country >= budget.countryDay ||
-    sent.house >= budget.houseDay
+    sent.exchange >= budget.houseDay
   if (isChannelClosed(budget, channel) || !served) return smsNotAvailable
   return isSpent ? verificationTooManySends(24) : ok(undefined)
 }
@@ -71,11 +71,11 @@ export const NOTICES_OF_A_KIND_A_DAY = 5
 /** Hours that a notice may wait for its sending. */
 export const NOTICE_HOURS = 48
 /** Notices of the last 24 hours, sent or waiting: to a number of one kind, to its country, to all. */
-export type NoticesSent = { readonly ofKind: number; readonly country: number; readonly house: number }
+export type NoticesSent = { readonly ofKind: number; readonly country: number; readonly exchange: number }
 
 /** True if one more notice may be sent. Codes do not count. The switches are checked when it is sent. */
 export const mayTell = ({ countryDay, houseDay }: SmsBudget, sent: NoticesSent): boolean =>
-  sent.ofKind < NOTICES_OF_A_KIND_A_DAY && sent.country < countryDay && sent.house < houseDay
+  sent.ofKind < NOTICES_OF_A_KIND_A_DAY && sent.country < countryDay && sent.exchange < houseDay
 
 const limits = ['numberDay', 'prefixDay', 'countryDay', 'houseDay'] as const
 const switches = ['smsClosed', 'voiceClosed'] as const
@@ -101,7 +101,7 @@ const dialsOf = (...all: readonly SmsRules[]): string[] =>
 
 /** The differences after a change, those of the whole exchange first. */
 export const changesOf = (before: SmsRules, after: SmsRules): SmsChange[] => [
-  ...wrote(before.house, after.house),
+  ...wrote(before.exchange, after.exchange),
   ...dialsOf(before, after).flatMap((dial) => wrote(countryOf(before, dial), countryOf(after, dial), dial)),
 ]
 
@@ -119,7 +119,7 @@ const ownLoosens = (before: CountryBudget, after: CountryBudget): boolean =>
  * fewer messages require one.
  */
 export const isLooser = (before: SmsRules, after: SmsRules): boolean =>
-  loosens(before.house, after.house) ||
+  loosens(before.exchange, after.exchange) ||
   dialsOf(before, after).some(
     (dial) =>
       loosens(budgetOf(before, dial), budgetOf(after, dial)) ||

@@ -9,7 +9,7 @@ export type CustomerAccount = { readonly customer: string; readonly kind: 'token
  * holders, distribution what was released to them, unclaimed what could not be credited to one of them, withholding the
  * withheld tax. receivable is the negative of what a customer owes the exchange.
  */
-export type HousePurpose =
+export type ExchangePurpose =
   | 'custody'
   | 'bank'
   | 'fees'
@@ -28,8 +28,8 @@ export type HousePurpose =
  * `of` distinguishes accounts of one purpose: a product id for issuer, escrow, proceeds and funding, the id of a
  * receivable for its own.
  */
-export type HouseAccount = { readonly house: HousePurpose; readonly of?: string }
-export type AccountRef = CustomerAccount | HouseAccount
+export type ExchangeAccount = { readonly exchange: ExchangePurpose; readonly of?: string }
+export type AccountRef = CustomerAccount | ExchangeAccount
 
 /** One movement of one coin from `debit` to `credit`. A list of transfers is always balanced. */
 export type Transfer = {
@@ -69,7 +69,7 @@ export const journalKinds = [
 ] as const
 export type JournalKind = (typeof journalKinds)[number]
 
-export const houseRoles = {
+export const exchangeRoles = {
   custody: 'external',
   bank: 'external',
   fees: 'fee',
@@ -84,11 +84,11 @@ export const houseRoles = {
   unclaimed: 'suspense',
   withholding: 'suspense',
   receivable: 'receivable',
-} as const satisfies Record<HousePurpose, string>
+} as const satisfies Record<ExchangePurpose, string>
 
-export const isHousePurpose = (text: string): text is HousePurpose => Object.hasOwn(houseRoles, text)
+export const isExchangePurpose = (text: string): text is ExchangePurpose => Object.hasOwn(exchangeRoles, text)
 export const isCustomer = (ref: AccountRef): ref is CustomerAccount => 'customer' in ref
 
 /** The key of an account: equal texts are the same account. It also defines the order in which accounts are locked. */
 export const accountKey = (ref: AccountRef, coin: string): string =>
-  isCustomer(ref) ? `customer/${ref.customer}/${ref.kind}/${coin}` : `house/${ref.house}/${ref.of ?? ''}/${coin}`
+  isCustomer(ref) ? `customer/${ref.customer}/${ref.kind}/${coin}` : `house/${ref.exchange}/${ref.of ?? ''}/${coin}`

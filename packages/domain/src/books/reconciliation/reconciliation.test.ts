@@ -46,13 +46,13 @@ test('keeps a difference while no less is missing or too much', () => {
 test('puts a surplus in suspense, and charges a shortfall to the exchange', () => {
   expect(differenceBooked({ coin: 'tUSD', where: 'chain', by: 5n })).toEqual([
     {
-      debit: { house: 'custody' },
-      credit: { house: 'suspense', of: 'reconciliation' },
+      debit: { exchange: 'custody' },
+      credit: { exchange: 'suspense', of: 'reconciliation' },
       coin: 'tUSD',
       amount: amount(5n),
     },
   ])
   expect(differenceBooked({ coin: 'SGD', where: 'bank', by: -5n })).toEqual([
-    { debit: { house: 'fees' }, credit: { house: 'bank' }, coin: 'SGD', amount: amount(5n) },
+    { debit: { exchange: 'fees' }, credit: { exchange: 'bank' }, coin: 'SGD', amount: amount(5n) },
   ])
 })

@@ -16,6 +16,6 @@ export const dealReleased = ({ seller, buyer, coin, amount, fee }: ReleasedDeal)
   const from = { customer: seller, kind: 'token' } as const
   return [
     { debit: from, credit: { customer: buyer, kind: 'token' }, coin, amount: minus(amount, fee) },
-    ...(fee > 0n ? [{ debit: from, credit: { house: 'fees' }, coin, amount: fee } as const] : []),
+    ...(fee > 0n ? [{ debit: from, credit: { exchange: 'fees' }, coin, amount: fee } as const] : []),
   ]
 }

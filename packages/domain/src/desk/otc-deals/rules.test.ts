@@ -76,7 +76,7 @@ test('the coin of a deal goes to the buyer, the fee to the exchange, and nothing
   const seller = { customer: 'a', kind: 'token' }
   expect(dealReleased(sold)).toEqual([
     { debit: seller, credit: { customer: 'b', kind: 'token' }, coin: 'tUSD', amount: 99n },
-    { debit: seller, credit: { house: 'fees' }, coin: 'tUSD', amount: 1n },
+    { debit: seller, credit: { exchange: 'fees' }, coin: 'tUSD', amount: 1n },
   ])
   expect(dealReleased({ ...sold, fee: amount(0n) })).toHaveLength(1)
 })

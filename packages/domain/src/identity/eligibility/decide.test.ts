@@ -31,11 +31,11 @@ const person: Actor = {
   owes: [],
 }
 const region = { type: 1, limited: [], allowed: [] } as const
-const house: Subject['house'] = { region, authenticator: false, riskTest: false }
+const exchange: Subject['exchange'] = { region, authenticator: false, riskTest: false }
 const token: Asset = { ...freeAsset, category: 'ri', unit: 100n }
 const about = (asset: Partial<Asset> = {}, rest: Partial<Subject> = {}): Subject => ({
   asset: { ...token, ...asset },
-  house,
+  exchange,
   total: 0n,
   ...rest,
 })
@@ -62,19 +62,19 @@ test.each([
   [
     'a country that we no longer serve',
     { residence: 'KP' },
-    about({}, { house: { ...house, region: { ...region, limited: ['KP'] } } }),
+    about({}, { exchange: { ...exchange, region: { ...region, limited: ['KP'] } } }),
     'COUNTRY_RESTRICTED',
   ],
   [
     'a nationality that we no longer serve',
     { nationality: 'KP' },
-    about({}, { house: { ...house, region: { ...region, limited: ['KP'] } } }),
+    about({}, { exchange: { ...exchange, region: { ...region, limited: ['KP'] } } }),
     'COUNTRY_RESTRICTED',
   ],
   [
     'a country outside the list of those that we serve',
     {},
-    about({}, { house: { ...house, region: { type: 2, limited: [], allowed: ['NO'] } } }),
+    about({}, { exchange: { ...exchange, region: { type: 2, limited: [], allowed: ['NO'] } } }),
     'COUNTRY_RESTRICTED',
   ],
   ['a country that the product excludes', { residence: 'NO' }, about({ excluded: ['NO'] }), 'COUNTRY_NOT_ALLOWED'],
@@ -93,7 +93,7 @@ test.each([
   ['a residence outside the allow list', { residence: 'NO' }, about({ allowed: ['SG'] }), 'COUNTRY_NOT_ALLOWED'],
   ['an unknown country with an allow list', { residence: null }, about({ allowed: ['SG'] }), 'COUNTRY_NOT_ALLOWED'],
   ['a country on both lists', {}, about({ allowed: ['SG'], excluded: ['SG'] }), 'COUNTRY_NOT_ALLOWED'],
-  ['a missing risk test', {}, about({}, { house: { ...house, riskTest: true } }), 'RISK_TEST_REQUIRED'],
+  ['a missing risk test', {}, about({}, { exchange: { ...exchange, riskTest: true } }), 'RISK_TEST_REQUIRED'],
   ['one unit above the cap', {}, about({ cap: 1_000n }, { total: 1_001n }), 'HOLDING_ABOVE_CAP'],
 ] as const)('ELG-01 %s blocks acquiring and nothing else', (_, actor, object, code) => {
   for (const action of actions) {
@@ -108,13 +108,13 @@ test.each([
   ['an unknown country where none is excluded', { residence: null, nationality: null }, about()],
   ['a residence on the allow list', { nationality: 'NO' }, about({ allowed: ['SG'] })],
   ['a company without a nationality', { nationality: null }, about({ excluded: ['US'], allowed: ['SG'] })],
-  ['a risk test that was passed', { tested: true }, about({}, { house: { ...house, riskTest: true } })],
+  ['a risk test that was passed', { tested: true }, about({}, { exchange: { ...exchange, riskTest: true } })],
   [
     'an accredited investor without a risk test',
     { investorClass: 'ai' },
-    about({}, { house: { ...house, riskTest: true } }),
+    about({}, { exchange: { ...exchange, riskTest: true } }),
   ],
-  ['a coin of no product without a risk test', {}, about(freeAsset, { house: { ...house, riskTest: true } })],
+  ['a coin of no product without a risk test', {}, about(freeAsset, { exchange: { ...exchange, riskTest: true } })],
 ] as const)('%s blocks nothing', (_, actor, object) => {
   for (const action of actions) expect(codes(actor, action, object)).toEqual([])
 })
@@ -144,7 +144,7 @@ test('STM-03 a receivable blocks outgoing actions and holds of the owed coin', (
 })
 
 test('while an authenticator is required, an account without one can neither place orders nor see addresses', () => {
-  const enforced = about({}, { house: { ...house, authenticator: true } })
+  const enforced = about({}, { exchange: { ...exchange, authenticator: true } })
   const stopped = actions.filter((action) => codes({ strong: false }, action, enforced).length > 0)
   expect(stopped).toEqual(['place_order', 'show_address'])
   expect(decide({ ...person, strong: false }, 'place_order', enforced, now).reasons).toEqual([

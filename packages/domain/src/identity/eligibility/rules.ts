@@ -51,7 +51,7 @@ export const unpaused = { pausedUntil: null, transfersPausedUntil: null, salesPa
 export const freeAsset: Asset = { category: null, excluded: [], allowed: [], cap: null, unit: 1n }
 
 /** The rules of the exchange that apply to every coin. */
-export type HouseRules = {
+export type ExchangeRules = {
   readonly region: RegionRule
   /** True if accounts need an authenticator (`is_enforce_google_auth`). */
   readonly authenticator: boolean
@@ -64,7 +64,7 @@ export type HouseRules = {
 /** The subject of an action: a coin with its rules. */
 export type Subject = {
   readonly asset: Asset
-  readonly house: HouseRules
+  readonly exchange: ExchangeRules
   /** The person's holding after the action, orders and subscriptions included, in minor units of a capped asset. */
   readonly total: bigint
   /** The coin that an order or subscription would hold. */
@@ -167,7 +167,7 @@ export const rules = {
   authenticator: {
     code: 'AUTHENTICATOR_REQUIRED',
     for: ['place_order', 'show_address'],
-    met: ({ strong }, { house }) => strong || !house.authenticator,
+    met: ({ strong }, { exchange }) => strong || !exchange.authenticator,
     fix: fixRoutes.authenticator,
   },
   trading: { code: 'SUB_ACCOUNT_TRADING_CLOSED', for: ['buy', 'sell', 'place_order'], met: ({ trades }) => trades },
@@ -200,7 +200,7 @@ export const rules = {
   region: {
     code: 'COUNTRY_RESTRICTED',
     for: acquiring,
-    met: (actor, { house }) => servesCountries(house.region, actor),
+    met: (actor, { exchange }) => servesCountries(exchange.region, actor),
   },
   class: {
     code: 'INVESTOR_CLASS_NOT_ALLOWED',
@@ -218,8 +218,8 @@ export const rules = {
   test: {
     code: 'RISK_TEST_REQUIRED',
     for: acquiring,
-    met: ({ investorClass, tested }, { asset, house }) =>
-      tested || !house.riskTest || investorClass !== 'ri' || asset.category === null,
+    met: ({ investorClass, tested }, { asset, exchange }) =>
+      tested || !exchange.riskTest || investorClass !== 'ri' || asset.category === null,
     fix: fixRoutes.riskTest,
   },
   cap: {

@@ -84,14 +84,16 @@ test('reads a valid declaration as figures', () =>
 test("a release is split into the holders' total and the rounding remainder; zero has no postings", () => {
   const released = { distribution: 'd', product: 'p', coin: 'SGD', gross: amount(99n), remainder: amount(1n) }
   expect(distributionReleased(released).map(({ credit, amount: moved }) => [credit, moved])).toEqual([
-    [{ house: 'distribution', of: 'd' }, 99n],
-    [{ house: 'rounding', of: 'distributions' }, 1n],
+    [{ exchange: 'distribution', of: 'd' }, 99n],
+    [{ exchange: 'rounding', of: 'distributions' }, 1n],
   ])
   expect(distributionReleased({ ...released, remainder: amount(0n) })).toHaveLength(1)
   const due = { distribution: 'd', customer: 'c', country: null, coin: 'SGD', net: amount(84n), tax: amount(15n) }
   expect(holderPaid(due).map(({ credit, amount: moved }) => [credit, moved])).toEqual([
     [{ customer: 'c', kind: 'fiat' }, 84n],
-    [{ house: 'withholding', of: 'unknown' }, 15n],
+    [{ exchange: 'withholding', of: 'unknown' }, 15n],
   ])
-  expect(holderKept({ ...due, tax: amount(0n) }).map(({ credit }) => credit)).toEqual([{ house: 'unclaimed', of: 'd' }])
+  expect(holderKept({ ...due, tax: amount(0n) }).map(({ credit }) => credit)).toEqual([
+    { exchange: 'unclaimed', of: 'd' },
+  ])
 })

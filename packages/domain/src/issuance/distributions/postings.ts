@@ -1,26 +1,26 @@
-import type { AccountRef, HouseAccount, Transfer } from '#books/ledger/transfer.ts'
+import type { AccountRef, ExchangeAccount, Transfer } from '#books/ledger/transfer.ts'
 import type { Amount } from '#books/money/amount.ts'
 
 /**
  * The account of an issuer's unreleased funding for a product's holders; the exchange keeps this money safe for the
  * issuer.
  */
-export const fundingOf = (product: string): HouseAccount => ({ house: 'funding', of: product })
+export const fundingOf = (product: string): ExchangeAccount => ({ exchange: 'funding', of: product })
 /** The account of released money that is not paid yet. */
-const dueOf = (distribution: string): HouseAccount => ({ house: 'distribution', of: distribution })
+const dueOf = (distribution: string): ExchangeAccount => ({ exchange: 'distribution', of: distribution })
 /** The account of holders' money that could not be credited. */
-const unclaimedOf = (distribution: string): HouseAccount => ({ house: 'unclaimed', of: distribution })
+const unclaimedOf = (distribution: string): ExchangeAccount => ({ exchange: 'unclaimed', of: distribution })
 /** The account of tax withheld for a country; unknown countries have a separate account. */
-const withheldFor = (country: string | null): HouseAccount => ({ house: 'withholding', of: country ?? 'unknown' })
+const withheldFor = (country: string | null): ExchangeAccount => ({ exchange: 'withholding', of: country ?? 'unknown' })
 /** Separate from the remainders of trades. */
-const rounding: HouseAccount = { house: 'rounding', of: 'distributions' }
+const rounding: ExchangeAccount = { exchange: 'rounding', of: 'distributions' }
 
 const some = (debit: AccountRef, credit: AccountRef, coin: string, amount: Amount): Transfer[] =>
   amount > 0n ? [{ debit, credit, coin, amount }] : []
 
 /** Moves a payment from suspense to the issuer's funding for the holders. */
 export const fundingReceived = (product: string, coin: string, amount: Amount): Transfer[] => [
-  { debit: { house: 'suspense', of: 'bank' }, credit: fundingOf(product), coin, amount },
+  { debit: { exchange: 'suspense', of: 'bank' }, credit: fundingOf(product), coin, amount },
 ]
 
 type Released = {

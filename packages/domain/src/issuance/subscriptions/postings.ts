@@ -10,8 +10,8 @@ const tokensOf = (token: ProductToken, units: bigint): Amount => amount(units * 
 /** Issues the whole supply at publication: a debit of the issuer, held in escrow for future holders. */
 export const supplyIssued = (token: ProductToken, units: bigint): Transfer[] => [
   {
-    debit: { house: 'issuer', of: token.product },
-    credit: { house: 'escrow', of: token.product },
+    debit: { exchange: 'issuer', of: token.product },
+    credit: { exchange: 'escrow', of: token.product },
     coin: token.coin,
     amount: tokensOf(token, units),
   },
@@ -32,14 +32,14 @@ export type Paid = {
  */
 export const subscriptionPaid = ({ customer, product, currency, kind, cost, fee }: Paid): Transfer[] => {
   const debit = { customer, kind: homeOf(kind) } as const
-  const price: Transfer = { debit, credit: { house: 'proceeds', of: product }, coin: currency, amount: cost }
-  return fee === 0n ? [price] : [price, { debit, credit: { house: 'fees' }, coin: currency, amount: fee }]
+  const price: Transfer = { debit, credit: { exchange: 'proceeds', of: product }, coin: currency, amount: cost }
+  return fee === 0n ? [price] : [price, { debit, credit: { exchange: 'fees' }, coin: currency, amount: fee }]
 }
 
 /** Delivers allotted tokens from escrow to their owner. */
 export const tokensDelivered = (token: ProductToken, customer: string, units: bigint): Transfer[] => [
   {
-    debit: { house: 'escrow', of: token.product },
+    debit: { exchange: 'escrow', of: token.product },
     credit: { customer, kind: 'token' },
     coin: token.coin,
     amount: tokensOf(token, units),

@@ -12,5 +12,5 @@ const paidTo = ({ customer, kind }: Paid): CustomerAccount => ({ customer, kind:
 
 /** Pays a month's rebates of one payee in one coin from fee income. */
 export const rebatePaid = (paid: Paid): Transfer[] => [
-  { debit: { house: 'fees' }, credit: paidTo(paid), coin: paid.coin, amount: paid.amount },
+  { debit: { exchange: 'fees' }, credit: paidTo(paid), coin: paid.coin, amount: paid.amount },
 ]

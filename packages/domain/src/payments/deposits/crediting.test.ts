@@ -32,12 +32,12 @@ test('DEP-01 credits only from finalised, or by people from a final deposit in s
 test('debits custody, and credits the customer or suspense', () => {
   const arrived = { customer: 'ada', coin: 'tUSD', amount: amount(5n) }
   expect(depositCredited(arrived)).toEqual([
-    { debit: { house: 'custody' }, credit: { customer: 'ada', kind: 'token' }, coin: 'tUSD', amount: 5n },
+    { debit: { exchange: 'custody' }, credit: { customer: 'ada', kind: 'token' }, coin: 'tUSD', amount: 5n },
   ])
   expect(depositSetAside(arrived)).toEqual([
-    { debit: { house: 'custody' }, credit: { house: 'suspense' }, coin: 'tUSD', amount: 5n },
+    { debit: { exchange: 'custody' }, credit: { exchange: 'suspense' }, coin: 'tUSD', amount: 5n },
   ])
   expect(depositReleased(arrived)).toEqual([
-    { debit: { house: 'suspense' }, credit: { customer: 'ada', kind: 'token' }, coin: 'tUSD', amount: 5n },
+    { debit: { exchange: 'suspense' }, credit: { customer: 'ada', kind: 'token' }, coin: 'tUSD', amount: 5n },
   ])
 })

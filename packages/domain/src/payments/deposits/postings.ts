@@ -5,15 +5,15 @@ export type Arrived = { readonly customer: string; readonly coin: string; readon
 
 /** Credits a deposit to the customer's token account. */
 export const depositCredited = ({ customer, coin, amount }: Arrived): Transfer[] => [
-  { debit: { house: 'custody' }, credit: { customer, kind: 'token' }, coin, amount },
+  { debit: { exchange: 'custody' }, credit: { customer, kind: 'token' }, coin, amount },
 ]
 
 /** Credits suspense: the coins are in our custody, but a person must decide about the owner. */
 export const depositSetAside = ({ coin, amount }: Omit<Arrived, 'customer'>): Transfer[] => [
-  { debit: { house: 'custody' }, credit: { house: 'suspense' }, coin, amount },
+  { debit: { exchange: 'custody' }, credit: { exchange: 'suspense' }, coin, amount },
 ]
 
 /** Credits the owner of the address after the decision of two people. */
 export const depositReleased = ({ customer, coin, amount }: Arrived): Transfer[] => [
-  { debit: { house: 'suspense' }, credit: { customer, kind: 'token' }, coin, amount },
+  { debit: { exchange: 'suspense' }, credit: { customer, kind: 'token' }, coin, amount },
 ]

@@ -2,17 +2,19 @@ import type { Transfer } from '#books/ledger/transfer.ts'
 import type { Amount } from '#books/money/amount.ts'
 
 type Money = { readonly coin: string; readonly amount: Amount }
-const waiting = { house: 'suspense', of: 'bank' } as const
+const waiting = { exchange: 'suspense', of: 'bank' } as const
 
 /** Credits a payment that fits its order from the bank to the customer. */
 export const paymentCredited = (customer: string, money: Money): Transfer[] => [
-  { debit: { house: 'bank' }, credit: { customer, kind: 'fiat' }, ...money },
+  { debit: { exchange: 'bank' }, credit: { customer, kind: 'fiat' }, ...money },
 ]
 
 /**
  * Credits suspense with a payment whose owner is unknown. The money is held by the exchange but does not belong to it.
  */
-export const paymentSetAside = (money: Money): Transfer[] => [{ debit: { house: 'bank' }, credit: waiting, ...money }]
+export const paymentSetAside = (money: Money): Transfer[] => [
+  { debit: { exchange: 'bank' }, credit: waiting, ...money },
+]
 
 /** Credits the customer after the decision of two operators. */
 export const suspenseCredited = (customer: string, money: Money): Transfer[] => [
@@ -20,9 +22,11 @@ export const suspenseCredited = (customer: string, money: Money): Transfer[] => 
 ]
 
 /** Returns a payment to its payer after the decision of two operators. */
-export const suspenseReturned = (money: Money): Transfer[] => [{ debit: waiting, credit: { house: 'bank' }, ...money }]
+export const suspenseReturned = (money: Money): Transfer[] => [
+  { debit: waiting, credit: { exchange: 'bank' }, ...money },
+]
 
 /** Books a bank's charge to our account as a cost of the exchange. */
-export const houseCost = (money: Money): Transfer[] => [
-  { debit: { house: 'fees' }, credit: { house: 'bank' }, ...money },
+export const exchangeCost = (money: Money): Transfer[] => [
+  { debit: { exchange: 'fees' }, credit: { exchange: 'bank' }, ...money },
 ]

@@ -18,10 +18,10 @@ const sound: Actor = {
   indebted: false,
   owes: [],
 }
-const house = { region: { type: 1, limited: ['KP'], allowed: [] }, authenticator: false, riskTest: false } as const
+const exchange = { region: { type: 1, limited: ['KP'], allowed: [] }, authenticator: false, riskTest: false } as const
 const whoIs = (about: Partial<Actor> = {}, asset: Asset = freeAsset): Recipient => ({
   own: false,
-  decision: decide({ ...sound, ...about }, 'receive', { asset, house, total: 0n }, new Date(0)),
+  decision: decide({ ...sound, ...about }, 'receive', { asset, exchange, total: 0n }, new Date(0)),
 })
 const person = whoIs()
 const dollar: SentCoin = { worthKnown: true, depositsOpen: true }

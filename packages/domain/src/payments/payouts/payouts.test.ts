@@ -46,8 +46,8 @@ test.each([
 test('pays a payout to the bank minus its fee, which is income', () => {
   const paid = { customer: 'c', coin: 'SGD', amount: amount(100_00n), fee: amount(5_00n) }
   expect(payoutPaid(paid).map(({ credit, amount: moved }) => [credit, moved])).toEqual([
-    [{ house: 'bank' }, 95_00n],
-    [{ house: 'fees' }, 5_00n],
+    [{ exchange: 'bank' }, 95_00n],
+    [{ exchange: 'fees' }, 5_00n],
   ])
   expect(payoutPaid({ ...paid, fee: amount(0n) })).toHaveLength(1)
 })

@@ -9,6 +9,6 @@ export const paidOutFrom = (customer: string): CustomerAccount => ({ customer, k
  * Books a payout that left by bank, in two transfers, so that fee income has its own account. `fee` is below `amount`.
  */
 export const payoutPaid = ({ customer, coin, amount, fee }: Paid): Transfer[] => [
-  { debit: paidOutFrom(customer), credit: { house: 'bank' }, coin, amount: minus(amount, fee) },
-  ...(fee > 0n ? [{ debit: paidOutFrom(customer), credit: { house: 'fees' }, coin, amount: fee } as const] : []),
+  { debit: paidOutFrom(customer), credit: { exchange: 'bank' }, coin, amount: minus(amount, fee) },
+  ...(fee > 0n ? [{ debit: paidOutFrom(customer), credit: { exchange: 'fees' }, coin, amount: fee } as const] : []),
 ]

@@ -17,9 +17,9 @@ test('takes the available balance first and books the rest as a receivable', () 
   const { transfers, taken } = reversed(credit(100n), [purse('a', 30n), purse('b', 50n)], 'r1')
   expect(taken).toBe(80n)
   expect(transfers).toEqual([
-    { debit: { customer: 'a', kind: 'fiat' }, credit: { house: 'bank' }, coin: 'SGD', amount: 30n },
-    { debit: { customer: 'b', kind: 'fiat' }, credit: { house: 'bank' }, coin: 'SGD', amount: 50n },
-    { debit: { house: 'receivable', of: 'r1' }, credit: { house: 'bank' }, coin: 'SGD', amount: 20n },
+    { debit: { customer: 'a', kind: 'fiat' }, credit: { exchange: 'bank' }, coin: 'SGD', amount: 30n },
+    { debit: { customer: 'b', kind: 'fiat' }, credit: { exchange: 'bank' }, coin: 'SGD', amount: 50n },
+    { debit: { exchange: 'receivable', of: 'r1' }, credit: { exchange: 'bank' }, coin: 'SGD', amount: 20n },
   ])
 })
 
@@ -27,8 +27,8 @@ test('takes no more than the credit, and returns to fee income what it paid', ()
   const { transfers, taken } = reversed(credit(100n, 5n), [purse('a', 300n)], 'r1')
   expect(taken).toBe(100n)
   expect(transfers).toEqual([
-    { debit: { customer: 'a', kind: 'fiat' }, credit: { house: 'bank' }, coin: 'SGD', amount: 95n },
-    { debit: { customer: 'a', kind: 'fiat' }, credit: { house: 'fees' }, coin: 'SGD', amount: 5n },
+    { debit: { customer: 'a', kind: 'fiat' }, credit: { exchange: 'bank' }, coin: 'SGD', amount: 95n },
+    { debit: { customer: 'a', kind: 'fiat' }, credit: { exchange: 'fees' }, coin: 'SGD', amount: 5n },
   ])
 })
 
@@ -54,7 +54,7 @@ test('moves exactly the credit in a reversal, and takes no more from an account 
       const sum = (of: (each: (typeof transfers)[number]) => boolean): bigint =>
         transfers.filter(of).reduce((all, each) => all + each.amount, 0n)
       expect(sum(() => true)).toBe(whole)
-      expect(sum(({ credit: to }) => 'house' in to && to.house === 'fees')).toBe(fromFees)
+      expect(sum(({ credit: to }) => 'exchange' in to && to.exchange === 'fees')).toBe(fromFees)
       expect(sum(({ debit }) => 'customer' in debit)).toBe(taken)
       for (const { account, available: has } of purses)
         expect(sum(({ debit }) => debit === account)).toBeLessThanOrEqual(has)

@@ -39,11 +39,11 @@ export function reversed(
   const taken = total(parts.map((part) => part.amount))
   const from: { readonly ref: AccountRef; left: bigint }[] = [
     ...parts.map((part) => ({ ref: part.account, left: part.amount })),
-    { ref: { house: 'receivable', of: receivable }, left: minus(credit.amount, taken) },
+    { ref: { exchange: 'receivable', of: receivable }, left: minus(credit.amount, taken) },
   ]
   const to: { readonly ref: AccountRef; left: bigint }[] = [
-    { ref: { house: 'bank' }, left: minus(credit.amount, credit.fromFees) },
-    { ref: { house: 'fees' }, left: credit.fromFees },
+    { ref: { exchange: 'bank' }, left: minus(credit.amount, credit.fromFees) },
+    { ref: { exchange: 'fees' }, left: credit.fromFees },
   ]
   const transfers: Transfer[] = []
   for (const debit of from)
@@ -78,7 +78,7 @@ export function repayments(coin: string, owed: readonly Owed[], purses: readonly
       const purse = left.find(({ account }) => account === part.account)
       if (purse !== undefined) purse.available = minus(purse.available, part.amount)
     }
-    const credit = { house: 'receivable', of: id } as const
+    const credit = { exchange: 'receivable', of: id } as const
     return [
       {
         receivable: id,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ivms101, type Originator } from './ivms101.ts'
 
-const house = { name: 'Tessera Exchange', country: 'SG' }
+const exchange = { name: 'Tessera Exchange', country: 'SG' }
 const lim: Originator = {
   kind: 'person',
   name: 'Lim Jia Wen',
@@ -36,7 +36,7 @@ const legal = (legalPersonName: string, countryOfRegistration: string) => ({
 
 test('describes a customer who sends to the own account at another provider', () => {
   const provider = { name: 'Harbour Exchange', country: 'JP' }
-  const facts = { house, originator: lim, beneficiary: { person: null, provider }, address: '7hKq', tag: '104857' }
+  const facts = { exchange, originator: lim, beneficiary: { person: null, provider }, address: '7hKq', tag: '104857' }
   expect(ivms101(facts)).toEqual({
     originator: { originatorPersons: [limPerson], accountNumber: ['10000023'] },
     beneficiary: { beneficiaryPersons: [limPerson], accountNumber: ['7hKq', '104857'] },
@@ -48,7 +48,7 @@ test('describes a customer who sends to the own account at another provider', ()
 test('describes a company that sends to a self-hosted wallet, without another provider', () => {
   const originator: Originator = { ...lim, kind: 'company', name: 'Quaystone Pte. Ltd.' }
   const person = { name: 'Lee Jun Jie', country: 'MY' }
-  const message = ivms101({ house, originator, beneficiary: { person, provider: null }, address: '7hKq', tag: null })
+  const message = ivms101({ exchange, originator, beneficiary: { person, provider: null }, address: '7hKq', tag: null })
   const { legalPerson } = legal('Quaystone Pte. Ltd.', 'SG')
   const known = { ...limKnown, geographicAddress: [{ ...limKnown.geographicAddress[0], addressType: 'BIZZ' }] }
   expect(message.originator.originatorPersons).toEqual([{ legalPerson: { ...legalPerson, ...known } }])

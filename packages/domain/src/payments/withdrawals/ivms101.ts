@@ -16,7 +16,7 @@ export type Originator = {
   readonly address: PostalAddress
 }
 export type TravelFacts = {
-  readonly house: NamedParty
+  readonly exchange: NamedParty
   readonly originator: Originator
   readonly beneficiary: Beneficiary
   /** The destination address on the chain. */
@@ -29,14 +29,14 @@ export type TravelFacts = {
  * names another beneficiary does not state if it is a person or a company, so the name is given as a natural person's
  * name of unspecified type.
  */
-export const ivms101 = ({ house, originator, beneficiary: { person, provider }, address, tag }: TravelFacts) => ({
+export const ivms101 = ({ exchange, originator, beneficiary: { person, provider }, address, tag }: TravelFacts) => ({
   originator: { originatorPersons: [verified(originator)], accountNumber: [originator.account] },
   beneficiary: {
     beneficiaryPersons: [person === null ? verified(originator) : stated(person)],
     // A tag identifies one of several accounts that share an address.
     accountNumber: [address, ...(tag === null ? [] : [tag])],
   },
-  originatingVASP: { originatingVASP: company(house) },
+  originatingVASP: { originatingVASP: company(exchange) },
   ...(provider !== null && { beneficiaryVASP: { beneficiaryVASP: company(provider) } }),
 })
 

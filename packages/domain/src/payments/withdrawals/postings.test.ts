@@ -13,7 +13,7 @@ test('takes exactly the amount of a paid withdrawal: the fee to the exchange, th
         fee: amount(fee),
       })
       expect(total(transfers.map((one) => one.amount))).toBe(fee + receives)
-      expect(transfers[0]).toMatchObject({ credit: { house: 'custody' }, amount: receives })
+      expect(transfers[0]).toMatchObject({ credit: { exchange: 'custody' }, amount: receives })
       expect(transfers.every((one) => one.amount > 0n)).toBe(true)
     }),
   )

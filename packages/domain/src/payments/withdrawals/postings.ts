@@ -11,6 +11,6 @@ export const withdrawnFrom = (customer: string): CustomerAccount => ({ customer,
  * below `amount`.
  */
 export const withdrawalPaid = ({ customer, coin, amount, fee }: Paid): Transfer[] => [
-  { debit: withdrawnFrom(customer), credit: { house: 'custody' }, coin, amount: minus(amount, fee) },
-  ...(fee > 0n ? [{ debit: withdrawnFrom(customer), credit: { house: 'fees' }, coin, amount: fee } as const] : []),
+  { debit: withdrawnFrom(customer), credit: { exchange: 'custody' }, coin, amount: minus(amount, fee) },
+  ...(fee > 0n ? [{ debit: withdrawnFrom(customer), credit: { exchange: 'fees' }, coin, amount: fee } as const] : []),
 ]

@@ -5,10 +5,10 @@ export type Moved = { readonly account: CustomerAccount; readonly coin: string; 
 
 /** Takes money out of an account into clearing, until the target side takes it in. */
 export const transferSent = ({ account, coin, amount }: Moved): Transfer[] => [
-  { debit: account, credit: { house: 'clearing' }, coin, amount },
+  { debit: account, credit: { exchange: 'clearing' }, coin, amount },
 ]
 
 /** Moves money from clearing to the target account. */
 export const transferTaken = ({ account, coin, amount }: Moved): Transfer[] => [
-  { debit: { house: 'clearing' }, credit: account, coin, amount },
+  { debit: { exchange: 'clearing' }, credit: account, coin, amount },
 ]

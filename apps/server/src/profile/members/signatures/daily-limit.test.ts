@@ -10,7 +10,7 @@ import { makeKey, send, sign, type TestKey } from '#testing/api-keys.ts'
 import { limitOrder, sendBinance, signedQuery } from '#testing/binance.ts'
 import { activeBroker, brokerKey, grantTo } from '#testing/brokers.ts'
 import { companyOwner, joined } from '#testing/company-people.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { signing } from '#testing/signing.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
@@ -24,23 +24,23 @@ afterEach(async () => {
   await floor.clearBook()
   await floor.booksAreSound()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
 const bid = (quantity: string) => ({ symbol: PAIR, side: 'buy' as const, price: '12.50', quantity })
-const place = (who: Person, quantity: string, by = key()) => floor.house.api(orders, who).place(bid(quantity), by)
-const acts = async (who: Person) => (await floor.house.api(members, who).acts({})).rows
+const place = (who: Person, quantity: string, by = key()) => floor.exchange.api(orders, who).place(bid(quantity), by)
+const acts = async (who: Person) => (await floor.exchange.api(members, who).acts({})).rows
 const later = (hours: number) =>
-  sql`update single_act set at = at - ${hours} * interval '1 hour'`.execute(floor.house.deps.db)
+  sql`update single_act set at = at - ${hours} * interval '1 hour'`.execute(floor.exchange.deps.db)
 
 /** A company with 5,000 dollars in its spot account; orders above 1,000 dollars need two signatures. */
 async function team(): Promise<{ readonly owner: Person; readonly trader: Person }> {
-  const owner = await companyOwner(floor.house)
-  await floor.house.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 5_000_000_000n)
-  await floor.house.api(transfers, owner).create({ coin: 'tUSD', amount: '5000', from: 'token', to: 'spot' }, key())
-  const trader = await joined(floor.house, owner, ['trade', 'administer'], 'Tara')
-  await joined(floor.house, owner, ['trade', 'administer'], 'Sam')
-  await signing(floor.house).setRule(owner, { orders: '1000', money: null })
+  const owner = await companyOwner(floor.exchange)
+  await floor.exchange.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 5_000_000_000n)
+  await floor.exchange.api(transfers, owner).create({ coin: 'tUSD', amount: '5000', from: 'token', to: 'spot' }, key())
+  const trader = await joined(floor.exchange, owner, ['trade', 'administer'], 'Tara')
+  await joined(floor.exchange, owner, ['trade', 'administer'], 'Sam')
+  await signing(floor.exchange).setRule(owner, { orders: '1000', money: null })
   return { owner, trader }
 }
 
@@ -50,7 +50,7 @@ test('API-08 orders of all people of a company within 24 hours add up', async ()
   expect(await codeOfRefusal(place(trader, '79'))).toBe('SIGNATURE_NEEDED')
   expect(await codeOfRefusal(place(owner, '79'))).toBe('SIGNATURE_NEEDED')
   expect((await place(owner, '1')).status).toBe(0)
-  const act = await signing(floor.house).api(trader).askOrder(bid('79'), key())
+  const act = await signing(floor.exchange).api(trader).askOrder(bid('79'), key())
   expect(act.status).toBe('waiting')
   await later(25)
   expect((await place(trader, '79')).status).toBe(0)
@@ -58,16 +58,16 @@ test('API-08 orders of all people of a company within 24 hours add up', async ()
 
 test('API-08 orders by sub-account logins, their API keys and a broker count with those of the company', async () => {
   const { owner } = await team()
-  const subs = await Promise.all(['Desk', 'Program', 'Broker'].map((name) => openSub(floor.house, owner, name)))
-  for (const { id } of subs) await floor.house.fund({ customer: id, kind: 'spot' }, 'tUSD', 2_000_000_000n)
+  const subs = await Promise.all(['Desk', 'Program', 'Broker'].map((name) => openSub(floor.exchange, owner, name)))
+  for (const { id } of subs) await floor.exchange.fund({ customer: id, kind: 'spot' }, 'tUSD', 2_000_000_000n)
   const [desk, programs, brokered] = subs
   assert(desk && programs && brokered, 'three sub-accounts are needed')
-  const broker = await activeBroker(floor.house)
-  const { id: power } = await grantTo(floor.house, owner, { code: broker.code, subAccountId: brokered.id })
-  const byKey = await makeKey(floor.house, owner, { subAccountId: programs.id, scopes: ['read', 'trade'] })
-  const byBroker = await brokerKey(floor.house, broker.who, power)
+  const broker = await activeBroker(floor.exchange)
+  const { id: power } = await grantTo(floor.exchange, owner, { code: broker.code, subAccountId: brokered.id })
+  const byKey = await makeKey(floor.exchange, owner, { subAccountId: programs.id, scopes: ['read', 'trade'] })
+  const byBroker = await brokerKey(floor.exchange, broker.who, power)
   const sent = async (program: TestKey, quantity: string) =>
-    (await send(floor.house, sign(program, orders.place, bid(quantity)))).code
+    (await send(floor.exchange, sign(program, orders.place, bid(quantity)))).code
   expect((await place(owner, '30')).status).toBe(0)
   expect((await place(desk, '20')).status).toBe(0)
   expect(await sent(byKey, '20')).toBe('SUCCESS')
@@ -81,8 +81,8 @@ test('API-08 orders by sub-account logins, their API keys and a broker count wit
 
 test('API-08 orders of two accounts under the same client order id count both', async () => {
   const { owner } = await team()
-  const desk = await openSub(floor.house, owner)
-  await floor.house.fund({ customer: desk.id, kind: 'spot' }, 'tUSD', 2_000_000_000n)
+  const desk = await openSub(floor.exchange, owner)
+  await floor.exchange.fund({ customer: desk.id, kind: 'spot' }, 'tUSD', 2_000_000_000n)
   const by = key()
   expect((await place(owner, '79', by)).status).toBe(0)
   expect(await codeOfRefusal(place(desk, '79', by))).toBe('SIGNATURE_NEEDED')
@@ -99,7 +99,7 @@ test('the untraded part of a cancelled order no longer counts', async () => {
   for (const quantity of ['79', '79', '79']) {
     const { id, status } = await place(trader, quantity)
     expect(status).toBe(0)
-    await floor.house.api(orders, trader).cancel({ id })
+    await floor.exchange.api(orders, trader).cancel({ id })
   }
 })
 
@@ -120,9 +120,9 @@ test('a repeated request returns the first order, even when the daily amount is 
 
 test("keys of one person count with the person's own orders, also through the Binance-compatible API and under a used name", async () => {
   const { trader } = await team()
-  const program = await makeKey(floor.house, trader)
+  const program = await makeKey(floor.exchange, trader)
   const binance = (params: Parameters<typeof limitOrder>[0]) =>
-    sendBinance(floor.house, {
+    sendBinance(floor.exchange, {
       method: 'POST',
       path: '/api/v3/order',
       query: signedQuery(limitOrder({ price: '12.50', ...params }), program),
@@ -131,7 +131,7 @@ test("keys of one person count with the person's own orders, also through the Bi
   const first = await binance({ quantity: '50', newClientOrderId: 'first-name' })
   expect(first.status).toBe(200)
   expect((await binance({ quantity: '50' })).status).not.toBe(200)
-  expect((await send(floor.house, sign(program, orders.place, bid('50')))).code).toBe('SIGNATURE_NEEDED')
+  expect((await send(floor.exchange, sign(program, orders.place, bid('50')))).code).toBe('SIGNATURE_NEEDED')
   await floor.clearBook()
   expect((await binance({ quantity: '50', newClientOrderId: 'first-name' })).status).toBe(200)
   expect((await binance({ quantity: '50', newClientOrderId: 'second-name' })).status).not.toBe(200)
@@ -139,9 +139,9 @@ test("keys of one person count with the person's own orders, also through the Bi
 
 test('the history names the person and the key of each act through the Binance-compatible API', async () => {
   const { owner, trader } = await team()
-  const program = await makeKey(floor.house, trader)
+  const program = await makeKey(floor.exchange, trader)
   const call = (method: 'POST' | 'DELETE', path: string, params: Record<string, string>) =>
-    sendBinance(floor.house, { method, path, query: signedQuery(params, program), by: program })
+    sendBinance(floor.exchange, { method, path, query: signedQuery(params, program), by: program })
   const name = { newClientOrderId: 'named-by-program' }
   await call(
     'POST',
@@ -162,9 +162,9 @@ test('the trading core places no order of a person whose role ended during the c
   const wish = { kind: 'place', customer: owner.id, login: trader.id, market: PAIR, flag: 'gtc' } as const
   const order = () => floor.core.submit({ ...wish, clientOrderId: randomUUID(), ...bid('1') })
   expect((await order()).ok).toBe(true)
-  await sql`update member set roles = '{administer}' where login_id = ${trader.id}`.execute(floor.house.deps.db)
+  await sql`update member set roles = '{administer}' where login_id = ${trader.id}`.execute(floor.exchange.deps.db)
   expect(await order()).toMatchObject({ ok: false, code: 'MEMBER_ROLES_CHANGED' })
-  await sql`update member set roles = '{trade}' where login_id = ${trader.id}`.execute(floor.house.deps.db)
-  await sql`update customer set status = 'frozen' where id = ${trader.id}`.execute(floor.house.deps.db)
+  await sql`update member set roles = '{trade}' where login_id = ${trader.id}`.execute(floor.exchange.deps.db)
+  await sql`update customer set status = 'frozen' where id = ${trader.id}`.execute(floor.exchange.deps.db)
   expect(await order()).toMatchObject({ ok: false, code: 'MEMBER_ROLES_CHANGED' })
 })

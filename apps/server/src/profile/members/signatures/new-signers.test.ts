@@ -5,45 +5,45 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { acceptBody, companyOwner, joined, justJoined, removePerson, setRoles } from '#testing/company-people.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { DOLLAR, signingTeams } from '#testing/signing-team.ts'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { joinTokenOf } from '#services/mail/join-token.ts'
 import { verify } from '#services/audit/verify.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let teams: ReturnType<typeof signingTeams>
 beforeAll(async () => {
-  house = await chainHouse()
-  teams = signingTeams(house)
+  exchange = await chainExchange()
+  teams = signingTeams(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 const key = () => ({ idempotencyKey: randomUUID() })
 const mailbox = () => `${randomUUID().slice(0, 8)}@harbour.example`
 const wait = async (who: Person, hours: number) =>
   sql`update member set joined_at = joined_at - ${hours} * interval '1 hour', counts_from = counts_from - ${hours} * interval '1 hour'
-       where login_id = ${who.id}`.execute(house.deps.db)
-const people = (who: Person) => house.api(members, who)
+       where login_id = ${who.id}`.execute(exchange.deps.db)
+const people = (who: Person) => exchange.api(members, who)
 async function invite(by: Person, email: string) {
-  const verifyToken = await proof(house.deps, by, 'set_member', { person: 'New', address: email, roles: 'pay' })
+  const verifyToken = await proof(exchange.deps, by, 'set_member', { person: 'New', address: email, roles: 'pay' })
   return people(by).invite({ email, name: 'New', roles: ['pay'], lang: 'en_US', verifyToken }, key())
 }
 const pause = (who: Person) =>
   sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
       values (${randomUUID()}, ${who.id}, 'withdraw', 'phone_changed', now(), now() + interval '48 hours')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
 
 test('the signature of a new login counts 24 hours after it joined, as the first and as the second', async () => {
   const owner = await teams.flow.withdrawer(500n * DOLLAR)
-  await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(house.deps.db)
-  const login = await justJoined(house, owner, ['pay', 'administer'], 'Mailbox Two')
+  await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(exchange.deps.db)
+  const login = await justJoined(exchange, owner, ['pay', 'administer'], 'Mailbox Two')
   const own = { ...login, wallet: owner.wallet, tag: owner.tag, addressId: owner.addressId }
   await teams.desk.setRule(owner, { orders: null, money: '100' })
   expect(await codeOfRefusal(teams.ask(owner, '200'))).toBe('SIGNATURE_NO_SIGNER')
@@ -59,14 +59,14 @@ test('the signature of a new login counts 24 hours after it joined, as the first
 test('a further role restarts the waiting time, also for a pending act; fewer roles do not', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
-  await setRoles(house, owner, { id: second.id, roles: ['pay'] })
+  await setRoles(exchange, owner, { id: second.id, roles: ['pay'] })
   expect((await teams.desk.one(owner, act))?.signers).toMatchObject([{ name: 'Olivia' }, { name: 'Sam' }])
   await sql`update member set counts_from = now() + interval '1 hour' where login_id = ${second.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(await codeOfRefusal(teams.desk.sign(second, act))).toBe('SIGNATURE_PERSON_NEW')
   await sql`update member set counts_from = now() + interval '1 hour' where login_id = ${payer.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(await codeOfRefusal(teams.desk.sign(owner, act))).toBe('SIGNATURE_PERSON_NEW')
   expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
@@ -83,24 +83,24 @@ test('while a rule is in force, an invitation waits for a second administrator a
   expect(await codeOfRefusal(teams.desk.sign(owner, waiting))).toBe('SIGNATURE_SAME_PERSON')
   const signed = await teams.desk.sign(payer, waiting)
   expect((await people(second).list({})).invitations).toMatchObject([{ id: signed.resultId, email }])
-  const token = joinTokenOf(house.deps.config, signed.resultId ?? '')
-  expect(await house.api(members).accept(await acceptBody(house, token))).toEqual({ email })
+  const token = joinTokenOf(exchange.deps.config, signed.resultId ?? '')
+  expect(await exchange.api(members).accept(await acceptBody(exchange, token))).toEqual({ email })
 })
 
 test('with one administrator, or without a rule, an invitation is emailed immediately', async () => {
   const { owner, payer, second } = await teams.team()
-  await setRoles(house, owner, { id: payer.id, roles: ['pay'] })
-  await setRoles(house, owner, { id: second.id, roles: ['pay'] })
+  await setRoles(exchange, owner, { id: payer.id, roles: ['pay'] })
+  await setRoles(exchange, owner, { id: second.id, roles: ['pay'] })
   expect((await invite(owner, mailbox())).waiting).toBeNull()
-  const other = await companyOwner(house)
-  await joined(house, other, ['administer'], 'Adam')
+  const other = await companyOwner(exchange)
+  await joined(exchange, other, ['administer'], 'Adam')
   expect((await invite(other, mailbox())).waiting).toBeNull()
 })
 
 test('further roles wait for a second administrator, who is not the person who gets them', async () => {
   const { owner, payer, second } = await teams.team()
   const change = { id: second.id, roles: ['trade', 'pay', 'administer'] } as const
-  const { member, waiting } = await setRoles(house, payer, change)
+  const { member, waiting } = await setRoles(exchange, payer, change)
   expect(member.roles).toEqual(['pay', 'administer'])
   expect(waiting).toMatchObject({ kind: 'roles', signers: [{ name: 'Olivia' }] })
   if (waiting === null) throw new Error('the change is not pending')
@@ -116,7 +116,7 @@ test('checks a signed invitation again, because a person who left cannot grant r
   const { owner, payer, second } = await teams.team()
   const { waiting } = await invite(payer, mailbox())
   if (waiting === null) throw new Error('the invitation is not pending')
-  await removePerson(house, owner, payer.id)
+  await removePerson(exchange, owner, payer.id)
   expect(await codeOfRefusal(teams.desk.sign(second, waiting))).toBe('SIGNATURE_ASKER_GONE')
 })
 
@@ -127,8 +127,8 @@ test('fewer roles and a removal take effect immediately and require a factor', a
     'VERIFY_TOKEN_INVALID',
   )
   expect(await codeOfRefusal(people(owner).remove({ id: payer.id, verifyToken: token }))).toBe('VERIFY_TOKEN_INVALID')
-  expect((await setRoles(house, owner, { id: payer.id, roles: ['pay'] })).member.roles).toEqual(['pay'])
-  expect(await removePerson(house, owner, payer.id)).toEqual({})
+  expect((await setRoles(exchange, owner, { id: payer.id, roles: ['pay'] })).member.roles).toEqual(['pay'])
+  expect(await removePerson(exchange, owner, payer.id)).toEqual({})
 })
 
 test("a pause after either person's change of factors stops the payment at the second signature", async () => {
@@ -146,10 +146,10 @@ test("a pause after either person's change of factors stops the payment at the s
 test('refuses a total with fees that differs from the signed one, and keeps the money held', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
-  await sql`update signature_act set amount = amount - 1000000 where id = ${act.id}`.execute(house.deps.db)
+  await sql`update signature_act set amount = amount - 1000000 where id = ${act.id}`.execute(exchange.deps.db)
   const shown = await teams.desk.one(second, act)
   if (shown === undefined) throw new Error('the act is not pending')
   expect(await codeOfRefusal(teams.desk.sign(second, shown))).toBe('SIGNATURE_TOTAL_CHANGED')
-  expect((await house.api(signatures, owner).list({ open: true })).rows).toHaveLength(1)
-  await sql`update signature_act set amount = amount + 1000000 where id = ${act.id}`.execute(house.deps.db)
+  expect((await exchange.api(signatures, owner).list({ open: true })).rows).toHaveLength(1)
+  await sql`update signature_act set amount = amount + 1000000 where id = ${act.id}`.execute(exchange.deps.db)
 })

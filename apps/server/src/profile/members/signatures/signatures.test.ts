@@ -4,23 +4,23 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
-import { chainHouse, type ChainHouse } from '#testing/chain-house.ts'
+import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import { joined, removePerson } from '#testing/company-people.ts'
 import { DOLLAR, signingTeams } from '#testing/signing-team.ts'
 import { freshKey } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { lapseDueActs } from './lapse-due.ts'
 
-let house: ChainHouse
+let exchange: ChainExchange
 let teams: ReturnType<typeof signingTeams>
 beforeAll(async () => {
-  house = await chainHouse()
-  teams = signingTeams(house)
+  exchange = await chainExchange()
+  teams = signingTeams(exchange)
 })
 afterEach(async ({ expect: check }) => {
-  check(await verify(house.database.auditUrl, 'everything')).toEqual([])
+  check(await verify(exchange.database.auditUrl, 'everything')).toEqual([])
 })
-afterAll(() => house.close())
+afterAll(() => exchange.close())
 
 test('one person withdraws up to the amount; above it the withdrawal is refused alone and waits for a second signature', async () => {
   const { owner, payer, second } = await teams.team()
@@ -39,22 +39,22 @@ test('one person withdraws up to the amount; above it the withdrawal is refused 
     mayCancel: true,
   })
   expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 300n * DOLLAR })
-  const inbox = await house.api(messages, second).list({})
+  const inbox = await exchange.api(messages, second).list({})
   expect(inbox.rows.map(({ title }) => title)).toContain('Your signature is needed: 200.00 tUSD')
   const signed = await teams.desk.sign(second, act)
   expect(signed).toMatchObject({ status: 'done', secondBy: { name: 'Sam' } })
-  const made = await house.api(withdrawals, owner).get({ id: signed.resultId ?? '' })
+  const made = await exchange.api(withdrawals, owner).get({ id: signed.resultId ?? '' })
   expect(made).toMatchObject({ amount: '200.000000', stage: 'email_confirm' })
   // The email goes to the second signer, who saw the address.
   const { rows: mails } = await sql`select person_id from withdrawal_mail where withdrawal_id = ${made.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(mails).toEqual([{ person_id: second.id }])
   await teams.flow.confirm(made.id)
   expect(await teams.flow.stageOf(made.id)).toBe('review')
   expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 300n * DOLLAR })
   const { rows } = await sql<{ factor: string }>`select factor from withdrawal where id = ${made.id}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(rows).toEqual([{ factor: 'mobile & mobile' }])
 })
@@ -73,14 +73,14 @@ test('API-08 payments of all people of a company within 24 hours add up, and sig
 test('the history of the account and the audit log name both people', async () => {
   const { owner, payer, second } = await teams.team()
   await teams.desk.sign(second, await teams.ask(payer, '200'))
-  const { rows } = await house.api(members, owner).acts({})
+  const { rows } = await exchange.api(members, owner).acts({})
   expect(rows.slice(0, 2).map(({ name, path }) => [name, path])).toEqual([
     ['Sam', 'ex/api/v1/signatures/sign'],
     ['Pia', 'ex/api/v1/signatures/ask'],
   ])
   const { rows: logged } = await sql<{ actor: string; action: string }>`
     select actor, action from audit_entry where action in ('signatures.ask', 'signatures.sign') order by seq desc limit 2`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(logged).toEqual([
     { actor: `customer:${second.id}`, action: 'signatures.sign' },
@@ -90,7 +90,7 @@ test('the history of the account and the audit log name both people', async () =
 
 test("refuses signatures by the requester, without the role, or with another person's code", async () => {
   const { owner, payer, second } = await teams.team()
-  const viewer = await joined(house, owner, ['trade'], 'Vera', second)
+  const viewer = await joined(exchange, owner, ['trade'], 'Vera', second)
   const act = await teams.ask(payer, '200')
   expect(await codeOfRefusal(teams.desk.sign(payer, act))).toBe('SIGNATURE_SAME_PERSON')
   expect(await codeOfRefusal(teams.desk.sign(viewer, act))).toBe('MEMBER_ROLE_MISSING')
@@ -111,12 +111,12 @@ test('an act that would be refused is not sent for signature, and its code remai
   const { owner, payer } = await teams.team()
   const body = await teams.flow.body(payer, '200')
   await sql`update address_book set usable_at = now() + interval '1 hour' where id = ${owner.addressId}`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   const wait = () => teams.desk.api(payer).ask({ act: { kind: 'withdrawal', ...body } }, freshKey())
   expect(await codeOfRefusal(wait())).toBe('WITHDRAWAL_ADDRESS_WAITING')
   expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
-  await sql`update address_book set usable_at = added_at where id = ${owner.addressId}`.execute(house.deps.db)
+  await sql`update address_book set usable_at = added_at where id = ${owner.addressId}`.execute(exchange.deps.db)
   expect((await wait()).status).toBe('waiting')
   expect(await codeOfRefusal(wait())).toBe('VERIFY_TOKEN_INVALID')
 })
@@ -126,7 +126,7 @@ test('checks everything again at the second signature, and keeps a refused act p
   const act = await teams.ask(payer, '200')
   await sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
             values (gen_random_uuid(), ${owner.id}, 'withdraw', 'phone_changed', now(), now() + interval '1 hour')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
   expect(await codeOfRefusal(teams.desk.sign(second, act))).toBe('WITHDRAWAL_FROZEN')
   expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
@@ -136,10 +136,10 @@ test('checks everything again at the second signature, and keeps a refused act p
 test('the signature of either person does not count after they lost the role or left', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
-  await sql`update member set roles = '{administer}' where login_id = ${second.id}`.execute(house.deps.db)
+  await sql`update member set roles = '{administer}' where login_id = ${second.id}`.execute(exchange.deps.db)
   expect(await codeOfRefusal(teams.desk.sign(second, act))).toBe('MEMBER_ROLE_MISSING')
   expect((await teams.desk.one(owner, act))?.signers.map(({ name }) => name)).toEqual(['Olivia'])
-  await removePerson(house, owner, payer.id)
+  await removePerson(exchange, owner, payer.id)
   expect(await codeOfRefusal(teams.desk.sign(owner, act))).toBe('SIGNATURE_ASKER_GONE')
   expect(await teams.desk.one(owner, act)).toMatchObject({ askerCounts: false, maySign: true })
   expect((await teams.desk.refuse(owner, act)).status).toBe('refused')
@@ -148,13 +148,13 @@ test('the signature of either person does not count after they lost the role or 
 
 test('refuses to send an act for signature if no other person can sign it', async () => {
   const owner = await teams.flow.withdrawer(500n * DOLLAR)
-  await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(house.deps.db)
-  const other = await joined(house, owner, ['pay', 'administer'], 'Sam')
+  await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(exchange.deps.db)
+  const other = await joined(exchange, owner, ['pay', 'administer'], 'Sam')
   await teams.desk.setRule(owner, { orders: null, money: '100' })
-  await removePerson(house, owner, other.id)
+  await removePerson(exchange, owner, other.id)
   expect(await codeOfRefusal(teams.ask(owner, '200'))).toBe('SIGNATURE_NO_SIGNER')
   expect(await codeOfRefusal(teams.desk.setRule(owner, { orders: null, money: null }))).toBe('SIGNATURE_NO_SIGNER')
-  await joined(house, owner, ['pay'], 'New')
+  await joined(exchange, owner, ['pay'], 'New')
   expect((await teams.ask(owner, '200')).signers).toMatchObject([{ name: 'New' }])
 })
 
@@ -171,11 +171,11 @@ test('a refusal and a cancellation return the money immediately', async () => {
 test('an unsigned act expires after 24 hours and returns its money once', async () => {
   const { owner, payer, second } = await teams.team()
   const act = await teams.ask(payer, '200')
-  await lapseDueActs(house.deps)
+  await lapseDueActs(exchange.deps)
   expect((await teams.desk.one(owner, act))?.status).toBe('waiting')
   await teams.desk.expire(act)
   expect(await codeOfRefusal(teams.desk.sign(second, act))).toBe('SIGNATURE_WRONG_STATUS')
-  await Promise.all([lapseDueActs(house.deps), lapseDueActs(house.deps)])
+  await Promise.all([lapseDueActs(exchange.deps), lapseDueActs(exchange.deps)])
   expect((await teams.desk.one(owner, act))?.status).toBe('lapsed')
   expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
 })
@@ -189,7 +189,7 @@ test('of two concurrent signatures one counts, and one withdrawal is created', a
   ])
   expect(answers.filter((code) => code === undefined)).toHaveLength(1)
   expect(answers).toContain('SIGNATURE_WRONG_STATUS')
-  expect((await house.api(withdrawals, owner).list({})).rows).toHaveLength(1)
+  expect((await exchange.api(withdrawals, owner).list({})).rows).toHaveLength(1)
   expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 200n * DOLLAR })
 })
 
@@ -203,7 +203,7 @@ test('of a concurrent signature and cancellation one wins, and the money is held
   expect([signed, cancelled].filter((code) => code === undefined)).toHaveLength(1)
   const { held } = await teams.money(owner)
   expect(held).toBe(signed === undefined ? 200n * DOLLAR : 0n)
-  expect((await house.api(withdrawals, owner).list({})).rows).toHaveLength(signed === undefined ? 1 : 0)
+  expect((await exchange.api(withdrawals, owner).list({})).rows).toHaveLength(signed === undefined ? 1 : 0)
 })
 
 test("a signature concurrent with the requester's removal counts only if it came first", async () => {
@@ -211,7 +211,7 @@ test("a signature concurrent with the requester's removal counts only if it came
   const act = await teams.ask(payer, '200')
   const [signed] = await Promise.all([
     codeOfRefusal(teams.desk.sign(second, act)),
-    removePerson(house, owner, payer.id),
+    removePerson(exchange, owner, payer.id),
   ])
   expect([undefined, 'SIGNATURE_ASKER_GONE']).toContain(signed)
   expect((await teams.desk.one(owner, act))?.status).toBe(signed === undefined ? 'done' : 'waiting')
@@ -252,9 +252,9 @@ test('a new or stricter rule takes effect immediately; a looser one waits for a 
 
 test('refuses a rule by a person without the role, and a rule without enough signers', async () => {
   const owner = await teams.flow.withdrawer(500n * DOLLAR)
-  await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(house.deps.db)
+  await sql`update customer set type = 'corporate' where id = ${owner.id}`.execute(exchange.deps.db)
   expect(await codeOfRefusal(teams.desk.setRule(owner, { orders: null, money: '100' }))).toBe('SIGNATURE_NO_SIGNER')
-  const payer = await joined(house, owner, ['pay'])
+  const payer = await joined(exchange, owner, ['pay'])
   expect(await codeOfRefusal(teams.desk.setRule(payer, { orders: null, money: '100' }))).toBe('MEMBER_ROLE_MISSING')
 })
 

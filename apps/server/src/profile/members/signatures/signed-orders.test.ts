@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { makeKey, send, sign as signRequest } from '#testing/api-keys.ts'
 import { companyOwner, joined } from '#testing/company-people.ts'
-import type { Person } from '#testing/house.ts'
+import type { Person } from '#testing/exchange.ts'
 import { type Act, signing } from '#testing/signing.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { lapseDueActs } from './lapse-due.ts'
@@ -18,7 +18,7 @@ let desk: ReturnType<typeof signing>
 let seller: Person
 beforeAll(async () => {
   floor = await tradingFloor()
-  desk = signing(floor.house)
+  desk = signing(floor.exchange)
   seller = await floor.trader('0', 100_000)
   await floor.start()
 })
@@ -26,13 +26,13 @@ afterEach(async () => {
   await floor.clearBook()
   await floor.booksAreSound()
 })
-afterAll(() => floor.house.close())
+afterAll(() => floor.exchange.close())
 
 const MILLION = 1_000_000n
 type Team = { readonly owner: Person; readonly trader: Person; readonly second: Person }
 const key = () => ({ idempotencyKey: randomUUID() })
 const bid = (quantity: string) => ({ symbol: PAIR, side: 'buy' as const, price: '12.50', quantity })
-const place = (who: Person, quantity: string) => floor.house.api(orders, who).place(bid(quantity), key())
+const place = (who: Person, quantity: string) => floor.exchange.api(orders, who).place(bid(quantity), key())
 const ask = (who: Person, quantity: string): Promise<Act> => desk.api(who).askOrder(bid(quantity), key())
 
 /**
@@ -40,18 +40,18 @@ const ask = (who: Person, quantity: string): Promise<Act> => desk.api(who).askOr
  * signatures.
  */
 async function team(): Promise<Team> {
-  const owner = await companyOwner(floor.house)
-  await floor.house.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 5_000n * MILLION)
-  await floor.house.api(transfers, owner).create({ coin: 'tUSD', amount: '5000', from: 'token', to: 'spot' }, key())
-  const trader = await joined(floor.house, owner, ['trade'], 'Tara')
-  const second = await joined(floor.house, owner, ['trade', 'administer'], 'Sam')
+  const owner = await companyOwner(floor.exchange)
+  await floor.exchange.fund({ customer: owner.id, kind: 'token' }, 'tUSD', 5_000n * MILLION)
+  await floor.exchange.api(transfers, owner).create({ coin: 'tUSD', amount: '5000', from: 'token', to: 'spot' }, key())
+  const trader = await joined(floor.exchange, owner, ['trade'], 'Tara')
+  const second = await joined(floor.exchange, owner, ['trade', 'administer'], 'Sam')
   await desk.setRule(owner, { orders: '1000', money: null })
   return { owner, trader, second }
 }
 
 async function balances({ id }: Person): Promise<Record<string, { posted: bigint; held: bigint }>> {
   const { rows } = await sql<{ kind: string; posted: bigint; held: bigint }>`
-    select kind, posted, held from account where customer_id = ${id} and coin = 'tUSD'`.execute(floor.house.deps.db)
+    select kind, posted, held from account where customer_id = ${id} and coin = 'tUSD'`.execute(floor.exchange.deps.db)
   return Object.fromEntries(rows.map(({ kind, posted, held }) => [kind, { posted, held }]))
 }
 const statusOf = async (who: Person, act: Act) => (await desk.one(who, act))?.status
@@ -62,8 +62,8 @@ test('refuses an order above the amount to one person and to an API key, and fil
   await floor.clearBook()
   expect(await codeOfRefusal(place(trader, '100'))).toBe('SIGNATURE_NEEDED')
   expect(await codeOfRefusal(place(owner, '100'))).toBe('SIGNATURE_NEEDED')
-  const program = await makeKey(floor.house, owner)
-  expect((await send(floor.house, signRequest(program, orders.place, bid('100')))).code).toBe('SIGNATURE_NEEDED')
+  const program = await makeKey(floor.exchange, owner)
+  expect((await send(floor.exchange, signRequest(program, orders.place, bid('100')))).code).toBe('SIGNATURE_NEEDED')
   const act = await ask(trader, '100')
   expect(act).toMatchObject({ kind: 'order', status: 'waiting', act: `buy 100 ${PAIR} @ 12.50`, coin: 'tUSD' })
   const { token, spot } = await balances(owner)
@@ -72,7 +72,7 @@ test('refuses an order above the amount to one person and to an API key, and fil
   await floor.place(seller, 'sell 100 @ 12.50')
   const signed = await desk.sign(second, act)
   expect(signed.status).toBe('done')
-  const order = await floor.house.api(orders, owner).one({ id: signed.resultId ?? '' })
+  const order = await floor.exchange.api(orders, owner).one({ id: signed.resultId ?? '' })
   expect(order).toMatchObject({ status: 3, filled: '100' })
   expect((await balances(owner))['token']).toEqual({ posted: 0n, held: 0n })
 })
@@ -80,9 +80,9 @@ test('refuses an order above the amount to one person and to an API key, and fil
 test('checks an order again at the second signature: if the book refuses it, it fails and its money is in spot', async () => {
   const { owner, trader, second } = await team()
   const act = await ask(trader, '100')
-  await sql`update market set status = 'halted' where symbol = ${PAIR}`.execute(floor.house.deps.db)
+  await sql`update market set status = 'halted' where symbol = ${PAIR}`.execute(floor.exchange.deps.db)
   const signed = await desk.sign(second, act)
-  await sql`update market set status = 'open' where symbol = ${PAIR}`.execute(floor.house.deps.db)
+  await sql`update market set status = 'open' where symbol = ${PAIR}`.execute(floor.exchange.deps.db)
   expect(signed).toMatchObject({ status: 'failed', failedCode: 'MARKET_NOT_OPEN', resultId: null })
   const after = await balances(owner)
   expect(after['token']).toEqual({ posted: 0n, held: 0n })
@@ -93,7 +93,7 @@ test('an unsigned order expires, and its money returns to spot', async () => {
   const { owner, trader } = await team()
   const act = await ask(trader, '100')
   await desk.expire(act)
-  await lapseDueActs(floor.house.deps)
+  await lapseDueActs(floor.exchange.deps)
   expect(await statusOf(owner, act)).toBe('lapsed')
   await floor.core.submit({ kind: 'take_transfers' })
   expect((await balances(owner))['spot']).toEqual({ posted: 5_000n * MILLION, held: 0n })
@@ -129,28 +129,31 @@ test('the same request twice moves the money once and creates one act', async ()
 test('a signed order is placed once, even if loop and request send it several times', async () => {
   const { owner, trader, second } = await team()
   const act = await ask(trader, '100')
-  await Promise.all([desk.sign(second, act), ...[1, 2, 3].map(() => placeSignedOrders(floor.house.deps, floor.core))])
-  await placeSignedOrders(floor.house.deps, floor.core)
+  await Promise.all([
+    desk.sign(second, act),
+    ...[1, 2, 3].map(() => placeSignedOrders(floor.exchange.deps, floor.core)),
+  ])
+  await placeSignedOrders(floor.exchange.deps, floor.core)
   expect(await statusOf(owner, act)).toBe('done')
-  expect((await floor.house.api(orders, owner).current({})).rows).toHaveLength(1)
+  expect((await floor.exchange.api(orders, owner).current({})).rows).toHaveLength(1)
 })
 
 test('refuses another order under the client order id of a signed one', async () => {
   const { owner, trader, second } = await team()
   const act = await ask(trader, '100')
   const taken = { idempotencyKey: `signature-${act.id}` }
-  const own = await floor.house.api(orders, owner).place(bid('1'), taken)
+  const own = await floor.exchange.api(orders, owner).place(bid('1'), taken)
   const signed = await desk.sign(second, act)
   expect(signed.status).toBe('done')
   expect(signed.resultId).not.toBe(own.id)
-  expect(await floor.house.api(orders, owner).one({ id: signed.resultId ?? '' })).toMatchObject({ quantity: '100' })
+  expect(await floor.exchange.api(orders, owner).one({ id: signed.resultId ?? '' })).toMatchObject({ quantity: '100' })
 })
 
 test('an act that cannot expire does not block the money of the others, and expires in a later run', async () => {
   const [one, other] = [await team(), await team()]
   const [stuck, fine] = [await ask(one.trader, '100'), await ask(other.trader, '100')]
   for (const act of [stuck, fine]) await desk.expire(act)
-  const keeper = new pg.Client(floor.house.database.ownerUrl)
+  const keeper = new pg.Client(floor.exchange.database.ownerUrl)
   await keeper.connect()
   await keeper.query(
     `create function fail_act() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$`,
@@ -158,12 +161,12 @@ test('an act that cannot expire does not block the money of the others, and expi
   await keeper.query(
     `create trigger fail_act before update on signature_act for each row when (old.id = '${stuck.id}') execute function fail_act()`,
   )
-  await lapseDueActs(floor.house.deps)
+  await lapseDueActs(floor.exchange.deps)
   expect(await statusOf(one.owner, stuck)).toBe('waiting')
   expect(await statusOf(other.owner, fine)).toBe('lapsed')
   await keeper.query('drop trigger fail_act on signature_act')
   await keeper.end()
-  await lapseDueActs(floor.house.deps)
+  await lapseDueActs(floor.exchange.deps)
   expect(await statusOf(one.owner, stuck)).toBe('lapsed')
   await floor.core.submit({ kind: 'take_transfers' })
 })
@@ -173,21 +176,21 @@ test('of two concurrent signatures one places the order', async () => {
   const act = await ask(trader, '100')
   const answers = await Promise.all([codeOfRefusal(desk.sign(owner, act)), codeOfRefusal(desk.sign(second, act))])
   expect(answers.filter((code) => code === undefined)).toHaveLength(1)
-  expect((await floor.house.api(orders, owner).current({})).rows).toHaveLength(1)
+  expect((await floor.exchange.api(orders, owner).current({})).rows).toHaveLength(1)
 })
 
 test('values a sale at the reference price, regardless of its limit', async () => {
   const { owner, trader } = await team()
-  await floor.house.fund({ customer: owner.id, kind: 'token' }, 'AURB', 200n)
-  await floor.house.api(transfers, owner).create({ coin: 'AURB', amount: '200', from: 'token', to: 'spot' }, key())
+  await floor.exchange.fund({ customer: owner.id, kind: 'token' }, 'AURB', 200n)
+  await floor.exchange.api(transfers, owner).create({ coin: 'AURB', amount: '200', from: 'token', to: 'spot' }, key())
   const sale = { symbol: PAIR, side: 'sell' as const, price: '10.50', quantity: '90' }
-  expect(await codeOfRefusal(floor.house.api(orders, trader).place(sale, key()))).toBe('SIGNATURE_NEEDED')
+  expect(await codeOfRefusal(floor.exchange.api(orders, trader).place(sale, key()))).toBe('SIGNATURE_NEEDED')
   expect((await desk.api(trader).askOrder(sale, key())).coin).toBe('AURB')
 })
 
 test('a person with only the trade role signs no payment, and one with only the pay role signs no order', async () => {
   const { owner, trader, second } = await team()
-  const payer = await joined(floor.house, owner, ['pay'], 'Pia', second)
+  const payer = await joined(floor.exchange, owner, ['pay'], 'Pia', second)
   const act = await ask(trader, '100')
   expect(await codeOfRefusal(desk.sign(payer, act))).toBe('MEMBER_ROLE_MISSING')
 })

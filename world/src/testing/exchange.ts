@@ -27,7 +27,7 @@ import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Customer = Person & { readonly phone: string }
 export type Person = { readonly id: string; readonly email: string; readonly token: string }
-export type TestHouse = {
+export type TestExchange = {
   readonly server: Server
   readonly deps: Deps
   readonly database: TestDatabase
@@ -51,7 +51,7 @@ export type TestHouse = {
 }
 
 /** A whole server on a separate database for one test file. Close it in afterAll. */
-export async function testHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestHouse> {
+export async function testExchange(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestExchange> {
   const database = await testDatabase()
   const files = await mkdtemp(join(tmpdir(), 'tessera-files-'))
   const urls = { DATABASE_URL: database.appUrl, AUDIT_DATABASE_URL: database.auditUrl }
@@ -148,12 +148,12 @@ async function makeOperator(deps: Deps, roles: readonly Role[]): Promise<Person>
 }
 
 async function fund(deps: Deps, account: AccountRef, coin: string, minor: bigint): Promise<void> {
-  const house = 'kind' in account && account.kind === 'fiat' ? 'bank' : 'custody'
+  const exchange = 'kind' in account && account.kind === 'fiat' ? 'bank' : 'custody'
   const done = await deps.inTx('world')(async (tx) => {
     const posted = await post(tx, {
       kind: 'adjustment',
       ref: { type: 'test', id: randomUUID() },
-      transfers: [{ debit: { house }, credit: account, coin, amount: amount(minor) }],
+      transfers: [{ debit: { exchange }, credit: account, coin, amount: amount(minor) }],
     })
     return posted.ok ? ok(posted.value) : posted
   })

@@ -13,7 +13,7 @@ import { feedAccounts } from '../bank/feed-accounts.ts'
 import { type LocalBank, startLocalBank } from '../bank/local-bank.ts'
 import { asOwnerOf } from './as-owner.ts'
 import { byTwo } from './by-two.ts'
-import { type Person, testHouse, type TestHouse } from './house.ts'
+import { type Person, testExchange, type TestExchange } from './exchange.ts'
 
 /** The bank of a Singapore dollar account of the exchange that was closed. */
 export const FORMER = 'Former Bank'
@@ -24,7 +24,7 @@ export const FEED_SECRET = 'between the bank of a test and its house'
 export const freshKey = () => ({ idempotencyKey: randomUUID() })
 
 /** A test exchange with the local bank: customers order, pay and are credited; two operators decide the rest. */
-export async function bankHouse(settings: Readonly<Record<string, string>> = {}) {
+export async function bankExchange(settings: Readonly<Record<string, string>> = {}) {
   const local = await startLocalBank({
     name: 'Merlion Bank',
     accounts: { SGD: '003-1', USD: '003-2' },
@@ -32,55 +32,55 @@ export async function bankHouse(settings: Readonly<Record<string, string>> = {})
     port: 0,
     secret: FEED_SECRET,
   })
-  const house = await testHouse({
+  const exchange = await testExchange({
     BANK_FEED_URL: local.feedUrl,
     BANK_FEED_SECRET: FEED_SECRET,
     BANK_FEED_ACCOUNTS: feedAccounts(local),
     ...settings,
   })
-  await openAccounts(house, local)
-  await house.coin('CNY', 'fiat', 2)
-  const finance = [await house.operator('finance'), await house.operator('finance')] as const
+  await openAccounts(exchange, local)
+  await exchange.coin('CNY', 'fiat', 2)
+  const finance = [await exchange.operator('finance'), await exchange.operator('finance')] as const
   return {
-    house,
+    exchange,
     finance,
-    asOwner: asOwnerOf(house),
-    ...customerSide(house),
-    ...bankSide(house, local),
-    ...deskSide(house, finance),
-    ...importSide(house, finance[0], local.name),
+    asOwner: asOwnerOf(exchange),
+    ...customerSide(exchange),
+    ...bankSide(exchange, local),
+    ...deskSide(exchange, finance),
+    ...importSide(exchange, finance[0], local.name),
     close: async (): Promise<void> => {
-      await house.close()
+      await exchange.close()
       await local.stop()
     },
   }
 }
-export type BankHouse = Awaited<ReturnType<typeof bankHouse>>
+export type BankExchange = Awaited<ReturnType<typeof bankExchange>>
 
-async function openAccounts(house: TestHouse, local: LocalBank): Promise<void> {
+async function openAccounts(exchange: TestExchange, local: LocalBank): Promise<void> {
   for (const [coin, number] of Object.entries(local.accounts)) {
-    await house.coin(coin, 'fiat', 2)
+    await exchange.coin(coin, 'fiat', 2)
     await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at)
               values (${randomUUID()}, ${coin}, ${local.name}, 'Tessera Client Monies', ${number}, 1000, 10000000, now())`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   }
   await sql`insert into bank_account (id, coin, bank, payee, account_number, order_min, order_max, opened_at, closed_at)
             values (${randomUUID()}, 'SGD', ${FORMER}, 'Tessera Client Monies', '77-1', 1000, 10000000, now(), now())`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
 }
 
-const customerSide = (house: TestHouse) => ({
+const customerSide = (exchange: TestExchange) => ({
   orderOf: (who: Person, text = '100.00', fiat = 'SGD') =>
-    house.api(fiatOrders, who).create({ fiat, amount: text }, freshKey()),
-  get: (who: Person, id: string) => house.api(fiatOrders, who).get({ id }),
-  confirm: (who: Person, id: string) => house.api(fiatOrders, who).confirmPaid({ id }, freshKey()),
-  cancel: (who: Person, id: string) => house.api(fiatOrders, who).cancel({ id }, freshKey()),
+    exchange.api(fiatOrders, who).create({ fiat, amount: text }, freshKey()),
+  get: (who: Person, id: string) => exchange.api(fiatOrders, who).get({ id }),
+  confirm: (who: Person, id: string) => exchange.api(fiatOrders, who).confirmPaid({ id }, freshKey()),
+  cancel: (who: Person, id: string) => exchange.api(fiatOrders, who).cancel({ id }, freshKey()),
   fiat: async (who: Person): Promise<bigint> => {
     const { rows } = await sql<{ posted: bigint }>`
       select posted from account where customer_id = ${who.id} and kind = 'fiat' and coin = 'SGD'`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
     return rows[0]?.posted ?? 0n
   },
@@ -93,17 +93,18 @@ type About = {
   readonly payerBank?: string
   readonly currency?: string
 }
-const bankSide = (house: TestHouse, local: LocalBank) => ({
+const bankSide = (exchange: TestExchange, local: LocalBank) => ({
   /** Makes a transfer, by default in the verified customer's name. */
   pay: (text: string, about: About = {}) =>
     local.pay({ currency: 'SGD', amount: '100.00', payerName: 'PERSON TEST', text, ...about }),
   carryOut: local.carryOut,
-  readFeed: () => readFeed(house.deps),
+  readFeed: () => readFeed(exchange.deps),
   /** Renames the bank of the exchange's accounts. */
-  renameBank: (to: string) => sql`update bank_account set bank = ${to} where bank <> ${FORMER}`.execute(house.deps.db),
+  renameBank: (to: string) =>
+    sql`update bank_account set bank = ${to} where bank <> ${FORMER}`.execute(exchange.deps.db),
   /** Settles one line, like feed and statement do. */
   settle: (line: Pick<NewLine, 'lineId' | 'text'> & Partial<NewLine>) =>
-    house.deps.inTx('test')(async (tx) =>
+    exchange.deps.inTx('test')(async (tx) =>
       ok(
         await settleLine(tx, {
           id: randomUUID(),
@@ -121,35 +122,35 @@ const bankSide = (house: TestHouse, local: LocalBank) => ({
 })
 
 type Wish = { readonly proposal?: Record<string, unknown>; readonly reasonCode?: string }
-const deskSide = (house: TestHouse, [maker, checker]: readonly [Person, Person]) => ({
+const deskSide = (exchange: TestExchange, [maker, checker]: readonly [Person, Person]) => ({
   lineOf: async (lineId: string) => {
-    const { rows } = await house.api(bank, maker).lines({ pageSize: 100 })
+    const { rows } = await exchange.api(bank, maker).lines({ pageSize: 100 })
     const row = rows.find((one) => one.lineId === lineId)
     if (row === undefined) throw new Error(`there is no line ${lineId}`)
     return row
   },
   decide: async (subjectId: string, verdict: 'approve' | 'refuse', wish: Wish = {}) => {
     const proposed = { kind: 'fiat_match', subjectId, verdict, reason: 'looked at', ...wish } as const
-    const { id: requestId, contentHash } = await house.api(approvals, maker).propose(proposed)
-    return house.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' })
+    const { id: requestId, contentHash } = await exchange.api(approvals, maker).propose(proposed)
+    return exchange.api(approvals, checker).decide({ requestId, verdict: 'approve', contentHash, note: 'seen' })
   },
 })
 
-const importSide = (house: TestHouse, maker: Person, name: string) => ({
+const importSide = (exchange: TestExchange, maker: Person, name: string) => ({
   /** Uploads a file as one operator; its lines become claims. */
   upload: (text: string, { of = name, format = 'csv' }: Upload = {}) =>
-    house.api(bank, maker).importStatement({ format, bank: of, text }, freshKey()),
+    exchange.api(bank, maker).importStatement({ format, bank: of, text }, freshKey()),
   /** Two operators decide on a claim or statement: 'done', or the code of the refusal. */
   agree: (kind: 'bank_claim' | 'bank_statement', subjectId: string, verdict: 'approve' | 'refuse' = 'approve') =>
-    byTwo(house, { kind, subjectId, verdict, roles: ['finance', 'finance'] }),
-  claims: () => claimsOf(house),
+    byTwo(exchange, { kind, subjectId, verdict, roles: ['finance', 'finance'] }),
+  claims: () => claimsOf(exchange),
   /** One operator uploads a file without balances, and two confirm each pending line, which then takes effect. */
   importCsv: async (lines: readonly StatementLine[], of = name) => {
     const text = csvOf(lines)
-    const imported = await house.api(bank, maker).importStatement({ format: 'csv', bank: of, text }, freshKey())
-    for (const { id, outcome } of await claimsOf(house))
+    const imported = await exchange.api(bank, maker).importStatement({ format: 'csv', bank: of, text }, freshKey())
+    for (const { id, outcome } of await claimsOf(exchange))
       if (outcome === null)
-        await byTwo(house, { kind: 'bank_claim', subjectId: id, verdict: 'approve', roles: ['finance', 'finance'] })
+        await byTwo(exchange, { kind: 'bank_claim', subjectId: id, verdict: 'approve', roles: ['finance', 'finance'] })
     return imported
   },
 })
@@ -163,10 +164,10 @@ export const csvOf = (lines: readonly StatementLine[]): string => {
 
 type Claim = { readonly id: string; readonly line_id: string; readonly outcome: string | null }
 /** Every claim with its result, in the order of upload. */
-const claimsOf = async (house: TestHouse): Promise<Claim[]> =>
+const claimsOf = async (exchange: TestExchange): Promise<Claim[]> =>
   (
     await sql<Claim>`
       select l.id, l.line_id, l.outcome from bank_claim l join bank_statement s on s.id = l.statement_id order by s.uploaded_at, l.n`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
   ).rows

@@ -22,7 +22,7 @@ const toneOf: Record<Row['state'], Tone> = {
 }
 
 /** The balances of hot and cold wallet by coin, and the amounts that people must move between them. */
-export function HouseWallets() {
+export function ExchangeWallets() {
   const t = useTranslations('withdrawals')
   const query = useQuery({
     queryKey: ['house-wallets'],

@@ -14,13 +14,13 @@ import { type ColdWallet, openColdWallet } from '../chain/cold-wallet.ts'
 import { type LocalNodes, startNodes } from '../chain/nodes.ts'
 import { startLocalChain, type LocalChainServer } from '../chain/rpc-server.ts'
 import { asOwnerOf } from './as-owner.ts'
-import { testHouse, type Person, type TestHouse } from './house.ts'
+import { testExchange, type Person, type TestExchange } from './exchange.ts'
 
 export const CHAIN = 'solana_devnet'
 export const COIN = 'tUSD'
 const SLOT_MS = 400
 
-export type ChainHouse = TestHouse & {
+export type ChainExchange = TestExchange & {
   readonly chain: LocalChainServer
   /** The two nodes in front of the chain, which a test may make lie. */
   readonly nodes: LocalNodes['nodes']
@@ -44,60 +44,60 @@ export type ChainHouse = TestHouse & {
  * An exchange with a local chain, tUSD listed on it, and a hot wallet with `hot` minor units, capped if a share is
  * given.
  */
-export async function chainHouse(
+export async function chainExchange(
   hot = 1_000_000_000_000n,
   shareBp?: number,
   settings: Readonly<Record<string, string>> = {},
-): Promise<ChainHouse> {
+): Promise<ChainExchange> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-chain-'))
   // Chain and database start at the same time, and only `slots` moves the chain.
   let nowMs = Date.now()
   const chain = await startLocalChain({ folder, now: () => nowMs, slotMs: SLOT_MS, seed: 'test', port: 0 })
   const cold = await openColdWallet(chain, 'test')
   const nodes = await startNodes(chain.url)
-  const house = await testHouse({
+  const exchange = await testExchange({
     CHAIN_RPC_URL: nodes.urls,
     CHAIN_GENESIS_HASH: chain.chain.genesisHash,
     ...(shareBp !== undefined && { CHAIN_COLD_WALLET: cold.address, CHAIN_HOT_SHARE_BP: String(shareBp) }),
     ...settings,
   })
-  const signer = openSigner(house.deps)
+  const signer = openSigner(exchange.deps)
   const slots = (count: number) => void (nowMs += count * SLOT_MS)
-  await listCoin(house, chain.faucet.mint)
+  await listCoin(exchange, chain.faucet.mint)
   const wallet = await signer.keys.hotWallet()
   await chain.faucet.airdrop(wallet.address, 1_000_000_000_000n)
   if (hot > 0n) await chain.faucet.give(wallet.address, hot)
   slots(10)
-  await verifyBooks(house.deps, 'tail')
+  await verifyBooks(exchange.deps, 'tail')
   await signer.life.look()
   await makeAddressesOnce(signer)
   const coinOnChain = { mint: chain.faucet.mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }
   return {
-    ...house,
+    ...exchange,
     chain,
     nodes: nodes.nodes,
     signer,
     cold,
     slots,
     depositor: async (who) => {
-      const person = who ?? (await house.customer())
-      return { ...person, address: await openAddress(house, signer, person.id) }
+      const person = who ?? (await exchange.customer())
+      return { ...person, address: await openAddress(exchange, signer, person.id) }
     },
-    watch: () => watchDepositsOnce({ ...house.deps, chain: signer.chain }),
+    watch: () => watchDepositsOnce({ ...exchange.deps, chain: signer.chain }),
     tokenBalance: async (customerId) => {
       const { rows } = await sql<{ posted: bigint; held: bigint }>`
         select posted, held from account where customer_id = ${customerId} and kind = 'token' and coin = ${COIN}`.execute(
-        house.deps.db,
+        exchange.deps.db,
       )
       return rows[0] ?? { posted: 0n, held: 0n }
     },
-    asOwner: asOwnerOf(house),
+    asOwner: asOwnerOf(exchange),
     onChain: async (owner) => {
       const account = await signer.chain.tokenAccountOf(owner, coinOnChain)
       return BigInt(chain.chain.vm.tokenBalance(account)?.amount ?? '0')
     },
     close: async () => {
-      await house.close()
+      await exchange.close()
       await nodes.close()
       await chain.close()
       await rm(folder, { recursive: true, force: true })
@@ -105,20 +105,20 @@ export async function chainHouse(
   }
 }
 
-async function listCoin(house: TestHouse, mint: string): Promise<void> {
-  await house.coin(COIN, 'crypto', 6)
+async function listCoin(exchange: TestExchange, mint: string): Promise<void> {
+  await exchange.coin(COIN, 'crypto', 6)
   await sql`
     insert into coin_network (coin, chain, mint, token_program, confirmations, deposit_open, deposit_min, withdraw_open, withdraw_fee, withdraw_min, withdraw_max, memo)
     values (${COIN}, ${CHAIN}, ${mint}, ${TOKEN_PROGRAM_ADDRESS}, 8, true, 1000000, true, 1000000, 10000000, 1000000000, 'optional')`.execute(
-    house.deps.db,
+    exchange.deps.db,
   )
 }
 
 /** Requests the deposit address like the deposit page, and lets the signer create it. */
-async function openAddress(house: TestHouse, signer: SignerDeps, customerId: string): Promise<string> {
+async function openAddress(exchange: TestExchange, signer: SignerDeps, customerId: string): Promise<string> {
   await makeAddressesOnce(signer)
   const deps = { chain: signer.chain, seal: signer.addressSeal }
-  const shown = await house.deps.inTx(`customer:${customerId}`)(async (tx) => {
+  const shown = await exchange.deps.inTx(`customer:${customerId}`)(async (tx) => {
     const given = await giveAddress(tx, deps, customerId, { coin: COIN, chain: CHAIN })
     return given.ok ? ok(await ownAddress(tx, signer.addressSeal, CHAIN, customerId)) : given
   })

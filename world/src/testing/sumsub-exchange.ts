@@ -8,7 +8,7 @@ import { type LocalSumsub, startLocalSumsub } from '../sumsub/local-sumsub.ts'
 import type { Persona } from '../sumsub/personas.ts'
 import { type Delivery, signedDelivery } from '../sumsub/webhooks.ts'
 import { byTwo } from './by-two.ts'
-import { type Customer, testHouse, type TestHouse } from './house.ts'
+import { type Customer, testExchange, type TestExchange } from './exchange.ts'
 
 export const COMPANY_LEVEL = 'basic-kyb-level'
 const WEBHOOK_SECRET = 'a webhook secret that is only for tests'
@@ -18,7 +18,7 @@ const vendor = {
   webhookSecret: WEBHOOK_SECRET,
 }
 
-export type SumsubHouse = TestHouse & {
+export type SumsubExchange = TestExchange & {
   readonly local: LocalSumsub
   /** Sends these bytes to the webhook endpoint; returns its status and code. */
   readonly post: (delivery: Delivery) => Promise<{ status: number; code: string }>
@@ -33,10 +33,10 @@ export type SumsubHouse = TestHouse & {
 }
 
 /** A test server with the local Sumsub: jobs run, and webhooks are sent directly to the endpoint. */
-export async function sumsubHouse(settings: Partial<Record<keyof Config, string>> = {}): Promise<SumsubHouse> {
+export async function sumsubExchange(settings: Partial<Record<keyof Config, string>> = {}): Promise<SumsubExchange> {
   const algorithm = settings.SUMSUB_WEBHOOK_ALGORITHM === 'HMAC_SHA512_HEX' ? 'HMAC_SHA512_HEX' : 'HMAC_SHA256_HEX'
   const local = await startLocalSumsub({ ...vendor, algorithm, companyLevel: COMPANY_LEVEL, port: 0 })
-  const house = await testHouse({
+  const exchange = await testExchange({
     SUMSUB_URL: local.url,
     SUMSUB_APP_TOKEN: vendor.appToken,
     SUMSUB_SECRET_KEY: vendor.secretKey,
@@ -45,9 +45,14 @@ export async function sumsubHouse(settings: Partial<Record<keyof Config, string>
     SUMSUB_SDK_URL: local.sdkUrl,
     ...settings,
   })
-  const stopJobs = await startJobs(house.database.appUrl, tasks(house.deps), { cron: [], atStart: [] }, house.deps.log)
-  const post: SumsubHouse['post'] = async ({ body, headers }) => {
-    const response = await house.server.app.inject({
+  const stopJobs = await startJobs(
+    exchange.database.appUrl,
+    tasks(exchange.deps),
+    { cron: [], atStart: [] },
+    exchange.deps.log,
+  )
+  const post: SumsubExchange['post'] = async ({ body, headers }) => {
+    const response = await exchange.server.app.inject({
       method: 'POST',
       url: '/ex/api/v1/sumsub/webhook',
       headers: { ...headers },
@@ -56,19 +61,19 @@ export async function sumsubHouse(settings: Partial<Record<keyof Config, string>
     return { status: response.statusCode, code: response.json<{ code: string }>().code }
   }
   local.sendTo(post)
-  const token: SumsubHouse['token'] = async (who, kind = 'personal') =>
-    (await house.api(sumsub, who).issueToken({ kind })).token
+  const token: SumsubExchange['token'] = async (who, kind = 'personal') =>
+    (await exchange.api(sumsub, who).issueToken({ kind })).token
   const userOf = async (who: Customer): Promise<string> => {
     const { rows } = await sql<{ id: string }>`select id from sumsub_applicant where customer_id = ${who.id}`.execute(
-      house.deps.db,
+      exchange.deps.db,
     )
     const [row] = rows
     if (row === undefined) throw new Error('this customer has no applicant at the vendor')
     return row.id
   }
-  const settle = (): Promise<void> => noJobs(house)
+  const settle = (): Promise<void> => noJobs(exchange)
   return {
-    ...house,
+    ...exchange,
     local,
     post,
     postSigned: (webhook) => post(signedDelivery(webhook, WEBHOOK_SECRET, algorithm)),
@@ -76,7 +81,7 @@ export async function sumsubHouse(settings: Partial<Record<keyof Config, string>
     userOf,
     settle,
     submitted: async (persona, kind = 'personal') => {
-      const customer = await house.customer({ kyc: 'unknown' })
+      const customer = await exchange.customer({ kyc: 'unknown' })
       await local.submit(await token(customer, kind), persona)
       await settle()
       return { customer, user: await userOf(customer) }
@@ -84,7 +89,7 @@ export async function sumsubHouse(settings: Partial<Record<keyof Config, string>
     close: async () => {
       await local.stop()
       await stopJobs()
-      await house.close()
+      await exchange.close()
     },
   }
 }
@@ -92,7 +97,7 @@ export async function sumsubHouse(settings: Partial<Record<keyof Config, string>
 const LOOK_MS = 30
 const MOST_LOOKS = 1000
 
-async function noJobs({ deps }: TestHouse): Promise<void> {
+async function noJobs({ deps }: TestExchange): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     const { rows } = await sql<{ left: number }>`
       select count(*)::int as left from graphile_worker.jobs
@@ -105,7 +110,7 @@ async function noJobs({ deps }: TestHouse): Promise<void> {
 
 /** The newest file of a customer. */
 export async function newestFile(
-  { deps }: Pick<TestHouse, 'deps'>,
+  { deps }: Pick<TestExchange, 'deps'>,
   who: Pick<Customer, 'id'>,
 ): Promise<{ id: string; status: string; version: number } | undefined> {
   const { rows } = await sql<{ id: string; status: string; version: number }>`
@@ -117,10 +122,10 @@ export async function newestFile(
 
 /** Two people change the site setting; returns 'done' or the code of the refusal. */
 export const setSumsubRule = (
-  house: TestHouse,
+  exchange: TestExchange,
   rule: { readonly verifies: boolean; readonly countries: readonly string[] },
 ): Promise<string> =>
-  byTwo(house, {
+  byTwo(exchange, {
     kind: 'sumsub_rule',
     subjectId: 'site',
     verdict: 'approve',

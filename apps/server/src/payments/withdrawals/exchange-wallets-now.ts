@@ -2,7 +2,7 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { withdrawalsReview } from '@tessera/contract/payments/withdrawals/withdrawals-review.ts'
 import { amount, formatAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { hotCap, missingOf, walletState } from '@tessera/domain/payments/withdrawals/hot-cap.ts'
-import { houseWallets } from '#books/coins/house-wallets.sql.ts'
+import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { hotCoins, type HotCoinRow } from './hot-wallet.sql.ts'
@@ -10,10 +10,10 @@ import { hotCoins, type HotCoinRow } from './hot-wallet.sql.ts'
 type WalletDeps = Pick<Deps, 'db' | 'config'> & { readonly chain: Chain }
 
 /** The balances of the wallets now, read from the chain, beside the amounts owed in the books. */
-export async function houseWalletsNow(deps: WalletDeps): Promise<ReplyOf<typeof withdrawalsReview.wallets>> {
+export async function exchangeWalletsNow(deps: WalletDeps): Promise<ReplyOf<typeof withdrawalsReview.wallets>> {
   const { chain } = deps.chain
-  const [hotWallet] = await houseWallets(deps, chain, 'hot')
-  const cold = await houseWallets(deps, chain, 'cold')
+  const [hotWallet] = await exchangeWallets(deps, chain, 'hot')
+  const cold = await exchangeWallets(deps, chain, 'cold')
   const held = new Map<string, Holds>()
   for (const coin of await hotCoins(deps, chain)) {
     const hot = await sumOf(deps, coin, hotWallet === undefined ? [] : [hotWallet])

@@ -32,29 +32,29 @@ const textsOf = ({ numberDay, prefixDay, countryDay, houseDay }: SmsBudget): Tex
 })
 
 /** The budgets and switches of the whole exchange. */
-export function HouseForm({ now, mayManage }: { now: SmsRules; mayManage: boolean }) {
+export function ExchangeForm({ now, mayManage }: { now: SmsRules; mayManage: boolean }) {
   const t = useTranslations('sms')
   const shell = useTranslations('shell')
   const [typed, setTyped] = useState<Partial<Texts>>({})
   const [switched, setSwitched] = useState<Partial<Switches>>({})
   const [reason, setReason] = useState('')
-  const texts: Texts = { ...textsOf(now.house), ...typed }
-  const switches: Switches = { ...now.house, ...switched }
-  const house = budgetOf(texts, { smsClosed: switches.smsClosed, voiceClosed: switches.voiceClosed })
-  const isTyped = reason !== '' || house === undefined || changesOf(now, { ...now, house }).length > 0
-  const hasConflict = useConcurrentEdit(now.house, isTyped, () => {
+  const texts: Texts = { ...textsOf(now.exchange), ...typed }
+  const switches: Switches = { ...now.exchange, ...switched }
+  const exchange = budgetOf(texts, { smsClosed: switches.smsClosed, voiceClosed: switches.voiceClosed })
+  const isTyped = reason !== '' || exchange === undefined || changesOf(now, { ...now, exchange }).length > 0
+  const hasConflict = useConcurrentEdit(now.exchange, isTyped, () => {
     setTyped({})
     setSwitched({})
   })
   const apply = useApply({
     now,
-    wanted: house && { ...now, house },
-    lacks: house ? undefined : t('wrongNumber'),
+    wanted: exchange && { ...now, exchange },
+    lacks: exchange ? undefined : t('wrongNumber'),
     reason,
     onDone: () => setReason(''),
   })
   return (
-    <Card title={t('house')}>
+    <Card title={t('exchange')}>
       <Attempt onSubmit={mayManage ? apply.run : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
           {hasConflict && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}

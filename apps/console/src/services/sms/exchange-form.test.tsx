@@ -3,14 +3,14 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
-import { HouseForm } from './house-form.tsx'
+import { ExchangeForm } from './exchange-form.tsx'
 
-const house = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
+const exchange = { numberDay: 5, prefixDay: 50, countryDay: 500, houseDay: 5000, smsClosed: false, voiceClosed: false }
 const tighten = vi.spyOn(api.smsDesk, 'tighten')
 const field = (name: string) => page.getByRole('textbox', { name })
 /** The text beside the button; the button has its own reason. */
 const nothing = () => page.getByText('No changes yet.', { exact: true })
-const open = () => show(() => <HouseForm now={{ house, countries: [] }} mayManage />)
+const open = () => show(() => <ExchangeForm now={{ exchange, countries: [] }} mayManage />)
 
 test.each(['60.5', '-5', '6e3', '1000001'])(
   'rejects %s as a budget and does not change it into another number',
@@ -62,5 +62,5 @@ test('Enter sends the form, or shows what it lacks', async () => {
   await field('Reason').fill('Somebody pumps.')
   await field('Total').click()
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => tighten.mock.calls.map(([{ rules }]) => rules.house.houseDay)).toEqual([4000])
+  await expect.poll(() => tighten.mock.calls.map(([{ rules }]) => rules.exchange.houseDay)).toEqual([4000])
 })
