@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { OPERATOR_PASSWORD, operators } from '../world/src/stories/cast.ts'
-import { browserOfOperator, passDoor } from './steps/sessions.ts'
+import { browserOfOperator, passLogin } from './steps/sessions.ts'
 import { signInOperator } from './steps/sign-in-by-api.ts'
 
 test('AUT-23 an operator whose session ended logs in over the screen and continues with the unsaved input', async ({
@@ -22,7 +22,7 @@ test('AUT-23 an operator whose session ended logs in over the screen and continu
   const again = page.getByRole('dialog', { name: 'Your session has ended' })
   await expect(again).toBeVisible()
 
-  await passDoor(page, email, OPERATOR_PASSWORD, again)
+  await passLogin(page, email, OPERATOR_PASSWORD, again)
   await expect(again).toHaveCount(0)
   await expect(invite.getByRole('textbox', { name: 'Name' })).toHaveValue('Wei Ling')
   await expect(invite.getByRole('textbox', { name: 'Email' })).toHaveValue('not an address')

@@ -20,28 +20,30 @@ export type Load = z.output<typeof Load>
 
 if (process.send !== undefined) {
   process.once('message', (text) => {
-    const door = Door.parse(JSON.parse(z.string().parse(text)))
-    const place = senderTo(door)
+    const client = Door.parse(JSON.parse(z.string().parse(text)))
+    const place = senderTo(client)
     process.on('message', (request) => {
       const { from, count, submitters } = Load.parse(JSON.parse(z.string().parse(request)))
-      void submit(place, generateOrders(door.customers, count, from), submitters).then((speed) => process.send?.(speed))
+      void submit(place, generateOrders(client.customers, count, from), submitters).then((speed) =>
+        process.send?.(speed),
+      )
     })
     process.send?.('open')
   })
 }
 
 /** Sends each order on a connection that is free. */
-function senderTo(door: Door): (wish: OrderRequest) => Promise<void> {
-  const tokenOf = new Map(door.customers.map((customer, at) => [customer, door.tokens[at] ?? '']))
+function senderTo(client: Door): (wish: OrderRequest) => Promise<void> {
+  const tokenOf = new Map(client.customers.map((customer, at) => [customer, client.tokens[at] ?? '']))
   const free: Socket[] = []
   return async (wish) => {
     const { customer, clientOrderId, side, ticks, lots } = wish
     const words =
-      door.tokens.length === 0 ? wish : { symbol: PAIR, side, price: priceText(ticks), quantity: String(lots) }
+      client.tokens.length === 0 ? wish : { symbol: PAIR, side, price: priceText(ticks), quantity: String(lots) }
     const body = JSON.stringify(words)
-    const socket = free.pop() ?? (await opened(door.port))
+    const socket = free.pop() ?? (await opened(client.port))
     socket.write(
-      `POST ${door.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
+      `POST ${client.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
         `token: ${tokenOf.get(customer) ?? ''}\r\nidempotency-key: ${clientOrderId}\r\n\r\n${body}`,
     )
     const head = await answered(socket)

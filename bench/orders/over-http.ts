@@ -12,9 +12,9 @@ import { assembleFor, auditTessera } from './tessera.ts'
 import type { OrderRequest } from './generated-orders.ts'
 
 /** Submitters in a separate process that send to this address. */
-async function crowdAt(door: Door): Promise<Pick<Contestant, 'take' | 'close'>> {
+async function crowdAt(client: Door): Promise<Pick<Contestant, 'take' | 'close'>> {
   const crowd = fork(new URL('load-client.ts', import.meta.url))
-  await ask<string>(crowd, JSON.stringify(door))
+  await ask<string>(crowd, JSON.stringify(client))
   return {
     take: (load) => ask<Speed>(crowd, JSON.stringify(load)),
     close: async () => void crowd.kill(),

@@ -68,21 +68,21 @@ export async function logIn(page: Page, email: string, password: string): Promis
 /** Logs in with email and password, then the authenticator code; a used code is refused until the next one. */
 export async function signInToConsole(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/console/en_US/queue')
-  await passDoor(page, email, password)
+  await passLogin(page, email, password)
   await expect(page.getByRole('heading', { level: 1, name: 'Review queue' })).toBeVisible()
 }
 
 /** Logs in to the console on the current page. */
-export async function passDoor(
+export async function passLogin(
   page: Page,
   email: string,
   password: string,
-  door: Page | Locator = page,
+  client: Page | Locator = page,
 ): Promise<void> {
-  await door.getByRole('textbox', { name: 'Email' }).fill(email)
-  await door.getByLabel('Password', { exact: true }).fill(password)
-  await door.getByRole('button', { name: 'Continue' }).click()
-  const field = door.getByLabel('Authenticator code')
+  await client.getByRole('textbox', { name: 'Email' }).fill(email)
+  await client.getByLabel('Password', { exact: true }).fill(password)
+  await client.getByRole('button', { name: 'Continue' }).click()
+  const field = client.getByLabel('Authenticator code')
   await expect(field).toBeVisible()
   let tried = ''
   await expect(async () => {
@@ -90,7 +90,7 @@ export async function passDoor(
     if (code !== tried) {
       tried = code
       await field.fill(code)
-      await door.getByRole('button', { name: 'Log in' }).click()
+      await client.getByRole('button', { name: 'Log in' }).click()
     }
     await expect(field).toHaveCount(0, { timeout: 5_000 })
   }).toPass()

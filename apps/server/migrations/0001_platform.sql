@@ -123,7 +123,7 @@ create table rate_limit (
   points int not null default 0,
   expire bigint
 );
-comment on table rate_limit is 'Counters of rate-limiter-flexible, with its own columns.';
+comment on table rate_limit is 'Counters of rate limits, with its own columns.';
 create index rate_limit_expire on rate_limit (to_timestamp(expire / 1000.0));
 grant select, insert, update, delete on rate_limit to tessera_app;
 

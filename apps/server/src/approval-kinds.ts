@@ -55,7 +55,7 @@ import { operatorAccess } from '#office/operators/access.kind.ts'
 import { customerStanding } from '#access/freezes/standing.kind.ts'
 import { stopLift } from '#access/stops/lift.kind.ts'
 import { freezeShorten } from '#access/freezes/shorten.kind.ts'
-import { siteDoors } from '#office/public-config/doors.kind.ts'
+import { siteAccess } from '#office/public-config/site-access.kind.ts'
 import { sumsubRule } from '#identity/sumsub/rule.kind.ts'
 import { companyRule } from '#identity/company-persons/rule.kind.ts'
 import { factorReset } from '#access/security/factor-reset.kind.ts'
@@ -102,7 +102,7 @@ const withoutDeps = {
   customer_standing: customerStanding,
   stop_lift: stopLift,
   freeze_shorten: freezeShorten,
-  site_doors: siteDoors,
+  site_doors: siteAccess,
   sumsub_rule: sumsubRule,
   company_rule: companyRule,
   factor_reset: factorReset,

@@ -122,20 +122,25 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     log,
   }
   const app = await createApp(deps)
-  const { door, shared } = openDoor(app, deps, pool, placeOfCalls(config, await openAddressFile(config)))
+  const { services, shared } = makeEndpointServices(
+    app,
+    deps,
+    pool,
+    placeOfCalls(config, await openAddressFile(config)),
+  )
   const trading = new TradingCore(deps, bus)
-  for (const each of nouns(deps, trading)) serveNoun(app, door, each)
+  for (const each of nouns(deps, trading)) serveNoun(app, services, each)
   await serveDocuments(app, apiNouns)
   const routes = binanceRoutes(deps, trading, configuredChain(config))
-  await serveBinance(app, door, routes)
+  await serveBinance(app, services, routes)
   serveStream(app, deps, trading, {
     revocations,
-    takeOver: serveBinanceStreams(app, door, { trading, revocations, routes }),
+    takeOver: serveBinanceStreams(app, services, { trading, revocations, routes }),
   })
   serveSeo(app, deps)
   serveChecker(app)
   serveCoinLogos(app, deps)
-  serveGateway(app, deps, door.weigh)
+  serveGateway(app, deps, services.weigh)
   serveIdentityKeys(app, await readIdentityKeys(config))
   await serveScreens(app, {
     publicUrl: config.PUBLIC_URL,
@@ -148,7 +153,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
   const metrics = createMetrics(deps, parts)
   const stopping: (() => Promise<void>)[] = []
   const listen = async (): Promise<string> => {
-    await door.intake.removeLeft()
+    await services.intake.removeLeft()
     await startWork(deps, trading, parts, stopping)
     log.info(guards(config))
     await metrics.listen({ port: config.METRICS_PORT, host: config.HOST })
@@ -167,12 +172,12 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
 }
 
 /** The checks of every call: who calls, how often they may, and when it is their turn. */
-function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: PlaceOf) {
+function makeEndpointServices(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: PlaceOf) {
   const { config, databaseState, log } = deps
   const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))
   const [weigh, keys] = [createWeigh(shared, databaseState), keyReadsIn(deps)]
   const customerOf = authenticateIn({ db: asked })
-  const door = {
+  const services = {
     deps,
     turns: new Turns(),
     intake: new Intake(config.FILES_DIR),
@@ -191,7 +196,7 @@ function openDoor(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: Plac
     openSealed: openSealed(deps),
     keyOf: (signed: Signed) => authenticateSigned({ ...deps, weigh, keys }, signed),
   }
-  return { door, shared }
+  return { services, shared }
 }
 
 type Stop = () => Promise<void>

@@ -53,7 +53,7 @@ import { operatorAccessKind } from '#office/operators/access.kind.ts'
 import { customerStandingKind } from '#access/freezes/standing.kind.ts'
 import { stopLiftKind } from '#access/stops/lift.kind.ts'
 import { freezeShortenKind } from '#access/freezes/shorten.kind.ts'
-import { siteDoorsKind } from '#office/public-config/doors.kind.ts'
+import { siteAccessKind } from '#office/public-config/site-access.kind.ts'
 import { sumsubRuleKind } from '#identity/sumsub/rule.kind.ts'
 import { companyRuleKind } from '#identity/company-persons/rule.kind.ts'
 import { factorResetKind } from '#access/security/factor-reset.kind.ts'
@@ -116,7 +116,7 @@ export const approvalKinds = [
   customerStandingKind,
   stopLiftKind,
   freezeShortenKind,
-  siteDoorsKind,
+  siteAccessKind,
   sumsubRuleKind,
   companyRuleKind,
   factorResetKind,

@@ -1,8 +1,8 @@
-import { doorFlags } from '@tessera/domain/office/public-config/doors.ts'
+import { siteAccessFlags } from '@tessera/domain/office/public-config/site-access.ts'
 
 /** Fields that programs or our own screens fill in; errors use their API names. */
 export const technicalFields: ReadonlySet<string> = new Set([
-  ...doorFlags,
+  ...siteAccessFlags,
   ...`uaTime securityInfo verifyToken page pageSize size after type status parentId id event version sha256 by jobId subAccountId tab kind
    subjectId proposal contentHash requestId actor action targetType targetId replaces salt format scene way ordered routes home
    investments cms login register resetPass path personId item open samePhone termsVersion json hash token scope key recipientId

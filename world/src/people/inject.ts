@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** `fetch` without a socket: calls the server's entry points with the same routes, hooks and refusals. */
-export const throughDoors = (app: FastifyInstance): typeof fetch =>
+export const fetchInProcess = (app: FastifyInstance): typeof fetch =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what our client calls of fetch, no more
   (async (url: string, init?: RequestInit) => {
     const { pathname, search } = new URL(url)

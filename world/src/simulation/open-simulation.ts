@@ -11,7 +11,7 @@ import { layFoundation, listMarkets } from '../stories/foundation.sql.ts'
 import { addressOf, openAccount, verify } from '../stories/people.ts'
 import { agree, once, type Player } from '../stories/stage.ts'
 import { employ } from '../stories/staff.ts'
-import { type Simulation, operatorDoor, customerDoor, type Participant } from './simulation.ts'
+import { type Simulation, operatorClient, customerClient, type Participant } from './simulation.ts'
 import { NOT_FOR_RETAIL, noteClass } from './eligibility.ts'
 import { productId, setClass } from './state.sql.ts'
 import { nothingSeen } from './money-left.ts'
@@ -54,7 +54,7 @@ export async function openSimulation(system: System, people: number): Promise<Si
 
 async function hire(system: System, operator: (typeof staff)[keyof typeof staff]): Promise<Simulation['operators'][0]> {
   const id = await employ(system, operator, system.now())
-  return { id, ...operatorDoor(system, id) }
+  return { id, ...operatorClient(system, id) }
 }
 
 /**
@@ -68,7 +68,7 @@ export async function addParticipant(simulation: Simulation, founded?: 'ei'): Pr
   if (number % FAMILY === 0 && first !== undefined) return settleBeside(simulation, first, `Desk ${number}`)
   const about = portrait(number)
   const id = await openAccount(system, about)
-  const ways = customerDoor(system, id)
+  const ways = customerClient(system, id)
   await verify(system, await ways.as(), about, await bothOf(simulation))
   await setClass(system.server.deps, id, founded ?? about.class)
   if (founded === undefined) noteClass(simulation, id, about.class)
@@ -91,7 +91,7 @@ async function settleBeside(
 ): Promise<Participant> {
   const verifyToken = await proof(system.server.deps, owner, 'create_sub_account', { name })
   const { id } = await (await owner.as()).subAccounts.create({ name, verifyToken }, once())
-  const ways = customerDoor(system, id)
+  const ways = customerClient(system, id)
   const depositAddress = await addressOf(system, await ways.as(), system.config.CHAIN)
   const participant = { ...owner, id, depositAddress, owner, ...ways }
   participants.push(participant)

@@ -52,7 +52,7 @@ export type Simulation = {
 }
 
 /** A client of the product that follows its restarts, and logs in again after a session ends. */
-export function door(system: System, openSession: () => Promise<string>): Pick<Participant, 'as' | 'signOut'> {
+export function client(system: System, openSession: () => Promise<string>): Pick<Participant, 'as' | 'signOut'> {
   let known: { readonly server: Server; readonly player: Player } | undefined
   return {
     as: async () => {
@@ -64,10 +64,10 @@ export function door(system: System, openSession: () => Promise<string>): Pick<P
   }
 }
 
-export const customerDoor = (system: System, id: string): Pick<Participant, 'as' | 'signOut'> =>
-  door(system, () => customerSession(system.server.deps, id))
-export const operatorDoor = (system: System, id: string): Pick<Participant, 'as'> =>
-  door(system, () => operatorSession(system.server.deps, id))
+export const customerClient = (system: System, id: string): Pick<Participant, 'as' | 'signOut'> =>
+  client(system, () => customerSession(system.server.deps, id))
+export const operatorClient = (system: System, id: string): Pick<Participant, 'as'> =>
+  client(system, () => operatorSession(system.server.deps, id))
 
 export const someone = ({ participants }: Simulation, roll: Random): Participant => {
   const found = participants[Math.floor(roll() * participants.length)]

@@ -2,7 +2,7 @@ import { operatorSignIn } from '@tessera/contract/office/operators/operators.ts'
 import { createClient } from '@tessera/contract/platform/http/client.ts'
 import { URI } from 'otpauth'
 import { inviteOperator } from '../../../apps/server/src/office/operators/invite-operator.ts'
-import { throughDoors } from '../people/inject.ts'
+import { fetchInProcess } from '../people/inject.ts'
 import { type Operator, OPERATOR_PASSWORD } from './cast.ts'
 import { must } from './must.ts'
 import type { Stage } from './stage.ts'
@@ -17,7 +17,7 @@ export async function employ(stage: Stage, operator: Operator, now: Date): Promi
   const invited = await must(deps.inTx('world')((tx) => inviteOperator(deps, tx, operator)))
   const api = createClient(operatorSignIn, {
     baseUrl: 'http://story',
-    fetch: throughDoors(app),
+    fetch: fetchInProcess(app),
     headers: () => ({ language: 'en_US' }),
   })
   const { ticket } = await api.login({ email: operator.email, password: invited.oneTimePassword })

@@ -39,7 +39,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Server } from '../../../apps/server/src/server.ts'
 import type { LocalBank } from '../bank/local-bank.ts'
-import { throughDoors } from '../people/inject.ts'
+import { fetchInProcess } from '../people/inject.ts'
 
 /** The environment of a story: the server, a clock that can be set, and its jobs. */
 export type Stage = {
@@ -63,7 +63,7 @@ export function player(stage: Stage, token: string) {
   const client = <T extends Endpoints>(rows: T): Client<T> =>
     createClient(rows, {
       baseUrl: 'http://story',
-      fetch: throughDoors(stage.server.app),
+      fetch: fetchInProcess(stage.server.app),
       headers: () => ({ token, language: 'en_US', client: 'pc' }),
     })
   return {
@@ -187,7 +187,7 @@ export async function sendFile(
   form.set('file', new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name)
   form.set('name', file.name)
   form.set('purpose', file.purpose)
-  const response = await throughDoors(stage.server.app)(`http://story/${host}/api/v1/uploads/create`, {
+  const response = await fetchInProcess(stage.server.app)(`http://story/${host}/api/v1/uploads/create`, {
     method: 'POST',
     body: form,
     headers: { token: who.token, language: 'en_US' },

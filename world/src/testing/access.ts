@@ -130,9 +130,9 @@ function people(
       return { email, ...(await register(email, password)) }
     },
     signIn: async (email, secret) => {
-      const door = exchange.api(sessions)
-      const { ticket } = await door.login({ account: email, password: secret })
-      return door.confirm({ ticket, code: await nextCode(email) })
+      const client = exchange.api(sessions)
+      const { ticket } = await client.login({ account: email, password: secret })
+      return client.confirm({ ticket, code: await nextCode(email) })
     },
   }
 }

@@ -21,7 +21,7 @@ import type { Clock } from '../../../apps/server/src/platform/database/tx.ts'
 import { assemble, type Server } from '../../../apps/server/src/server.ts'
 import { captchaProof } from '../people/captcha.ts'
 import { customerSession, operatorSession } from '../people/direct-session.sql.ts'
-import { throughDoors } from '../people/inject.ts'
+import { fetchInProcess } from '../people/inject.ts'
 import { freshPhone } from './phones.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
@@ -69,12 +69,12 @@ export async function testExchange(settings: Partial<Record<keyof Config, string
     api: (rows, as, locale = 'en_US') =>
       createClient(rows, {
         baseUrl: 'http://house',
-        fetch: untilNotBusy(throughDoors(server.app)),
+        fetch: untilNotBusy(fetchInProcess(server.app)),
         headers: () => ({ ...(as && { token: as.token }), language: locale }),
         clientInfo: async () => ({ securityInfo: testDevice }),
       }),
     captcha: (scene, headers = {}) => {
-      const fetch = throughDoors(server.app)
+      const fetch = fetchInProcess(server.app)
       return captchaProof(createClient(captcha, { baseUrl: 'http://house', fetch, headers: () => headers }), scene)
     },
     customer: (about = {}) => makeCustomer(deps, about),

@@ -46,9 +46,9 @@ export const wrongCodeOf = (otpauth: string): string =>
 
 /** Logs in for the first time, which sets the password; returns the session. */
 export async function enter(exchange: TestExchange, who: Invited & { email: string }): Promise<string> {
-  const door = exchange.api(operatorSignIn)
-  const { ticket } = await door.login({ email: who.email, password: who.oneTimePassword })
-  return (await door.confirm({ ticket, code: codeOf(who.otpauth), newPassword: ownPassword })).token
+  const client = exchange.api(operatorSignIn)
+  const { ticket } = await client.login({ email: who.email, password: who.oneTimePassword })
+  return (await client.confirm({ ticket, code: codeOf(who.otpauth), newPassword: ownPassword })).token
 }
 
 export async function signedIn(

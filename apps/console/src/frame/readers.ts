@@ -36,7 +36,7 @@ import { listText } from '#parts/list-text.ts'
 import { utcText } from '#parts/time-text.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { effectText } from '#payments/bank/effect-text.ts'
-import { doorNames } from '@tessera/contract/office/public-config/site-settings.ts'
+import { siteAccessNames } from '@tessera/contract/office/public-config/site-settings.ts'
 import { useFreezeReaders } from '#access/customers/freeze-readers.ts'
 import { rulesText } from '#identity/investor-classes/rules-text.ts'
 import { documentReaders } from '#issuance/products/document-readers.ts'
@@ -46,11 +46,11 @@ import { type Reader, codeReader } from '#parts/code-reader.ts'
 import { useActionText } from '#services/audit/action-text.ts'
 
 /** Shows a setting of site access, such as `loginForbidden=true` or `limitCountries=IR,KP`, in words. */
-const doorText =
+const siteAccessText =
   (site: Translate<'site'>, shell: Translate<'shell'>, locale: Locale): Reader =>
   (text) => {
     const [name = '', value = ''] = text.split('=')
-    const door = codeReader(doorNames, (code) => site(`doors.${code}`))(name)
+    const door = codeReader(siteAccessNames, (code) => site(`doors.${code}`))(name)
     const rule = codeReader(['verifies', 'countries'] as const, (code) => site(`vendor.${code}`))(door)
     const words = { true: site('on'), false: site('off'), '': site('nobody') }[value]
     const restriction = codeReader(['0', '1', '2'] as const, (code) => site(`restriction.r${code}`))
@@ -122,7 +122,7 @@ function useMoneyReaders() {
 /** Texts for changed settings of the site and of investor classes. */
 function useSettingReaders(shell: Translate<'shell'>) {
   const t = useTranslations('investor-classes')
-  const doors = doorText(useTranslations('site'), shell, useLocale())
+  const doors = siteAccessText(useTranslations('site'), shell, useLocale())
   const rules = rulesText(t, shell)
   return { changed: (text: string) => rules(text) ?? doors(text) }
 }

@@ -5,7 +5,7 @@ import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { useDoors } from '#parts/doors.ts'
+import { useSiteAccess } from '#parts/site-access.ts'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { ForVisitors } from '#parts/for-visitors.tsx'
@@ -91,18 +91,18 @@ const Tabs = ({ current, login }: { current: ScreenName | undefined; login: Logi
 const Account = ({ login }: { login: Login }) => {
   const t = useTranslations('shell')
   const locale = useLocale()
-  const doors = useDoors()
+  const siteAccess = useSiteAccess()
   if (login.user) return <AccountMenu user={login.user} approved={login.approved} />
   if (login.state === 'unknown') return null
   return (
     <ForVisitors>
       <span className="row">
-        {doors.login && (
+        {siteAccess.login && (
           <ButtonLink kind="ghost" size="sm" href={paths.login(locale)}>
             {t('login')}
           </ButtonLink>
         )}
-        {doors.register && (
+        {siteAccess.register && (
           <ButtonLink size="sm" href={paths.register(locale)}>
             {t('openAccount')}
           </ButtonLink>

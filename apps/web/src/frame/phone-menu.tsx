@@ -5,7 +5,7 @@ import { Icon } from '@tessera/ui/icon.tsx'
 import { CandlestickChart, Coins, LayoutGrid, type LucideIcon, LogOut, Wallet } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { useDoors } from '#parts/doors.ts'
+import { useSiteAccess } from '#parts/site-access.ts'
 import { paths } from '#parts/paths.ts'
 import { useLocale } from '#parts/use-locale.ts'
 import { AccountHead } from './account-menu.tsx'
@@ -82,16 +82,16 @@ const LogOutButton = ({ onDone }: { onDone: () => void }) => {
 const Doors = ({ onFollow }: { onFollow: () => void }) => {
   const t = useTranslations('shell')
   const locale = useLocale()
-  const doors = useDoors()
+  const siteAccess = useSiteAccess()
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on the links inside
     <div className="col" onClick={onFollow}>
-      {doors.register && (
+      {siteAccess.register && (
         <ButtonLink block href={paths.register(locale)}>
           {t('openAccount')}
         </ButtonLink>
       )}
-      {doors.login && (
+      {siteAccess.login && (
         <ButtonLink kind="secondary" block href={paths.login(locale)}>
           {t('login')}
         </ButtonLink>

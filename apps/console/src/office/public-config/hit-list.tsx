@@ -3,7 +3,7 @@ import { Details } from '@tessera/ui/card.tsx'
 import { numberText } from '@tessera/ui/num.tsx'
 import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
-import type { Doors } from './doors-form.tsx'
+import type { Doors } from './site-access-form.tsx'
 
 const rows = ['customers', 'signedIn', 'nationality', 'withoutAuthenticator'] as const
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#parts/api.ts'
 import { InvestorRulesForm } from '#identity/investor-classes/rules-form.tsx'
 import { useMay } from '#parts/me.queries.ts'
-import { DoorsForm } from './doors-form.tsx'
+import { SiteAccessForm } from './site-access-form.tsx'
 import { CompanyRule } from './company-rule.tsx'
 import { VendorRule } from './vendor-rule.tsx'
 import { OpenCase } from '#services/approvals/case-drawer.page.tsx'
@@ -24,7 +24,7 @@ export function SitePage() {
   return (
     <>
       <p className="t2">{t('lead')}</p>
-      {data === undefined ? <Skeleton width="100%" /> : <DoorsForm now={data} mayPropose={mayPropose} />}
+      {data === undefined ? <Skeleton width="100%" /> : <SiteAccessForm now={data} mayPropose={mayPropose} />}
       <VendorRule mayPropose={mayPropose} />
       <InvestorRulesForm mayPropose={mayPropose} />
       <CompanyRule mayPropose={mayPropose} />

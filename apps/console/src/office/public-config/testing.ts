@@ -1,7 +1,7 @@
-import type { Doors } from './doors-form.tsx'
+import type { Doors } from './site-access-form.tsx'
 
 /** Site access that is open except to one country, for tests. */
-export const sampleDoors: Doors = {
+export const sampleSiteAccess: Doors = {
   loginHide: false,
   registerHide: false,
   loginForbidden: false,

@@ -66,17 +66,17 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
     // Recorded separately, so that somebody who intercepts a request and sends it first does not block it for its
     // owner.
     const apart = sha256(`elsewhere ${signed.text}`)
-    if (key.heard === null && (await deps.keys.remember({ key: key.id, digest: apart, door: signed.door })).fresh)
+    if (key.heard === null && (await deps.keys.remember({ key: key.id, digest: apart, door: signed.endpoint })).fresh)
       await noteForeignUse(deps, key, ip, signed.userAgent)
     return apiAddressForeign(ip)
   }
-  const mayRepeat = (door: string): boolean => signed.repeatable && door === signed.door
+  const mayRepeat = (endpoint: string): boolean => signed.repeatable && endpoint === signed.endpoint
   if (key.heard !== null && !mayRepeat(key.heard)) return apiRequestRepeated
   const admitted = await signed.admit(holderOf(key))
   if (!admitted.ok) return admitted
   const heard =
     key.heard === null
-      ? await deps.keys.remember({ key: key.id, digest, door: signed.door })
+      ? await deps.keys.remember({ key: key.id, digest, door: signed.endpoint })
       : { fresh: false, door: key.heard }
   if (!heard.fresh && !mayRepeat(heard.door)) return apiRequestRepeated
   if (key.stale) await noteUse(deps.db, key.id, ip)

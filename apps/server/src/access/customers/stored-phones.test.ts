@@ -21,16 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const door = () => exchange.api(sessions)
+const client = () => exchange.api(sessions)
 const phoneOf = async (email: string) =>
   (await sql<{ phone: string }>`select phone from customer where email = ${email}`.execute(exchange.deps.db)).rows[0]
     ?.phone
 
 /** Logs in by the name and the phone's code. Returns the email of the account. */
 async function loggedIn(account: string, stored: string): Promise<string | null> {
-  const { ticket } = await door().login({ account, password })
-  await door().resend({ ticket, factor: 'mobile' })
-  const { token } = await door().confirm({ ticket, factor: 'mobile', code: await exchange.nextCode(stored) })
+  const { ticket } = await client().login({ account, password })
+  await client().resend({ ticket, factor: 'mobile' })
+  const { token } = await client().confirm({ ticket, factor: 'mobile', code: await exchange.nextCode(stored) })
   return (await exchange.api(customers, { token }).info({})).email
 }
 const masked = (email: string) => `${email[0]}***@example.com`
@@ -103,7 +103,7 @@ test('AUT-26 accounts with equal phones are listed for staff, keep them, and log
   expect(await loggedIn('+79031234567', '+79031234567')).toBe(masked(one.email))
   expect(await loggedIn('+789031234567', '+789031234567')).toBe(masked(two.email))
   // A third spelling matches neither account.
-  expect(await codeOfRefusal(door().login({ account: '+779031234567', password }))).toBe('LOGIN_FAILED')
+  expect(await codeOfRefusal(client().login({ account: '+779031234567', password }))).toBe('LOGIN_FAILED')
   expect([await phoneOf(one.email), await phoneOf(two.email)]).toEqual(['+79031234567', '+789031234567'])
 })
 

@@ -17,15 +17,15 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 type Owner = { email: string; token: string; id: string; device: Device }
-const door = () => exchange.api(passkeys)
+const client = () => exchange.api(passkeys)
 async function owner(): Promise<Owner> {
   const account = await exchange.account()
   return { ...account, ...(await addPasskey(exchange, account)) }
 }
 const info = (who: { token: string }) => exchange.api(customers, who).info({})
 async function enter(own: Device, faults?: Parameters<Device['answer']>[1], keep = false): Promise<{ token: string }> {
-  const { challengeId, browserSecret, options } = await door().loginOptions({})
-  return door().login({ challengeId, browserSecret, credential: own.answer(options, faults), keep })
+  const { challengeId, browserSecret, options } = await client().loginOptions({})
+  return client().login({ challengeId, browserSecret, credential: own.answer(options, faults), keep })
 }
 const events = async (email: string) => {
   const { rows } = await sql<{ kind: string }>`
@@ -70,15 +70,15 @@ test('accepts a passkey as the second step of a login, without sending a code', 
   const begun = await exchange.api(sessions).login({ account: who.email, password })
   expect(begun).toMatchObject({ factors: ['passkey', 'email'], challenge: null })
   const { ticket } = begun
-  const { challengeId, options } = await door().ticketOptions({ ticket })
+  const { challengeId, options } = await client().ticketOptions({ ticket })
   expect(options.allowCredentials.map(({ id }) => id)).toEqual([who.device.id])
   const credential = who.device.answer(options)
   const elsewhere = await exchange.api(sessions).login({ account: who.email, password })
-  const stolen = door().confirmLogin({ ticket: elsewhere.ticket, challengeId, credential })
+  const stolen = client().confirmLogin({ ticket: elsewhere.ticket, challengeId, credential })
   expect(await codeOfRefusal(stolen)).toBe('PASSKEY_EXPIRED')
-  const { token } = await door().confirmLogin({ ticket, challengeId, credential })
+  const { token } = await client().confirmLogin({ ticket, challengeId, credential })
   expect((await info({ token })).id).toBe((await info(who)).id)
-  expect(await codeOfRefusal(door().confirmLogin({ ticket, challengeId, credential }))).toBe('LOGIN_TICKET_EXPIRED')
+  expect(await codeOfRefusal(client().confirmLogin({ ticket, challengeId, credential }))).toBe('LOGIN_TICKET_EXPIRED')
 })
 
 test('AZ-07 accepts a passkey as the second factor that money requires', async () => {
@@ -93,15 +93,15 @@ test('AZ-07 accepts a passkey as the second factor that money requires', async (
 test('AUT-05 requests no passkey for the ticket of an account without one', async () => {
   const { email } = await exchange.account()
   const { ticket } = await exchange.api(sessions).login({ account: email, password })
-  expect(await codeOfRefusal(door().ticketOptions({ ticket }))).toBe('LOGIN_FACTOR_NOT_TAKEN')
+  expect(await codeOfRefusal(client().ticketOptions({ ticket }))).toBe('LOGIN_FACTOR_NOT_TAKEN')
 })
 
 test('AUT-08 opens one session from fifty concurrent responses to one challenge', async () => {
   const who = await owner()
-  const { challengeId, browserSecret, options } = await door().loginOptions({})
+  const { challengeId, browserSecret, options } = await client().loginOptions({})
   const credential = who.device.answer(options)
   const all = await Promise.all(
-    Array.from({ length: 50 }, () => codeOfRefusal(door().login({ challengeId, browserSecret, credential }))),
+    Array.from({ length: 50 }, () => codeOfRefusal(client().login({ challengeId, browserSecret, credential }))),
   )
   expect(all.filter((code) => code === undefined)).toHaveLength(1)
   expect(new Set(all)).toEqual(new Set([undefined, 'PASSKEY_EXPIRED']))
@@ -110,10 +110,10 @@ test('AUT-08 opens one session from fifty concurrent responses to one challenge'
 test('AUT-07 binds a response to one purpose, browser, session and payload', async () => {
   const who = await owner()
   const own = exchange.api(passkeys, who)
-  const login = await door().loginOptions({})
+  const login = await client().loginOptions({})
   const credential = who.device.answer(login.options)
   const foreign = { challengeId: login.challengeId, browserSecret: 'x'.repeat(43), credential }
-  expect(await codeOfRefusal(door().login(foreign))).toBe('PASSKEY_EXPIRED')
+  expect(await codeOfRefusal(client().login(foreign))).toBe('PASSKEY_EXPIRED')
   const about = { scene: 'change_password', payload: {} } as const
   expect(await codeOfRefusal(own.prove({ ...about, challengeId: login.challengeId, credential }))).toBe(
     'PASSKEY_EXPIRED',
@@ -131,9 +131,9 @@ test('AUT-07 binds a response to one purpose, browser, session and payload', asy
 
 test('AUT-09 expires a challenge after five minutes', async () => {
   const who = await owner()
-  const { challengeId, browserSecret, options } = await door().loginOptions({})
+  const { challengeId, browserSecret, options } = await client().loginOptions({})
   exchange.passTime(301_000)
-  const late = door().login({ challengeId, browserSecret, credential: who.device.answer(options) })
+  const late = client().login({ challengeId, browserSecret, credential: who.device.answer(options) })
   expect(await codeOfRefusal(late)).toBe('PASSKEY_EXPIRED')
 })
 
@@ -153,19 +153,19 @@ test.each([
 test('AUT-07 refuses an unknown device and the passkey of another account', async () => {
   const [who, other] = [await owner(), await owner()]
   expect(await codeOfRefusal(enter(device(), { userHandle: 'AAAA' }))).toBe('PASSKEY_FAILED')
-  const { challengeId, browserSecret, options } = await door().loginOptions({})
+  const { challengeId, browserSecret, options } = await client().loginOptions({})
   const { userHandle } = who.device.answer(options)
   const credential = { ...device().answer(options, { userHandle, count: 99 }), id: who.device.id }
-  expect(await codeOfRefusal(door().login({ challengeId, browserSecret, credential }))).toBe('PASSKEY_FAILED')
+  expect(await codeOfRefusal(client().login({ challengeId, browserSecret, credential }))).toBe('PASSKEY_FAILED')
   const own = exchange.api(passkeys, who)
   const about = { scene: 'change_password', payload: {} } as const
   const request = await own.proveOptions(about)
   const foreign = { challengeId: request.challengeId, credential: other.device.answer(request.options) }
   expect(await codeOfRefusal(own.prove({ ...about, ...foreign }))).toBe('PASSKEY_FAILED')
   const { ticket } = await exchange.api(sessions).login({ account: who.email, password })
-  const second = await door().ticketOptions({ ticket })
+  const second = await client().ticketOptions({ ticket })
   const wrong = { ticket, challengeId: second.challengeId, credential: other.device.answer(second.options) }
-  expect(await codeOfRefusal(door().confirmLogin(wrong))).toBe('PASSKEY_FAILED')
+  expect(await codeOfRefusal(client().confirmLogin(wrong))).toBe('PASSKEY_FAILED')
   expect(await codeOfRefusal(own.rename({ id: other.id, name: 'Mine' }))).toBe('NOT_FOUND')
 })
 
@@ -222,12 +222,12 @@ test('AUT-17 adds an attestation once, only from the requesting session, and nev
 
 test('AUT-25 refuses passkeys too while login is closed', async () => {
   const who = await owner()
-  const { challengeId, browserSecret, options } = await door().loginOptions({})
+  const { challengeId, browserSecret, options } = await client().loginOptions({})
   await sql`update site_setting set login_forbidden = true`.execute(exchange.deps.db)
   try {
-    expect(await codeOfRefusal(door().loginOptions({}))).toBe('LOGIN_FORBIDDEN')
+    expect(await codeOfRefusal(client().loginOptions({}))).toBe('LOGIN_FORBIDDEN')
     const late = { challengeId, browserSecret, credential: who.device.answer(options) }
-    expect(await codeOfRefusal(door().login(late))).toBe('LOGIN_FORBIDDEN')
+    expect(await codeOfRefusal(client().login(late))).toBe('LOGIN_FORBIDDEN')
   } finally {
     await sql`update site_setting set login_forbidden = false`.execute(exchange.deps.db)
   }

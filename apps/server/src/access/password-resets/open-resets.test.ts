@@ -20,16 +20,16 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 type Owner = { readonly email: string; readonly token: string }
-const door = () => exchange.api(passwordResets)
-const begin = async (account: string) => door().begin({ account, captcha: await exchange.captcha('reset') })
-const finish = (ticket: string) => codeOfRefusal(door().finish({ ticket, password: 'thief street 8' }))
+const client = () => exchange.api(passwordResets)
+const begin = async (account: string) => client().begin({ account, captcha: await exchange.captcha('reset') })
+const finish = (ticket: string) => codeOfRefusal(client().finish({ ticket, password: 'thief street 8' }))
 
 /** A reset whose only factor, the email, is proven, before the new password is set. */
 async function waiting() {
   const owner = await exchange.account()
   const { ticket } = await begin(owner.email)
   const code = await exchange.nextCode(owner.email)
-  expect(await door().prove({ ticket, code })).toMatchObject({ step: 'password' })
+  expect(await client().prove({ ticket, code })).toMatchObject({ step: 'password' })
   return { owner, ticket }
 }
 
@@ -79,7 +79,7 @@ test('AUT-24 refuses a password reset by email for a frozen account without reve
   const { rows } = await sql<{ id: string }>`
     select id from code_challenge where target = ${email} and scene = 'reset'`.execute(exchange.deps.db)
   const code = codeOf(exchange.deps.config, rows[0]?.id ?? '')
-  expect(await codeOfRefusal(door().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await codeOfRefusal(client().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
   expect(await finish(ticket)).toBe('PASSWORD_RESET_UNPROVEN')
   expect(mails().filter((subject) => subject.includes('resets your Tessera password'))).toEqual([])
 })

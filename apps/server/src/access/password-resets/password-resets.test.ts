@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const door = () => exchange.api(passwordResets)
-const begin = async (account: string) => door().begin({ account, captcha: await exchange.captcha('reset') })
+const client = () => exchange.api(passwordResets)
+const begin = async (account: string) => client().begin({ account, captcha: await exchange.captcha('reset') })
 const fresh = 'lantern street 8'
 
 /** The newest code for an address. */
@@ -59,8 +59,8 @@ test('resets a password by an emailed code, ends all sessions and refuses the ol
   expect(mail.subject).toContain('resets your Tessera password')
   expect(mail.text).not.toMatch(/https?:/)
   const code = /\d{6}/.exec(mail.subject)?.[0] ?? ''
-  expect(await door().prove({ ticket, code })).toMatchObject({ step: 'password' })
-  await door().finish({ ticket, password: fresh })
+  expect(await client().prove({ ticket, code })).toMatchObject({ step: 'password' })
+  await client().finish({ ticket, password: fresh })
   expect(await codeOfRefusal(exchange.api(customers, { token }).info({}))).toBe('UNAUTHORIZED')
   expect(await codeOfRefusal(exchange.api(sessions).login({ account: email, password }))).toBe('LOGIN_FAILED')
   expect(await exchange.signIn(email, fresh)).toHaveProperty('token')
@@ -76,8 +76,8 @@ test('AUT-14 a reset ends three sessions and logins in progress, removes withdra
     exchange.deps.db,
   )
   const { ticket } = await begin(email)
-  await door().prove({ ticket, code: await codeFor(email) })
-  await door().finish({ ticket, password: fresh })
+  await client().prove({ ticket, code: await codeFor(email) })
+  await client().finish({ ticket, password: fresh })
   for (const session of [{ token }, ...more])
     expect(await codeOfRefusal(exchange.api(customers, session).info({}))).toBe('UNAUTHORIZED')
   expect(await codeOfRefusal(exchange.api(sessions).resend({ ticket: login }))).toBe('LOGIN_TICKET_EXPIRED')
@@ -97,20 +97,20 @@ test('AUT-14 a reset ends three sessions and logins in progress, removes withdra
 test('AUT-13 requires every factor of the account, in order, each once, before the last step', async () => {
   const { email, phone, digits } = await person({ phone: true, google: true })
   const { ticket } = await begin(email)
-  const finish = () => codeOfRefusal(door().finish({ ticket, password: fresh }))
+  const finish = () => codeOfRefusal(client().finish({ ticket, password: fresh }))
   const mailed = await codeFor(email)
   expect(await finish()).toBe('PASSWORD_RESET_UNPROVEN')
-  expect(await codeOfRefusal(door().prove({ ticket, code: digits() }))).toBe('VERIFICATION_CODE_WRONG')
-  expect(await door().prove({ ticket, code: mailed })).toMatchObject({
+  expect(await codeOfRefusal(client().prove({ ticket, code: digits() }))).toBe('VERIFICATION_CODE_WRONG')
+  expect(await client().prove({ ticket, code: mailed })).toMatchObject({
     step: 'mobile',
     masked: `+65****${phone.slice(-4)}`,
   })
   expect(await finish()).toBe('PASSWORD_RESET_UNPROVEN')
-  expect(await codeOfRefusal(door().prove({ ticket, code: mailed }))).toMatch(/^VERIFICATION_CODE_/)
-  expect(await door().prove({ ticket, code: await codeFor(phone) })).toMatchObject({ step: 'google', resendAt: null })
+  expect(await codeOfRefusal(client().prove({ ticket, code: mailed }))).toMatch(/^VERIFICATION_CODE_/)
+  expect(await client().prove({ ticket, code: await codeFor(phone) })).toMatchObject({ step: 'google', resendAt: null })
   expect(await finish()).toBe('PASSWORD_RESET_UNPROVEN')
-  expect(await codeOfRefusal(door().prove({ ticket, code: mailed }))).toBe('GOOGLE_VERIFY_FAILED')
-  expect(await door().prove({ ticket, code: digits() })).toMatchObject({ step: 'password' })
+  expect(await codeOfRefusal(client().prove({ ticket, code: mailed }))).toBe('GOOGLE_VERIFY_FAILED')
+  expect(await client().prove({ ticket, code: digits() })).toMatchObject({ step: 'password' })
   expect(await finish()).toBeUndefined()
   expect(await finish()).toBe('PASSWORD_RESET_EXPIRED')
 })
@@ -121,17 +121,17 @@ test('AUT-13 a reset by phone proves the phone first, then the email; a code of 
   expect(mine.state.step).toBe('mobile')
   const code = await codeFor(phone)
   const other = await begin((await person()).email)
-  expect(await codeOfRefusal(door().prove({ ticket: other.ticket, code }))).toBe('VERIFICATION_CODE_WRONG')
-  expect(await door().prove({ ticket: mine.ticket, code })).toMatchObject({ step: 'email' })
-  expect(await door().prove({ ticket: mine.ticket, code: await codeFor(email) })).toMatchObject({ step: 'password' })
+  expect(await codeOfRefusal(client().prove({ ticket: other.ticket, code }))).toBe('VERIFICATION_CODE_WRONG')
+  expect(await client().prove({ ticket: mine.ticket, code })).toMatchObject({ step: 'email' })
+  expect(await client().prove({ ticket: mine.ticket, code: await codeFor(email) })).toMatchObject({ step: 'password' })
 })
 
 test('AUT-13 expires a reset after ten minutes at any step', async () => {
   const { email } = await person()
   const { ticket } = await begin(email)
-  await door().prove({ ticket, code: await codeFor(email) })
+  await client().prove({ ticket, code: await codeFor(email) })
   exchange.passTime(10 * MINUTE_MS)
-  expect(await codeOfRefusal(door().finish({ ticket, password: fresh }))).toBe('PASSWORD_RESET_EXPIRED')
+  expect(await codeOfRefusal(client().finish({ ticket, password: fresh }))).toBe('PASSWORD_RESET_EXPIRED')
 })
 
 test('AUT-06 checks five of fifty concurrent wrong guesses, then refuses the right code', async () => {
@@ -139,20 +139,22 @@ test('AUT-06 checks five of fifty concurrent wrong guesses, then refuses the rig
   const { ticket } = await begin(email)
   const code = await codeFor(email)
   const wrong = otherThan(code)
-  const all = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(door().prove({ ticket, code: wrong }))))
+  const all = await Promise.all(
+    Array.from({ length: 50 }, () => codeOfRefusal(client().prove({ ticket, code: wrong }))),
+  )
   expect(all.filter((answer) => answer === 'VERIFICATION_CODE_WRONG')).toHaveLength(4)
-  expect(await codeOfRefusal(door().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await codeOfRefusal(client().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
 })
 
 test('AUT-08 accepts one of fifty concurrent right codes and one of fifty concurrent new passwords', async () => {
   const { email } = await person()
   const { ticket } = await begin(email)
   const code = await codeFor(email)
-  const proofs = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(door().prove({ ticket, code }))))
+  const proofs = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(client().prove({ ticket, code }))))
   expect(proofs.filter((answer) => answer === undefined)).toHaveLength(1)
   const ends = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
-      codeOfRefusal(door().finish({ ticket, password: `lantern street ${n + 10}` })),
+      codeOfRefusal(client().finish({ ticket, password: `lantern street ${n + 10}` })),
     ),
   )
   expect(ends.filter((answer) => answer === undefined)).toHaveLength(1)
@@ -168,13 +170,13 @@ test('AUT-02 does not reveal if an account exists: same responses, same refusals
       for (let n = 0; n < 6; n += 1) {
         const wrong = otherThan(await codeFor(account))
         guesses.push(
-          await door()
+          await client()
             .prove({ ticket, code: wrong })
             .catch((error: Error) => error.message),
         )
       }
-      const again = await codeOfRefusal(door().resend({ ticket }))
-      const end = await codeOfRefusal(door().finish({ ticket, password: fresh }))
+      const again = await codeOfRefusal(client().resend({ ticket }))
+      const end = await codeOfRefusal(client().finish({ ticket, password: fresh }))
       return { step: state.step, masked: state.masked, names: Object.keys(state), guesses, again, end }
     }),
   )
@@ -186,16 +188,16 @@ test('AUT-02 refuses the right code of an unknown account, even if guessed', asy
   const unknown = `${randomUUID().slice(0, 8)}@example.com`
   const { ticket } = await begin(unknown)
   const code = await codeFor(unknown)
-  expect(await codeOfRefusal(door().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
-  expect(await codeOfRefusal(door().finish({ ticket, password: fresh }))).toBe('PASSWORD_RESET_UNPROVEN')
+  expect(await codeOfRefusal(client().prove({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await codeOfRefusal(client().finish({ ticket, password: fresh }))).toBe('PASSWORD_RESET_UNPROVEN')
 })
 
 test('AUT-11 requires a captcha for a reset, and refuses a weak password', async () => {
   const { email } = await person()
-  expect(await codeOfRefusal(door().begin({ account: email }))).toBe('CAPTCHA_REQUIRED')
+  expect(await codeOfRefusal(client().begin({ account: email }))).toBe('CAPTCHA_REQUIRED')
   const { ticket } = await begin(email)
-  await door().prove({ ticket, code: await codeFor(email) })
-  expect(await codeOfRefusal(door().finish({ ticket, password: 'short1' }))).toBe('PASSWORD_TOO_WEAK')
-  expect(await codeOfRefusal(door().finish({ ticket, password: 'qwerty123' }))).toBe('PASSWORD_TOO_COMMON')
-  expect(await codeOfRefusal(door().finish({ ticket, password: fresh }))).toBeUndefined()
+  await client().prove({ ticket, code: await codeFor(email) })
+  expect(await codeOfRefusal(client().finish({ ticket, password: 'short1' }))).toBe('PASSWORD_TOO_WEAK')
+  expect(await codeOfRefusal(client().finish({ ticket, password: 'qwerty123' }))).toBe('PASSWORD_TOO_COMMON')
+  expect(await codeOfRefusal(client().finish({ ticket, password: fresh }))).toBeUndefined()
 })

@@ -41,7 +41,7 @@ async function tryStep(
   { code, from }: { readonly code: string; readonly from: VisitorCall },
 ): Promise<Refusal<Refused> | undefined> {
   if (steps[done] === 'google' && customerId !== null) {
-    const tried = await tryAuthenticator(config, tx, { customerId, door: 'reset', code, from })
+    const tried = await tryAuthenticator(config, tx, { customerId, entryPoint: 'reset', code, from })
     return tried.ok ? undefined : tried
   }
   if (challengeId === null) return refusedCode(undefined)

@@ -74,21 +74,21 @@ test('AUT-17 shows the seed of an authenticator once: no response, log line or t
   const chief = await exchange.operator('superadmin', 'auditor')
   const desk = exchange.api(operators, chief)
   const email = `${randomUUID().slice(0, 8)}@tessera.example`
-  const door = exchange.api(operatorSignIn)
+  const client = exchange.api(operatorSignIn)
   await desk.create({ email, name: 'Nair' })
   const oneTime = /password: (\S+)/.exec((await exchange.nextMail(email)).text)?.[1] ?? ''
-  const { otpauth } = await door.login({ email, password: oneTime })
+  const { otpauth } = await client.login({ email, password: oneTime })
   const totp = URI.parse(otpauth ?? '')
   if (!(totp instanceof TOTP)) throw new Error('not a TOTP URI')
   const seed = totp.secret.base32
   expect(seed.length).toBeGreaterThanOrEqual(32) // 160 bits
-  const tickets = await Promise.all([1, 2].map(async () => (await door.login({ email, password: oneTime })).ticket))
+  const tickets = await Promise.all([1, 2].map(async () => (await client.login({ email, password: oneTime })).ticket))
   const newPassword = 'a password of my own 1'
   const bound = await Promise.allSettled(
-    tickets.map((ticket) => door.confirm({ ticket, code: totp.generate(), newPassword })),
+    tickets.map((ticket) => client.confirm({ ticket, code: totp.generate(), newPassword })),
   )
   expect(bound.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await door.login({ email, password: newPassword })).toMatchObject({ otpauth: null })
+  expect(await client.login({ email, password: newPassword })).toMatchObject({ otpauth: null })
   await expect(desk.create({ email, name: 'Nair' })).rejects.toMatchObject({ code: 'OPERATOR_EMAIL_EXISTS' })
   const answers = [await desk.list({}), await desk.me({}), await exchange.api(audit, chief).list({})]
   const { rows } = await sql<{ text: string }>`

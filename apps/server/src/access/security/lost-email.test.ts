@@ -71,13 +71,13 @@ test('AUT-15 a lost email is only a login name, until its owner sets another one
 })
 
 test('AUT-13 refuses a password reset by a lost email, and cancels those in progress', async () => {
-  const door = exchange.api(passwordResets)
-  const begin = async (account: string) => door.begin({ account, captcha: await exchange.captcha('reset') })
+  const client = exchange.api(passwordResets)
+  const begin = async (account: string) => client.begin({ account, captcha: await exchange.captcha('reset') })
   const [early, late] = [await withPhone(), await withPhone()]
   const begun = await begin(early.email)
   const code = await exchange.nextCode(early.email)
   for (const who of [early, late]) expect(await loseMailbox(who)).toBe('done')
-  expect(await codeOfRefusal(door.prove({ ticket: begun.ticket, code }))).toBe('PASSWORD_RESET_EXPIRED')
+  expect(await codeOfRefusal(client.prove({ ticket: begun.ticket, code }))).toBe('PASSWORD_RESET_EXPIRED')
   // The same response as for an unknown email, without any effect.
   expect((await begin(late.email)).state).toMatchObject({ step: 'email', masked: null })
   const { rows } = await sql<{ whose: string | null }>`

@@ -56,7 +56,7 @@ async function trySecond(
   { factor, code, from }: Second,
 ): Promise<Refusal<Refused> | undefined> {
   if (factor === 'google') {
-    const tried = await tryAuthenticator(config, tx, { customerId, door: 'login', code, from })
+    const tried = await tryAuthenticator(config, tx, { customerId, entryPoint: 'login', code, from })
     return tried.ok ? undefined : tried
   }
   if (id === null || proof !== factor) return refusedCode(undefined)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const door = () => exchange.api(sessions)
+const client = () => exchange.api(sessions)
 const isIn = async (token: string): Promise<boolean> =>
   (await codeOfRefusal(exchange.api(customers, { token }).info({}))) === undefined
 async function owner(): Promise<App & { email: string; token: string; phone: string }> {
@@ -30,7 +30,7 @@ async function owner(): Promise<App & { email: string; token: string; phone: str
 test('logs in by phone in every spelling, with its code', async () => {
   const { email } = await exchange.account()
   const phone = await givePhone(exchange, email)
-  const begun = await door().login({
+  const begun = await client().login({
     account: ` ${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`,
     password,
   })
@@ -41,45 +41,45 @@ test('logs in by phone in every spelling, with its code', async () => {
   })
   const { ticket } = begun
   const byMail = await exchange.nextCode(email)
-  await door().resend({ ticket, factor: 'mobile' })
+  await client().resend({ ticket, factor: 'mobile' })
   const code = await exchange.nextCode(phone)
-  expect(await codeOfRefusal(door().confirm({ ticket, factor: 'email', code: byMail }))).toBe(
+  expect(await codeOfRefusal(client().confirm({ ticket, factor: 'email', code: byMail }))).toBe(
     'VERIFICATION_CODE_EXPIRED',
   )
-  expect(await isIn((await door().confirm({ ticket, factor: 'mobile', code })).token)).toBe(true)
+  expect(await isIn((await client().confirm({ ticket, factor: 'mobile', code })).token)).toBe(true)
 })
 
 test('AUT-10 switching between factors sends one code to each', async () => {
   const { email } = await exchange.account()
   const phone = await givePhone(exchange, email)
-  const { ticket } = await door().login({ account: email, password })
-  for (const factor of ['mobile', 'email', 'mobile', 'email'] as const) await door().resend({ ticket, factor })
+  const { ticket } = await client().login({ account: email, password })
+  for (const factor of ['mobile', 'email', 'mobile', 'email'] as const) await client().resend({ ticket, factor })
   const code = await exchange.nextCode(email)
   expect(exchange.catcher.outbox.mails(phone)).toHaveLength(1)
-  expect(await codeOfRefusal(door().resend({ ticket, factor: 'email' }))).toBe('VERIFICATION_RESEND_TOO_SOON')
-  expect(await isIn((await door().confirm({ ticket, code })).token)).toBe(true)
+  expect(await codeOfRefusal(client().resend({ ticket, factor: 'email' }))).toBe('VERIFICATION_RESEND_TOO_SOON')
+  expect(await isIn((await client().confirm({ ticket, code })).token)).toBe(true)
 })
 
 test('AUT-09 logs in with an authenticator without sending a code, and accepts its code once', async () => {
   const who = await owner()
-  const begun = await door().login({ account: who.email, password })
+  const begun = await client().login({ account: who.email, password })
   expect(begun).toMatchObject({ factors: ['google', 'mobile', 'email'], challenge: null })
   const code = who.app()
-  const { token } = await door().confirm({ ticket: begun.ticket, factor: 'google', code })
+  const { token } = await client().confirm({ ticket: begun.ticket, factor: 'google', code })
   const again = exchange
     .api(verification, { token })
     .proveAuthenticator({ scene: 'change_password', payload: {}, code })
   expect(await codeOfRefusal(again)).toBe('GOOGLE_VERIFY_FAILED')
-  const other = await door().login({ account: who.email, password })
-  expect(await codeOfRefusal(door().confirm({ ticket: other.ticket, code }))).toBe('GOOGLE_VERIFY_FAILED')
+  const other = await client().login({ account: who.email, password })
+  expect(await codeOfRefusal(client().confirm({ ticket: other.ticket, code }))).toBe('GOOGLE_VERIFY_FAILED')
 })
 
 test('AUT-08 opens one session from fifty uses of one authenticator code for one ticket', async () => {
   const who = await owner()
-  const { ticket } = await door().login({ account: who.email, password })
+  const { ticket } = await client().login({ account: who.email, password })
   const code = who.app()
   const all = await Promise.all(
-    Array.from({ length: 50 }, () => codeOfRefusal(door().confirm({ ticket, factor: 'google', code }))),
+    Array.from({ length: 50 }, () => codeOfRefusal(client().confirm({ ticket, factor: 'google', code }))),
   )
   expect(all.filter((each) => each === undefined)).toHaveLength(1)
 })
@@ -88,25 +88,25 @@ test('accepts a backup code once', async () => {
   const who = await owner()
   const [code = ''] = who.backupCodes
   const enter = async () => {
-    const { ticket } = await door().login({ account: who.email, password })
-    return codeOfRefusal(door().confirm({ ticket, factor: 'google', code }))
+    const { ticket } = await client().login({ account: who.email, password })
+    return codeOfRefusal(client().confirm({ ticket, factor: 'google', code }))
   }
   expect([await enter(), await enter()]).toEqual([undefined, 'GOOGLE_VERIFY_FAILED'])
 })
 
 test('AUT-16 while an authenticator is required, an account that has one logs in with nothing else', async () => {
   const [who, without] = [await owner(), await exchange.account()]
-  const before = await door().login({ account: who.email, password })
-  await door().resend({ ticket: before.ticket, factor: 'mobile' })
+  const before = await client().login({ account: who.email, password })
+  await client().resend({ ticket: before.ticket, factor: 'mobile' })
   const code = await exchange.nextCode(who.phone)
   await sql`update site_setting set enforce_authenticator = true`.execute(exchange.deps.db)
   try {
-    const late = door().confirm({ ticket: before.ticket, factor: 'mobile', code })
+    const late = client().confirm({ ticket: before.ticket, factor: 'mobile', code })
     expect(await codeOfRefusal(late)).toBe('LOGIN_FACTOR_NOT_TAKEN')
-    const { ticket, factors } = await door().login({ account: who.email, password })
+    const { ticket, factors } = await client().login({ account: who.email, password })
     expect(factors).toEqual(['google'])
-    expect(await codeOfRefusal(door().resend({ ticket, factor: 'email' }))).toBe('PARAM_INVALID')
-    expect((await door().login({ account: without.email, password })).factors).toEqual(['email'])
+    expect(await codeOfRefusal(client().resend({ ticket, factor: 'email' }))).toBe('PARAM_INVALID')
+    expect((await client().login({ account: without.email, password })).factors).toEqual(['email'])
   } finally {
     await sql`update site_setting set enforce_authenticator = false`.execute(exchange.deps.db)
   }
@@ -138,11 +138,11 @@ test('AUT-13 after a reset by email alone, email is no second step for an accoun
   const { ticket } = await reset.begin({ account: account.email, captcha: await exchange.captcha('reset') })
   await reset.prove({ ticket, code: await exchange.nextCode(account.email) })
   await reset.finish({ ticket, password: 'thief street 8' })
-  const begun = await door().login({ account: account.email, password: 'thief street 8' })
+  const begun = await client().login({ account: account.email, password: 'thief street 8' })
   expect(begun).toMatchObject({ factors: ['passkey'], masked: { email: null } })
-  const mailed = door().resend({ ticket: begun.ticket, factor: 'email' })
+  const mailed = client().resend({ ticket: begun.ticket, factor: 'email' })
   expect(await codeOfRefusal(mailed)).toBe('PARAM_INVALID')
   time.pass(48 * HOUR_MS)
-  const later = await door().login({ account: account.email, password: 'thief street 8' })
+  const later = await client().login({ account: account.email, password: 'thief street 8' })
   expect(later.factors).toEqual(['passkey', 'email'])
 })

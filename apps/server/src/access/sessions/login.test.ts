@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const door = () => exchange.api(sessions)
+const client = () => exchange.api(sessions)
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
   exchange.server.app.inject({
@@ -28,12 +28,12 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
 
 test('logs in with password and emailed code, and logs out of that session only', async () => {
   const { email, token } = await exchange.account()
-  const begun = await door().login({ account: ` ${email.toUpperCase()}`, password })
+  const begun = await client().login({ account: ` ${email.toUpperCase()}`, password })
   expect(begun).toMatchObject({ factors: ['email'], masked: { email: `${email[0]}***@example.com` } })
   const code = await exchange.nextCode(email)
   const mail = exchange.catcher.outbox.mails(email)[0]
   expect(mail?.text).toContain(`Code: ${code}`)
-  const session = await door().confirm({ ticket: begun.ticket, code })
+  const session = await client().confirm({ ticket: begun.ticket, code })
   expect((Date.parse(session.expiresAt) - Date.now()) / HOUR_MS).toBeCloseTo(12, 1)
   await exchange.api(sessions, session).logout({})
   expect(await codeOfRefusal(exchange.api(customers, session).info({}))).toBe('UNAUTHORIZED')
@@ -52,16 +52,16 @@ test('AUT-01 allows three wrong passwords, from any number of claimed addresses,
   )
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(3)
   expect(codes.filter((code) => code === 'CAPTCHA_REQUIRED')).toHaveLength(17)
-  expect(await codeOfRefusal(door().login({ account: email, password }))).toBe('CAPTCHA_REQUIRED')
+  expect(await codeOfRefusal(client().login({ account: email, password }))).toBe('CAPTCHA_REQUIRED')
   const captcha = await exchange.captcha('login')
-  expect(await codeOfRefusal(door().login({ account: email, password, captcha }))).toBeUndefined()
-  expect(await codeOfRefusal(door().login({ account: email, password: 'wrong pass 1' }))).toBe('LOGIN_FAILED')
+  expect(await codeOfRefusal(client().login({ account: email, password, captcha }))).toBeUndefined()
+  expect(await codeOfRefusal(client().login({ account: email, password: 'wrong pass 1' }))).toBe('LOGIN_FAILED')
 })
 
 test('AUT-01 allows ten wrong passwords with captchas in an hour, notifies the owner once, and accepts the owner afterwards', async () => {
   const { email } = await exchange.account()
   const guess = async (secret: string) =>
-    codeOfRefusal(door().login({ account: email, password: secret, captcha: await exchange.captcha('login') }))
+    codeOfRefusal(client().login({ account: email, password: secret, captcha: await exchange.captcha('login') }))
   const codes = await Promise.all(Array.from({ length: 14 }, (_, n) => guess(`wrong pass ${n}`)))
   expect(codes.filter((code) => code === 'LOGIN_FAILED')).toHaveLength(10)
   expect(codes.filter((code) => code === 'LOGIN_TOO_MANY_TRIES')).toHaveLength(4)
@@ -87,7 +87,7 @@ async function lockedByStrangers(email: string): Promise<void> {
 test('AUT-01 failed tries of strangers do not block a known device of the owner', async () => {
   const { email } = await exchange.account()
   await lockedByStrangers(email)
-  expect(await codeOfRefusal(door().login({ account: email, password }))).toBeUndefined()
+  expect(await codeOfRefusal(client().login({ account: email, password }))).toBeUndefined()
   expect(await strangersTry(email, password)).toBe('LOGIN_TOO_MANY_TRIES')
 })
 
@@ -152,27 +152,27 @@ test('AUT-04 never hashes a password of a megabyte', async () => {
 
 test('AUT-05 refuses a ticket of the first step on every other route', async () => {
   const { email } = await exchange.account()
-  const { ticket } = await door().login({ account: email, password })
+  const { ticket } = await client().login({ account: email, password })
   expect(await codeOfRefusal(exchange.api(customers, { token: ticket }).info({}))).toBe('UNAUTHORIZED')
   expect(await codeOfRefusal(exchange.api(sessions, { token: ticket }).list({}))).toBe('UNAUTHORIZED')
   expect(await codeOfRefusal(exchange.api(sessions, { token: ticket }).logout({}))).toBe('UNAUTHORIZED')
-  expect(await codeOfRefusal(door().confirm({ ticket: 'x'.repeat(43), code: '123456' }))).toBe('LOGIN_TICKET_EXPIRED')
+  expect(await codeOfRefusal(client().confirm({ ticket: 'x'.repeat(43), code: '123456' }))).toBe('LOGIN_TICKET_EXPIRED')
 })
 
 test('AUT-06 checks five of two hundred concurrent guesses, and refuses the right code as sixth', async () => {
   const { email } = await exchange.account()
-  const { ticket } = await door().login({ account: email, password })
+  const { ticket } = await client().login({ account: email, password })
   const code = await exchange.nextCode(email)
   const wrong = otherThan(code)
   const guesses = await Promise.all(
-    Array.from({ length: 200 }, () => codeOfRefusal(door().confirm({ ticket, code: wrong }))),
+    Array.from({ length: 200 }, () => codeOfRefusal(client().confirm({ ticket, code: wrong }))),
   )
   // The fifth and later ones get that the code has expired. A slow machine may refuse some before they count.
   expect(guesses.filter((answer) => answer === 'VERIFICATION_CODE_WRONG')).toHaveLength(4)
   expect(
     new Set(guesses).isSubsetOf(new Set(['VERIFICATION_CODE_WRONG', 'VERIFICATION_CODE_EXPIRED', 'SERVER_BUSY'])),
   ).toBe(true)
-  expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
+  expect(await codeOfRefusal(client().confirm({ ticket, code }))).toBe('VERIFICATION_CODE_EXPIRED')
   const { rows } = await sql`select tries from code_challenge where target = ${email} and scene = 'login'`.execute(
     exchange.deps.db,
   )
@@ -181,75 +181,75 @@ test('AUT-06 checks five of two hundred concurrent guesses, and refuses the righ
 
 test('AUT-08 opens one session from fifty concurrent right codes', async () => {
   const { email } = await exchange.account()
-  const { ticket } = await door().login({ account: email, password })
+  const { ticket } = await client().login({ account: email, password })
   const code = await exchange.nextCode(email)
-  const all = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(door().confirm({ ticket, code }))))
+  const all = await Promise.all(Array.from({ length: 50 }, () => codeOfRefusal(client().confirm({ ticket, code }))))
   expect(all.filter((answer) => answer === undefined)).toHaveLength(1)
   expect(all.filter((answer) => answer === 'LOGIN_TICKET_EXPIRED')).toHaveLength(49)
 })
 
 test('sends another code after 90 seconds, which replaces the former', async () => {
   const { email } = await exchange.account()
-  const { ticket } = await door().login({ account: email, password })
+  const { ticket } = await client().login({ account: email, password })
   const first = await exchange.nextCode(email)
-  expect(await codeOfRefusal(door().resend({ ticket }))).toBe('VERIFICATION_RESEND_TOO_SOON')
+  expect(await codeOfRefusal(client().resend({ ticket }))).toBe('VERIFICATION_RESEND_TOO_SOON')
   exchange.passTime(90_000)
-  await door().resend({ ticket })
+  await client().resend({ ticket })
   const second = await exchange.nextCode(email)
   const stale = first === second ? otherThan(second) : first
-  expect(await codeOfRefusal(door().confirm({ ticket, code: stale }))).toBe('VERIFICATION_CODE_WRONG')
-  expect(await codeOfRefusal(door().confirm({ ticket, code: second }))).toBeUndefined()
+  expect(await codeOfRefusal(client().confirm({ ticket, code: stale }))).toBe('VERIFICATION_CODE_WRONG')
+  expect(await codeOfRefusal(client().confirm({ ticket, code: second }))).toBeUndefined()
 })
 
 test('a second login within 90 seconds shares the emailed code', async () => {
   const { email } = await exchange.account()
   const before = exchange.catcher.outbox.mails(email).length
-  await door().login({ account: email, password })
-  const { ticket } = await door().login({ account: email, password })
+  await client().login({ account: email, password })
+  const { ticket } = await client().login({ account: email, password })
   const code = await exchange.nextCode(email)
   expect(exchange.catcher.outbox.mails(email)).toHaveLength(before + 1)
-  expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBeUndefined()
+  expect(await codeOfRefusal(client().confirm({ ticket, code }))).toBeUndefined()
 })
 
 test('sends five unproven codes an hour, then none', async () => {
   const { email } = await exchange.account()
   for (let n = 0; n < 5; n += 1) {
-    expect(await codeOfRefusal(door().login({ account: email, password }))).toBeUndefined()
+    expect(await codeOfRefusal(client().login({ account: email, password }))).toBeUndefined()
     exchange.passTime(90_000)
   }
-  expect(await codeOfRefusal(door().login({ account: email, password }))).toBe('VERIFICATION_TOO_MANY_SENDS')
+  expect(await codeOfRefusal(client().login({ account: email, password }))).toBe('VERIFICATION_TOO_MANY_SENDS')
 })
 
 test('G1 a ticket expires after five minutes, with the code that was sent at login', async () => {
   const { email } = await exchange.account()
-  const { ticket } = await door().login({ account: email, password })
+  const { ticket } = await client().login({ account: email, password })
   const code = await exchange.nextCode(email)
   exchange.passTime(5 * MINUTE_MS)
-  expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
-  expect(await codeOfRefusal(door().resend({ ticket }))).toBe('LOGIN_TICKET_EXPIRED')
+  expect(await codeOfRefusal(client().confirm({ ticket, code }))).toBe('LOGIN_TICKET_EXPIRED')
+  expect(await codeOfRefusal(client().resend({ ticket }))).toBe('LOGIN_TICKET_EXPIRED')
 })
 
 test('another code in the last minute extends the ticket by the life of that code', async () => {
   const { email } = await exchange.account()
-  const { ticket, challenge } = await door().login({ account: email, password })
+  const { ticket, challenge } = await client().login({ account: email, password })
   await exchange.nextCode(email)
   exchange.passTime(4 * MINUTE_MS)
-  const { expiresAt } = await door().resend({ ticket })
+  const { expiresAt } = await client().resend({ ticket })
   expect(Date.parse(expiresAt) - Date.parse(challenge?.expiresAt ?? '')).toBeGreaterThanOrEqual(4 * MINUTE_MS)
   const code = await exchange.nextCode(email)
   exchange.passTime(2 * MINUTE_MS)
-  expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBeUndefined()
+  expect(await codeOfRefusal(client().confirm({ ticket, code }))).toBeUndefined()
 })
 
 test('AUT-25 refuses both steps while login is closed', async () => {
   const { email } = await exchange.account()
-  const { ticket } = await door().login({ account: email, password })
+  const { ticket } = await client().login({ account: email, password })
   const code = await exchange.nextCode(email)
   await sql`update site_setting set login_forbidden = true`.execute(exchange.deps.db)
   try {
     expect((await exchange.api(publicConfig).info({})).loginForbidden).toBe(true)
-    expect(await codeOfRefusal(door().login({ account: email, password }))).toBe('LOGIN_FORBIDDEN')
-    expect(await codeOfRefusal(door().confirm({ ticket, code }))).toBe('LOGIN_FORBIDDEN')
+    expect(await codeOfRefusal(client().login({ account: email, password }))).toBe('LOGIN_FORBIDDEN')
+    expect(await codeOfRefusal(client().confirm({ ticket, code }))).toBe('LOGIN_FORBIDDEN')
   } finally {
     await sql`update site_setting set login_forbidden = false`.execute(exchange.deps.db)
   }
@@ -257,7 +257,7 @@ test('AUT-25 refuses both steps while login is closed', async () => {
 
 test('accepts a login code only for a login', async () => {
   const { email } = await exchange.account()
-  await door().login({ account: email, password })
+  await client().login({ account: email, password })
   const code = await exchange.nextCode(email)
   const { rows } = await sql<{
     id: string

@@ -3,19 +3,23 @@ import { changed, maybeOne } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /** The use of a code. Wrong codes count separately for each. */
-export type Door = 'login' | 'reset' | 'session'
+export type EntryPoint = 'login' | 'reset' | 'session'
 export type Tries = { readonly wrong_tries: number; readonly wrong_since: Date | null; readonly wrong_at: Date[] }
 export type Authenticator = Tries & { readonly secret_sealed: string; readonly last_step: bigint }
 
 /** Locked, so that concurrent tries run in sequence. A second statement reads the tries for this use. */
-export async function lockAuthenticator(tx: Tx, customerId: string, door: Door): Promise<Authenticator | undefined> {
+export async function lockAuthenticator(
+  tx: Tx,
+  customerId: string,
+  entryPoint: EntryPoint,
+): Promise<Authenticator | undefined> {
   await maybeOne(tx, sql`select 1 from authenticator where customer_id = ${customerId} for update`)
   return maybeOne(
     tx,
     sql<Authenticator>`
       select a.secret_sealed, a.last_step, coalesce(t.wrong_tries, 0) as wrong_tries, t.wrong_since,
              coalesce(t.wrong_at, '{}') as wrong_at
-        from authenticator a left join authenticator_tries t on t.customer_id = a.customer_id and t.door = ${door}
+        from authenticator a left join authenticator_tries t on t.customer_id = a.customer_id and t.door = ${entryPoint}
        where a.customer_id = ${customerId}`,
   )
 }
@@ -25,23 +29,23 @@ export const noteStep = (tx: Tx, customerId: string, step: bigint): Promise<bigi
   changed(tx, sql`update authenticator set last_step = ${step} where customer_id = ${customerId}`)
 
 /** Resets the consecutive wrong tries for this use. Those of the day stay. */
-export const endRow = (tx: Tx, customerId: string, door: Door): Promise<bigint> =>
+export const endRow = (tx: Tx, customerId: string, entryPoint: EntryPoint): Promise<bigint> =>
   changed(
     tx,
     sql`update authenticator_tries set wrong_tries = 0, wrong_since = null
-         where customer_id = ${customerId} and door = ${door}`,
+         where customer_id = ${customerId} and door = ${entryPoint}`,
   )
 
 export const noteWrong = (
   tx: Tx,
   customerId: string,
-  door: Door,
+  entryPoint: EntryPoint,
   { tries, wrongAt }: { readonly tries: number; readonly wrongAt: readonly Date[] },
 ): Promise<bigint> =>
   changed(
     tx,
     sql`insert into authenticator_tries (customer_id, door, wrong_tries, wrong_since, wrong_at)
-        values (${customerId}, ${door}, ${tries}, ${tx.now}, ${wrongAt})
+        values (${customerId}, ${entryPoint}, ${tries}, ${tx.now}, ${wrongAt})
         on conflict (customer_id, door) do update
           set wrong_tries = excluded.wrong_tries, wrong_since = excluded.wrong_since, wrong_at = excluded.wrong_at`,
   )

@@ -43,7 +43,7 @@ export async function proveAuthenticator(
   if (!read.success) return refuseParam(read.error, payload, ['payload'])
   const { customerId } = call.customer
   const done = await call.inTx(async (tx) => {
-    const tried = await tryAuthenticator(deps.config, tx, { customerId, door: 'session', code, from: call })
+    const tried = await tryAuthenticator(deps.config, tx, { customerId, entryPoint: 'session', code, from: call })
     if (!tried.ok) return ok({ tried })
     const payloadHash = contentHash(read.data)
     const grant = { scene, proof: 'google', target: null, customerId, payloadHash, former: verifyToken } as const

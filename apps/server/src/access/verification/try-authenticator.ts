@@ -15,7 +15,7 @@ import { stepOfCode } from '#platform/secrets/totp.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import {
   type Authenticator,
-  type Door,
+  type EntryPoint,
   endRow,
   lockAuthenticator,
   noteStep,
@@ -37,7 +37,7 @@ type Wrong = Refusal<'GOOGLE_VERIFY_FAILED' | 'AUTHENTICATOR_TOO_MANY_TRIES' | '
 
 type Try = {
   readonly customerId: string
-  readonly door: Door
+  readonly entryPoint: EntryPoint
   readonly code: string
   readonly from: { readonly ip: string; readonly userAgent: string }
 }
@@ -50,17 +50,17 @@ type Try = {
 export async function tryAuthenticator(
   config: Secrets,
   tx: Tx,
-  { customerId, door, code, from }: Try,
+  { customerId, entryPoint, code, from }: Try,
 ): Promise<Outcome<undefined, Wrong['code']>> {
-  const row = await lockAuthenticator(tx, customerId, door)
+  const row = await lockAuthenticator(tx, customerId, entryPoint)
   if (row === undefined) return googleVerifyFailed
   const closed = closedUntil(row.wrong_at)
   if (closed !== undefined && closed > tx.now) return authenticatorLocked(hoursBetween(tx.now, closed))
   const tries = runningTries(row, tx.now)
   if (tries >= WRONG_TRIES) return authenticatorTooManyTries
-  if (await isRight(config, tx, { customerId, door, code }, row)) return ok(undefined)
+  if (await isRight(config, tx, { customerId, entryPoint, code }, row)) return ok(undefined)
   const wrongAt = withWrong(row.wrong_at, tx.now)
-  await noteWrong(tx, customerId, door, { tries: tries + 1, wrongAt })
+  await noteWrong(tx, customerId, entryPoint, { tries: tries + 1, wrongAt })
   if (closedUntil(wrongAt) !== undefined)
     await pauseAfterTries(tx, customerId, { cause: 'authenticator_failed', hours: DAY_HOURS, from })
   return googleVerifyFailed
@@ -72,11 +72,16 @@ const hoursBetween = (now: Date, then: Date): number => Math.ceil((then.getTime(
 const runningTries = ({ wrong_tries, wrong_since }: Tries, now: Date): number =>
   wrong_since === null || now.getTime() - wrong_since.getTime() > WRONG_MINUTES * MINUTE_MS ? 0 : wrong_tries
 
-async function isRight(config: Secrets, tx: Tx, { customerId, door, code }: Omit<Try, 'from'>, row: Authenticator) {
+async function isRight(
+  config: Secrets,
+  tx: Tx,
+  { customerId, entryPoint, code }: Omit<Try, 'from'>,
+  row: Authenticator,
+) {
   if (code.includes('-')) return (await spendBackupCode(tx, customerId, backupHash(config, customerId, code))) === 1n
   const step = stepOfCode(customerCipher(config).open(row.secret_sealed), code, tx.now, row.last_step)
   if (step === undefined) return false
   await noteStep(tx, customerId, BigInt(step))
-  await endRow(tx, customerId, door)
+  await endRow(tx, customerId, entryPoint)
   return true
 }

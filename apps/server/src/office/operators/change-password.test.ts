@@ -76,16 +76,16 @@ test('AUT-06 a code changes one password once', async () => {
 
 test('a password change ends the other sessions and sign-ins in progress, and keeps the own session', async () => {
   const who = await signedIn(exchange, 'finance')
-  const door = exchange.api(operatorSignIn)
+  const client = exchange.api(operatorSignIn)
   const { ticket } = await login(who, ownPassword)
-  const other = await door.confirm({ ticket, code: codeOf(who.otpauth, 1) })
+  const other = await client.confirm({ ticket, code: codeOf(who.otpauth, 1) })
   const begun = await login(who, ownPassword)
   await forgetCode(who)
   await change(who)
   expect((await desk(who).me({})).id).toBe(who.id)
   expect(await codeOfRefusal(desk(other).me({}))).toBe('UNAUTHORIZED')
   await forgetCode(who)
-  const late = door.confirm({ ticket: begun.ticket, code: codeOf(who.otpauth) })
+  const late = client.confirm({ ticket: begun.ticket, code: codeOf(who.otpauth) })
   expect(await codeOfRefusal(late)).toBe('OPERATOR_TICKET_OVER')
 })
 

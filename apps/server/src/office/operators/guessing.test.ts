@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 type Who = { readonly id: string; readonly email: string; readonly otpauth: string }
-const door = () => exchange.api(operatorSignIn)
-const login = (who: Who) => door().login({ email: who.email, password: ownPassword })
+const client = () => exchange.api(operatorSignIn)
+const login = (who: Who) => client().login({ email: who.email, password: ownPassword })
 const answerTo = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'SUCCESS',
@@ -20,7 +20,7 @@ const answerTo = (call: Promise<unknown>): Promise<string> =>
   )
 const guess = async (who: Who): Promise<string> => {
   const { ticket } = await login(who)
-  return answerTo(door().confirm({ ticket, code: wrongCodeOf(who.otpauth) }))
+  return answerTo(client().confirm({ ticket, code: wrongCodeOf(who.otpauth) }))
 }
 const locksOf = (who: Who): Promise<{ after: unknown }[]> =>
   exchange.deps.db
@@ -37,7 +37,7 @@ test('AUT-06 checks five of many concurrent codes over many tickets of a stolen 
   for (let n = 0; n < 6; n += 1) tickets.push(await login(who))
   const wrong = wrongCodeOf(who.otpauth)
   const tries = tickets.flatMap(({ ticket }) =>
-    Array.from({ length: 4 }, () => answerTo(door().confirm({ ticket, code: wrong }))),
+    Array.from({ length: 4 }, () => answerTo(client().confirm({ ticket, code: wrong }))),
   )
   const answers = await Promise.all(tries)
   expect(answers.filter((answer) => answer === 'OPERATOR_CODE_WRONG')).toHaveLength(5)
@@ -49,7 +49,7 @@ test('AUT-06 a right password does not reset wrong codes: each after the fifth l
   const who = await signedIn(exchange, 'finance')
   const spare = await login(who)
   for (let n = 0; n < 5; n += 1) expect(await guess(who)).toBe('OPERATOR_CODE_WRONG')
-  const right = door().confirm({ ticket: spare.ticket, code: codeOf(who.otpauth, 1) })
+  const right = client().confirm({ ticket: spare.ticket, code: codeOf(who.otpauth, 1) })
   await expect(right).rejects.toMatchObject({ code: 'OPERATOR_LOCKED' })
   expect(await answerTo(login(who))).toBe('OPERATOR_LOCKED')
   exchange.passTime(15 * MINUTE_MS)
@@ -58,7 +58,7 @@ test('AUT-06 a right password does not reset wrong codes: each after the fifth l
   expect(await answerTo(login(who))).toBe('OPERATOR_LOCKED')
   exchange.passTime(60_000)
   const { ticket } = await login(who)
-  expect(await answerTo(door().confirm({ ticket, code: codeOf(who.otpauth, 90) }))).toBe('SUCCESS')
+  expect(await answerTo(client().confirm({ ticket, code: codeOf(who.otpauth, 90) }))).toBe('SUCCESS')
   expect(await guess(who)).toBe('OPERATOR_CODE_WRONG')
   expect(await answerTo(login(who))).toBe('SUCCESS')
   expect(await locksOf(who)).toEqual([{ after: { wrongCodes: 5 } }, { after: { wrongCodes: 6 } }])

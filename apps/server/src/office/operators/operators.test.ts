@@ -17,18 +17,18 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const door = () => exchange.api(operatorSignIn)
+const client = () => exchange.api(operatorSignIn)
 
 test('the first sign-in requires the one-time password, the authenticator and a new password, and opens the console', async () => {
   const who = await invited(exchange, 'compliance')
-  const first = await door().login({ email: who.email.toUpperCase(), password: who.oneTimePassword })
+  const first = await client().login({ email: who.email.toUpperCase(), password: who.oneTimePassword })
   expect(first.needsNewPassword).toBe(true)
   const code = codeOf(who.otpauth)
-  const without = door().confirm({ ticket: first.ticket, code })
+  const without = client().confirm({ ticket: first.ticket, code })
   await expect(without).rejects.toMatchObject({ code: 'OPERATOR_PASSWORD_NEEDED' })
-  const { token } = await door().confirm({ ticket: first.ticket, code, newPassword: ownPassword })
+  const { token } = await client().confirm({ ticket: first.ticket, code, newPassword: ownPassword })
   expect(await exchange.api(operators, { token }).me({})).toMatchObject({ name: 'Nair', roles: ['compliance'] })
-  const old = door().login({ email: who.email, password: who.oneTimePassword })
+  const old = client().login({ email: who.email, password: who.oneTimePassword })
   await expect(old).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
 })
 
@@ -51,36 +51,36 @@ test('AUT-30 there is no default operator, and tokens of customers and staff are
 
 test("AUT-09 a code is valid once, for one step to each side, whatever the client's time", async () => {
   const who = await invited(exchange, 'support')
-  const { ticket: first } = await door().login({ email: who.email, password: who.oneTimePassword })
+  const { ticket: first } = await client().login({ email: who.email, password: who.oneTimePassword })
   const code = codeOf(who.otpauth)
-  await door().confirm({ ticket: first, code, newPassword: ownPassword })
-  const ticket = async () => (await door().login({ email: who.email, password: ownPassword })).ticket
+  await client().confirm({ ticket: first, code, newPassword: ownPassword })
+  const ticket = async () => (await client().login({ email: who.email, password: ownPassword })).ticket
   // The same code again, which may belong to the previous time step by now.
-  const used = door().confirm({ ticket: await ticket(), code })
+  const used = client().confirm({ ticket: await ticket(), code })
   await expect(used).rejects.toMatchObject({ code: 'OPERATOR_CODE_WRONG' })
   for (const steps of [-2, 3]) {
     const sent = { ticket: await ticket(), code: codeOf(who.otpauth, steps), uaTime: Date.now() + steps * 30_000 }
-    const far = door().confirm(sent)
+    const far = client().confirm(sent)
     await expect(far).rejects.toMatchObject({ code: 'OPERATOR_CODE_WRONG' })
   }
   const next = { ticket: await ticket(), code: codeOf(who.otpauth, 1) }
-  const twice = await Promise.allSettled([door().confirm(next), door().confirm(next)])
+  const twice = await Promise.allSettled([client().confirm(next), client().confirm(next)])
   expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
 test('a ticket ends after five wrong codes, after five minutes, and by its use', async () => {
   const ticketOf = async (who: { email: string; oneTimePassword: string }): Promise<string> =>
-    (await door().login({ email: who.email, password: who.oneTimePassword })).ticket
+    (await client().login({ email: who.email, password: who.oneTimePassword })).ticket
   const [one, two] = [await invited(exchange, 'support'), await invited(exchange, 'support')]
   const guessed = { ticket: await ticketOf(one), newPassword: ownPassword }
   const wrong = { ...guessed, code: wrongCodeOf(one.otpauth) }
-  const tries = Array.from({ length: 5 }, () => door().confirm(wrong))
+  const tries = Array.from({ length: 5 }, () => client().confirm(wrong))
   for (const { status } of await Promise.allSettled(tries)) expect(status).toBe('rejected')
-  const dead = door().confirm({ ...guessed, code: codeOf(one.otpauth) })
+  const dead = client().confirm({ ...guessed, code: codeOf(one.otpauth) })
   await expect(dead).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
   const used = { ticket: await ticketOf(two), code: codeOf(two.otpauth), newPassword: ownPassword }
-  await door().confirm(used)
-  await expect(door().confirm(used)).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
+  await client().confirm(used)
+  await expect(client().confirm(used)).rejects.toMatchObject({ code: 'OPERATOR_TICKET_OVER' })
 })
 
 test('AZ-13 two other people grant roles, never the operator themselves', async () => {
@@ -126,7 +126,7 @@ test('AUT-24 a suspended operator loses access at once and regains it by two peo
   const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
   await exchange.api(operators, one).suspend({ id: victim.id, reason: 'Left the house.' })
   await expect(exchange.api(operators, victim).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
-  const login = door().login({ email: victim.email, password: ownPassword })
+  const login = client().login({ email: victim.email, password: ownPassword })
   await expect(login).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })
   const again = exchange.api(operators, one).suspend({ id: victim.id, reason: 'Again.' })
   await expect(again).rejects.toMatchObject({ code: 'OPERATOR_WRONG_STATUS' })
@@ -207,8 +207,8 @@ test('the documented command creates an operator who can sign in, once per email
   ]
   const printed = await createOperator(env, args)
   const [password, otpauth] = [/password\s+(\S+)/.exec(printed)?.[1], /otpauth:\S+/.exec(printed)?.[0]]
-  const { ticket } = await door().login({ email: 'first@tessera.example', password: password ?? '' })
-  const { token } = await door().confirm({ ticket, code: codeOf(otpauth ?? ''), newPassword: ownPassword })
+  const { ticket } = await client().login({ email: 'first@tessera.example', password: password ?? '' })
+  const { token } = await client().confirm({ ticket, code: codeOf(otpauth ?? ''), newPassword: ownPassword })
   expect(await exchange.api(operators, { token }).me({})).toMatchObject({ roles: ['superadmin', 'auditor'] })
   await expect(createOperator(env, args)).rejects.toThrow('already')
   await expect(createOperator(env, ['--email', 'a@b.c', '--name', 'A', '--role', 'king'])).rejects.toThrow('usage')

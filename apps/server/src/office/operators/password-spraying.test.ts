@@ -6,7 +6,7 @@ import { loginTries, loginTriesWithCaptcha } from '@tessera/domain/access/sessio
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { throughDoors } from '#world/people/inject.ts'
+import { fetchInProcess } from '#world/people/inject.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { forgetRates } from '#testing/every-row.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
@@ -26,7 +26,7 @@ type Place = { readonly ip: string; readonly device?: string; readonly token?: s
 const at = <T extends Endpoints>(rows: T, { ip, device: secret, token }: Place) =>
   createClient(rows, {
     baseUrl: 'http://house',
-    fetch: throughDoors(exchange.server.app),
+    fetch: fetchInProcess(exchange.server.app),
     headers: () => ({
       language: 'en_US',
       'x-forwarded-for': ip,
@@ -51,9 +51,9 @@ type Member = Awaited<ReturnType<typeof invited>> & Required<Place>
 async function member(n: number): Promise<Member> {
   const who = await invited(exchange, 'compliance')
   const place = { ip: `198.51.100.${n}`, device: `${randomUUID()}${randomUUID()}` }
-  const door = at(operatorSignIn, place)
-  const { ticket } = await door.login({ email: who.email, password: who.oneTimePassword })
-  const { token } = await door.confirm({ ticket, code: codeOf(who.otpauth), newPassword: ownPassword })
+  const client = at(operatorSignIn, place)
+  const { ticket } = await client.login({ email: who.email, password: who.oneTimePassword })
+  const { token } = await client.confirm({ ticket, code: codeOf(who.otpauth), newPassword: ownPassword })
   await forgetCode(who.id)
   return { ...who, ...place, token }
 }
@@ -71,9 +71,9 @@ async function addPasskey(who: Member, own: Device = device()): Promise<Device> 
   return own
 }
 async function byPasskey(own: Device, place: Place): Promise<{ token: string; operatorId: string }> {
-  const door = at(operatorPasskeys, place)
-  const { challengeId, browserSecret, options } = await door.loginOptions({})
-  return door.login({ challengeId, browserSecret, credential: own.answer(options) })
+  const client = at(operatorPasskeys, place)
+  const { challengeId, browserSecret, options } = await client.loginOptions({})
+  return client.login({ challengeId, browserSecret, credential: own.answer(options) })
 }
 
 test('OPR-01 emails an operator about a new passkey, with its name and the IP address', async () => {
@@ -111,9 +111,9 @@ test('OPR-01 while 200 addresses spray 200 names, every operator signs in from a
     expect(await guess(name, address(1), true)).toBe('LOGIN_TOO_MANY_TRIES')
   }
   for (const [n, who] of members.entries()) {
-    const door = at(operatorSignIn, who)
-    const { ticket } = await door.login({ email: who.email, password: ownPassword })
-    const { token } = await door.confirm({ ticket, code: codeOf(who.otpauth) })
+    const client = at(operatorSignIn, who)
+    const { ticket } = await client.login({ email: who.email, password: ownPassword })
+    const { token } = await client.confirm({ ticket, code: codeOf(who.otpauth) })
     expect((await at(operators, { ...who, token }).me({})).id).toBe(who.id)
     const key = keys[n]
     if (key === undefined) throw new Error('each member must have a passkey')
@@ -153,16 +153,16 @@ test('OPR-01 an unknown name and a wrong password take the same time', async () 
 test('OPR-01 accepts a passkey response once, in its browser, from its own device, and not of a suspended operator', async () => {
   const [who, other] = [await member(30), await member(31)]
   const [own, foreign] = [await addPasskey(who), await addPasskey(other)]
-  const door = at(operatorPasskeys, { ip: address(1) })
-  const request = await door.loginOptions({})
+  const client = at(operatorPasskeys, { ip: address(1) })
+  const request = await client.loginOptions({})
   const answer = { challengeId: request.challengeId, credential: own.answer(request.options) }
-  const elsewhere = door.login({ ...answer, browserSecret: 'a secret of another browser' })
+  const elsewhere = client.login({ ...answer, browserSecret: 'a secret of another browser' })
   expect(await codeOfRefusal(elsewhere)).toBe('PASSKEY_EXPIRED')
-  await door.login({ ...answer, browserSecret: request.browserSecret })
-  expect(await codeOfRefusal(door.login({ ...answer, browserSecret: request.browserSecret }))).toBe('PASSKEY_EXPIRED')
-  const again = await door.loginOptions({})
+  await client.login({ ...answer, browserSecret: request.browserSecret })
+  expect(await codeOfRefusal(client.login({ ...answer, browserSecret: request.browserSecret }))).toBe('PASSKEY_EXPIRED')
+  const again = await client.loginOptions({})
   const forged = { ...foreign.answer(again.options), id: own.id }
-  const wrong = door.login({ challengeId: again.challengeId, browserSecret: again.browserSecret, credential: forged })
+  const wrong = client.login({ challengeId: again.challengeId, browserSecret: again.browserSecret, credential: forged })
   expect(await codeOfRefusal(wrong)).toBe('PASSKEY_FAILED')
   await sql`update operator set status = 'suspended' where id = ${who.id}`.execute(exchange.deps.db)
   expect(await codeOfRefusal(byPasskey(own, { ip: address(2) }))).toBe('PASSKEY_FAILED')

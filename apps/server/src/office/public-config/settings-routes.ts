@@ -3,7 +3,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { isServed } from '@tessera/domain/access/customers/region.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
-import { type Doors, doorsOf } from './doors.ts'
+import { type Doors, siteAccessOf } from './site-access.ts'
 import { countHits, nationalities, readSettings } from '#platform/settings/site-settings.sql.ts'
 
 const serves = ({ restrictionType: type, limitCountries: limited, allowCountries: allowed }: Doors, country: string) =>
@@ -11,9 +11,9 @@ const serves = ({ restrictionType: type, limitCountries: limited, allowCountries
 
 export const siteSettingRoutes = (deps: Deps): Noun =>
   noun('site_settings', siteSettings, {
-    get: async () => ok(doorsOf(await readSettings(deps))),
+    get: async () => ok(siteAccessOf(await readSettings(deps))),
     preview: async (_call, { doors }) => {
-      const now = doorsOf(await readSettings(deps))
+      const now = siteAccessOf(await readSettings(deps))
       const people = await nationalities(deps)
       const hit = people.filter(({ country }) => serves(now, country) && !serves(doors, country))
       return ok({ ...(await countHits(deps)), nationality: hit.reduce((sum, { people: n }) => sum + n, 0) })

@@ -55,7 +55,7 @@ type Caller = { customer?: CustomerSession | undefined; operator?: OperatorSessi
  * records its network address.
  */
 export type Authenticate<Session> = (token: string, isUnattended?: boolean, ip?: string) => Promise<Session | undefined>
-type Door = {
+type EndpointServices = {
   readonly deps: Deps
   readonly weigh: Weigh
   readonly customerOf: Authenticate<CustomerSession>
@@ -77,7 +77,7 @@ type GuardOwn = (request: OperatorRequest, run: () => Promise<Outcome<unknown>>)
  * Serves one HTTP route per row and one per alias of its path: checks caller, rate, input and idempotency, runs the
  * handler, and writes the envelope.
  */
-export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handlers }: Noun): void {
+export function serveNoun(app: FastifyInstance, services: EndpointServices, { name, rows, handlers }: Noun): void {
   for (const [verb, row] of Object.entries(rows)) {
     const handler = handlers[verb]
     if (handler === undefined) throw new Error(`${name}.${verb} has no handler`)
@@ -87,7 +87,7 @@ export function serveNoun(app: FastifyInstance, door: Door, { name, rows, handle
           method: row.method,
           url: `/${path}`,
           handler: async (request, reply) => {
-            const outcome = await answer(door, row, handler, request, reply)
+            const outcome = await answer(services, row, handler, request, reply)
             if (!outcome.ok) return sendRefusal(request, reply, outcome)
             return send(request, reply, name, row, row.reply.parse(outcome.value))
           },
@@ -104,23 +104,23 @@ function send(request: FastifyRequest, reply: FastifyReply, name: string, row: E
 }
 
 async function answer(
-  door: Door,
+  services: EndpointServices,
   row: Endpoint,
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome<unknown>> {
-  const caller = await callerOf(door, row, request, reply)
+  const caller = await callerOf(services, row, request, reply)
   if (!caller.ok) return caller
-  const wait = await tooOften(door.weigh, row, caller.value, request)
+  const wait = await tooOften(services.weigh, row, caller.value, request)
   if (wait !== undefined) {
     reply.header('retry-after', String(wait))
     return refuse('TOO_MANY_REQUESTS', { params: waitingTime(wait) })
   }
-  if (row.consumes === undefined) return act(door, row, handler, { request, reply, caller: caller.value })
+  if (row.consumes === undefined) return act(services, row, handler, { request, reply, caller: caller.value })
   try {
-    const outcome = await door.intake.take(request, caller.value.actor, (form) =>
-      act(door, row, handler, { request, reply, caller: caller.value, form }),
+    const outcome = await services.intake.take(request, caller.value.actor, (form) =>
+      act(services, row, handler, { request, reply, caller: caller.value, form }),
     )
     return outcome === 'busy' ? refuse('SERVER_BUSY') : outcome
   } catch (error) {
@@ -138,7 +138,7 @@ type Asked = {
 
 /** Reads the input of an allowed caller, and runs the handler when it is its account's turn. */
 async function act(
-  door: Door,
+  services: EndpointServices,
   row: Endpoint,
   handler: AnyHandler,
   { request, reply, caller, form }: Asked,
@@ -146,7 +146,7 @@ async function act(
   const locale = localeOf(request.headers['language'])
   const signed = signedBodyOf(row, request)
   const fields = signed === undefined ? form?.fields : {}
-  const body = fields === undefined ? await unsealed(door.openSealed, row, request) : ok(fields)
+  const body = fields === undefined ? await unsealed(services.openSealed, row, request) : ok(fields)
   if (!body.ok) return body
   const sent: unknown = row.method === 'GET' ? request.query : body.value
   if (hasBrokenText(sent)) return brokenText
@@ -156,11 +156,11 @@ async function act(
   const key = request.headers['idempotency-key']
   if (row.idempotent !== undefined && (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)))
     return refuse('IDEMPOTENCY_KEY_MISSING')
-  const refused = row.idempotent === undefined ? undefined : writeRefusal(door.deps.databaseState.name)
+  const refused = row.idempotent === undefined ? undefined : writeRefusal(services.deps.databaseState.name)
   if (refused !== undefined) return refused
   const { actor, ...who } = caller
-  const place = door.placeOf(request)
-  const { inTx, written } = await inNameOf(door, row, caller, { request, place })
+  const place = services.placeOf(request)
+  const { inTx, written } = await inNameOf(services, row, caller, { request, place })
   if (!written.ok) return written
   const hit = () => void reply.header('idempotency-hit', 'true')
   const call = {
@@ -187,24 +187,29 @@ async function act(
   const run = (): Promise<Outcome<unknown>> =>
     operator === undefined
       ? handle()
-      : door.guardOwn({ operatorId: operator.operatorId, path: row.path, input }, handle)
+      : services.guardOwn({ operatorId: operator.operatorId, path: row.path, input }, handle)
   // Visitors have no account, so no share of the node.
   if (row.queue === 'core' || (customer ?? operator) === undefined) return run()
   // The members of one account share its turns.
-  const outcome = await door.turns.take(customer === undefined ? actor : `customer:${customer.customerId}`, run)
+  const outcome = await services.turns.take(customer === undefined ? actor : `customer:${customer.customerId}`, run)
   return outcome === 'busy' ? refuse('ACCOUNT_BUSY') : outcome
 }
 
 type Sent = { readonly request: FastifyRequest; readonly place: Place }
 
 /** The caller's transactions. A command of the trading core has none of its own, so its act is recorded before it. */
-async function inNameOf(door: Door, row: Endpoint, { actor, customer }: Caller, { request, place }: Sent) {
-  const inTx = door.deps.inTx(actor, place)
+async function inNameOf(
+  services: EndpointServices,
+  row: Endpoint,
+  { actor, customer }: Caller,
+  { request, place }: Sent,
+) {
+  const inTx = services.deps.inTx(actor, place)
   if (customer === undefined) return { inTx, written: ok(undefined) }
   const person = { customer, row, right: rightOf(row), ip: ipOf(request) }
-  if (row.queue !== 'core') return { inTx: door.people.inNameOf(inTx, person), written: ok(undefined) }
+  if (row.queue !== 'core') return { inTx: services.people.inNameOf(inTx, person), written: ok(undefined) }
   const key = request.headers['idempotency-key']
-  const written = await door.people.writeBefore(inTx, person, typeof key === 'string' ? key : null)
+  const written = await services.people.writeBefore(inTx, person, typeof key === 'string' ? key : null)
   return { inTx, written }
 }
 
@@ -216,7 +221,7 @@ const textHeader = (request: FastifyRequest, name: string): string | undefined =
 }
 
 async function callerOf(
-  { weigh, customerOf, operatorOf, keyOf, people }: Door,
+  { weigh, customerOf, operatorOf, keyOf, people }: EndpointServices,
   row: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -41,7 +41,7 @@ export function openRenderer(app: FastifyInstance, log: Log): RenderPage {
   let built: z.output<typeof Built> | undefined
   const open = async (): Promise<z.output<typeof Built>> => {
     const opened = Built.parse(await import(/* @vite-ignore */ BUILT.href))
-    opened.start(throughOwnDoors(app))
+    opened.start(fetchInProcess(app))
     return opened
   }
   const logged = (error: unknown): undefined => {
@@ -58,7 +58,7 @@ export function openRenderer(app: FastifyInstance, log: Log): RenderPage {
 }
 
 /** Calls the same routes, hooks and refusals as a network request, without a socket. */
-const throughOwnDoors =
+const fetchInProcess =
   (app: FastifyInstance) =>
   async (path: string, init: RequestInit = {}): Promise<Response> => {
     const response = await app.inject({

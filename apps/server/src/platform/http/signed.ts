@@ -16,7 +16,7 @@ export type Signed = {
   readonly ip: string
   readonly userAgent: string
   /** Method and path: a text that was signed for one endpoint is invalid for all others. */
-  readonly door: string
+  readonly endpoint: string
   /** True if the same request may arrive more than once. */
   readonly repeatable: boolean
   /** Checks the customer's rate limit after the signature was verified and before anything is written. */
@@ -72,7 +72,7 @@ export function signedOf(request: FastifyRequest, admit: Signed['admit']): Signe
     windowMs: Number(window ?? WINDOW_MS),
     ip: ipOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    door: `${request.method} ${target.split('?')[0]}`,
+    endpoint: `${request.method} ${target.split('?')[0]}`,
     repeatable: false,
     admit,
   }

@@ -10,7 +10,7 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { z } from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
-import { throughDoors } from '#world/people/inject.ts'
+import { fetchInProcess } from '#world/people/inject.ts'
 import { everyRow } from '#testing/every-row.ts'
 import { takesDifferentTime } from '#testing/same-time.ts'
 import { openSealed } from './open-sealed.ts'
@@ -58,7 +58,7 @@ test('logs in with an encrypted password as with a plain one', async () => {
   const key = await keyNow()
   const client = createClient(sessions, {
     baseUrl: 'http://house',
-    fetch: throughDoors(exchange.server.app),
+    fetch: fetchInProcess(exchange.server.app),
     headers: () => ({}),
     seal: (path, fields) => sealTo(key, { path, fields }),
   })

@@ -1,11 +1,11 @@
 import { approvedStatuses } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
-import { doorNames, type SiteDoors } from '@tessera/contract/office/public-config/site-settings.ts'
+import { siteAccessNames, type SiteAccess } from '@tessera/contract/office/public-config/site-settings.ts'
 import type { z } from 'zod'
 import { changed, many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-type Doors = z.output<typeof SiteDoors>
+type Doors = z.output<typeof SiteAccess>
 type Column<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Column<Rest>}`
   : ''
@@ -17,7 +17,7 @@ export type SiteSettings = { readonly [Name in keyof Doors as Column<Name>]: Doo
 /** The column of a setting: `loginHide` is `login_hide`. */
 export const columnOf = (name: keyof Doors): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-const columns = sql.join(['terms_version', ...doorNames.map(columnOf)].map((column) => sql.ref(column)))
+const columns = sql.join(['terms_version', ...siteAccessNames.map(columnOf)].map((column) => sql.ref(column)))
 const settings = sql<SiteSettings>`select ${columns} from site_setting`
 
 export const readSettings = (source: Source): Promise<SiteSettings> => one(source, settings)
@@ -25,11 +25,11 @@ export const readSettings = (source: Source): Promise<SiteSettings> => one(sourc
 /** Reads the settings and locks them until the transaction ends. */
 export const lockSettings = (tx: Tx): Promise<SiteSettings> => one(tx, sql<SiteSettings>`${settings} for update`)
 
-export const setDoors = (tx: Tx, to: Doors): Promise<bigint> =>
+export const setSiteAccess = (tx: Tx, to: Doors): Promise<bigint> =>
   changed(
     tx,
     sql`update site_setting
-           set ${sql.join(doorNames.map((name) => sql`${sql.ref(columnOf(name))} = ${to[name]}`))}`,
+           set ${sql.join(siteAccessNames.map((name) => sql`${sql.ref(columnOf(name))} = ${to[name]}`))}`,
   )
 
 /** Number of verified people of each nationality. */

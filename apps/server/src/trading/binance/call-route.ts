@@ -15,7 +15,7 @@ import { read, type Sent } from './params.ts'
 import type { Caller, Route } from './route.ts'
 import { countsOf, type Limited } from './weights.ts'
 
-export type BinanceDoor = {
+export type BinanceServices = {
   readonly deps: Deps
   readonly weigh: Weigh
   readonly keys: KeyReads
@@ -40,16 +40,17 @@ export type Call = {
 }
 
 /** Authenticates the call, counts its weight, then reads its parameters and runs it. */
-export async function callRoute(door: BinanceDoor, route: Route, call: Call): Promise<unknown> {
+export async function callRoute(services: BinanceServices, route: Route, call: Call): Promise<unknown> {
   const name = `${route.method} ${route.path}`
-  const admit = (who: string) => weighCall(door, countsOf(name, call.sent, route.places === true), who, call.counted)
-  const caller = await inNameOf(door, route, call, await callerOf(door, route, call, admit))
-  if (route.sameAs !== undefined && caller !== undefined) await countSame(door, route.sameAs, caller)
+  const admit = (who: string) =>
+    weighCall(services, countsOf(name, call.sent, route.places === true), who, call.counted)
+  const caller = await inNameOf(services, route, call, await callerOf(services, route, call, admit))
+  if (route.sameAs !== undefined && caller !== undefined) await countSame(services, route.sameAs, caller)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the route's own schema reads
   const run = (): ReturnType<Route['handle']> => route.handle(read(route.input, call.sent) as never, caller)
   // Commands of the trading core wait in its own queue.
   const outcome =
-    caller === undefined || route.needs === 'trade' ? await run() : await door.turns.take(accountOf(caller), run)
+    caller === undefined || route.needs === 'trade' ? await run() : await services.turns.take(accountOf(caller), run)
   if (outcome === 'busy') throw refused(refuse('ACCOUNT_BUSY'))
   if (!outcome.ok) throw refused(outcome)
   return outcome.value
@@ -60,7 +61,7 @@ export async function callRoute(door: BinanceDoor, route: Route, call: Call): Pr
  * trading core has no transaction, so its act is recorded before it is sent.
  */
 async function inNameOf(
-  { people }: BinanceDoor,
+  { people }: BinanceServices,
   { does: row, runsInCore }: Route,
   { sent, ip }: Call,
   caller: Caller | undefined,
@@ -75,7 +76,7 @@ async function inNameOf(
 }
 
 async function callerOf(
-  door: BinanceDoor,
+  services: BinanceServices,
   route: Route,
   call: Call,
   admit: (who: string) => Promise<void>,
@@ -88,24 +89,24 @@ async function callerOf(
   const apiKey = call.apiKey ?? call.loggedOn
   if (apiKey === undefined) throw keyMissing()
   if (route.needs === 'key') {
-    const caller = callerFrom(door, await authenticateKey(door, { apiKey, ip }))
+    const caller = callerFrom(services, await authenticateKey(services, { apiKey, ip }))
     await admit(accountOf(caller))
     return caller
   }
   if (call.apiKey === undefined)
-    return loggedOnBy(door, { apiKey, ip, moment: momentIn(call.sent) }, route.needs, admit)
+    return loggedOnBy(services, { apiKey, ip, moment: momentIn(call.sent) }, route.needs, admit)
   // A signature for a read allows only reads. Reads may repeat a timestamp, because clients send several within one
   // millisecond.
   const reads = route.method === 'GET'
-  return signedBy(door, { ...call, apiKey }, route.needs, {
-    door: reads ? 'GET' : `${route.method} ${route.path}`,
+  return signedBy(services, { ...call, apiKey }, route.needs, {
+    endpoint: reads ? 'GET' : `${route.method} ${route.path}`,
     repeatable: reads,
     admit,
   })
 }
 
 type Signing = {
-  readonly door: string
+  readonly endpoint: string
   readonly repeatable: boolean
   readonly admit: (who: string) => Promise<void>
 }
@@ -115,13 +116,13 @@ type Signing = {
  * permission.
  */
 export async function loggedOnBy(
-  door: BinanceDoor,
+  services: BinanceServices,
   { moment, ...by }: { readonly apiKey: string; readonly ip: string; readonly moment: Moment | undefined },
   needs: ApiScope,
   admit: Signing['admit'],
 ): Promise<Caller> {
-  const holder = await authenticateKey(door, by)
-  const caller = callerFrom(door, holder)
+  const holder = await authenticateKey(services, by)
+  const caller = callerFrom(services, holder)
   const timely = holder.ok && moment && inTime(moment, holder.value.apiKey.now.getTime())
   if (timely && !timely.ok) throw refused(timely)
   await admit(accountOf(caller))
@@ -130,7 +131,7 @@ export async function loggedOnBy(
 
 /** The caller who signed, by a key with this permission. `none` accepts any key. */
 export async function signedBy(
-  { deps, weigh, keys }: BinanceDoor,
+  { deps, weigh, keys }: BinanceServices,
   call: Pick<Call, 'sent' | 'text' | 'ip' | 'userAgent'> & { readonly apiKey: string },
   needs: ApiScope | 'none',
   { admit, ...signing }: Signing,
@@ -180,7 +181,10 @@ function momentIn(sent: Sent): Moment {
 /** All keys of an account count together and share its queue, for all persons of a company. */
 const accountOf = ({ customerId }: Pick<Caller, 'customerId'>): string => `customer:${customerId}`
 
-function callerFrom({ deps }: Pick<BinanceDoor, 'deps'>, holder: Awaited<ReturnType<typeof authenticateKey>>): Caller {
+function callerFrom(
+  { deps }: Pick<BinanceServices, 'deps'>,
+  holder: Awaited<ReturnType<typeof authenticateKey>>,
+): Caller {
   if (!holder.ok) throw refused(holder)
   const actor = `customer:${personOf(holder.value)}`
   return { ...holder.value, actor, inTx: deps.inTx(actor) }
@@ -188,7 +192,7 @@ function callerFrom({ deps }: Pick<BinanceDoor, 'deps'>, holder: Awaited<ReturnT
 
 /** Counted per customer over all keys (API-08), and per network for calls without a key. */
 export async function weighCall(
-  { weigh }: Pick<BinanceDoor, 'weigh'>,
+  { weigh }: Pick<BinanceServices, 'weigh'>,
   counts: ReturnType<typeof countsOf>,
   who: string,
   counted: Call['counted'],
@@ -203,7 +207,7 @@ export async function weighCall(
 
 /** Counts the call together with our own endpoint that does the same (API-08). */
 async function countSame(
-  { weigh }: BinanceDoor,
+  { weigh }: BinanceServices,
   { path, rate }: NonNullable<Route['sameAs']>,
   caller: Caller,
 ): Promise<void> {

@@ -15,11 +15,11 @@ export function readSent(...texts: readonly string[]): Sent {
 }
 
 /** Parameters that every signed call has and `callRoute` reads. */
-const ofTheDoor = new Set(['timestamp', 'recvWindow', 'signature', 'apiKey'])
+const signingParams = new Set(['timestamp', 'recvWindow', 'signature', 'apiKey'])
 
 /** Reads the parameters of a call by its schema. A parameter that the schema does not have is rejected, not ignored. */
 export function read<T extends z.ZodObject>(schema: T, sent: Sent): z.output<T> {
-  const own = [...sent].filter(([name]) => !ofTheDoor.has(name))
+  const own = [...sent].filter(([name]) => !signingParams.has(name))
   const unread = own.filter(([name]) => !(name in schema.shape))
   if (unread.length > 0) throw notRead(own.length - unread.length, own.length)
   const parsed = schema.safeParse(Object.fromEntries(own))

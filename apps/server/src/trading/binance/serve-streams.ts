@@ -12,7 +12,7 @@ import type { TradingCore } from '#trading/trading/core.ts'
 import { findListener } from './listen-keys.sql.ts'
 import { MarketStreams } from './market-streams.ts'
 import { type OpenStream, OpenStreams } from './open-streams.ts'
-import type { BinanceDoor } from './call-route.ts'
+import type { BinanceServices } from './call-route.ts'
 import { bodyOf, timeUnitInvalid } from './errors.ts'
 import { isQueryOfSocket } from './params.ts'
 import type { Route } from './route.ts'
@@ -49,10 +49,10 @@ type Served = { trading: TradingCore; revocations: Pick<RevocationBus, 'subscrib
 /** Streams of markets and, by a listen key, of a user at /ws/<stream> and /stream?streams=, and the WebSocket API at /ws-api/v3. */
 export function serveBinanceStreams(
   app: FastifyInstance,
-  door: BinanceDoor,
+  services: BinanceServices,
   { trading, revocations, routes }: Served,
 ): TakeOver {
-  const { deps } = door
+  const { deps } = services
   const routeOf = routesByMethod(routes)
   const shared: Shared = {
     deps,
@@ -80,7 +80,7 @@ export function serveBinanceStreams(
     const socket = takeIn(shared, wire, request, CALLS)
     const from = { ip: ipOf(request), userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
     const connection = new WsApiConnection(socket, {
-      door,
+      services,
       routeOf,
       feeds: shared.feeds,
       opened: shared.opened,

@@ -4,7 +4,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { stateShownBy } from '#platform/database/database-state.sql.ts'
 import { SOON_SECONDS } from '#platform/http/answer.ts'
 import { writeRefusal } from '#platform/http/write-refusal.ts'
-import { type BinanceDoor, type Call, callRoute } from './call-route.ts'
+import { type BinanceServices, type Call, callRoute } from './call-route.ts'
 import { BinanceError, bodyOf, refused, statusUnknown, timeUnitInvalid } from './errors.ts'
 import { isTimeUnit, readSent } from './params.ts'
 import type { Route } from './route.ts'
@@ -13,12 +13,16 @@ import type { Route } from './route.ts'
 const everything = ['/api/*', '/sapi/*', '/fapi/*', '/dapi/*', '/eapi/*', '/papi/*']
 
 /** Serves the routes at their own addresses, with their own error format, isolated from the rest of the site. */
-export async function serveBinance(app: FastifyInstance, door: BinanceDoor, routes: readonly Route[]): Promise<void> {
+export async function serveBinance(
+  app: FastifyInstance,
+  services: BinanceServices,
+  routes: readonly Route[],
+): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     )
-    scope.setErrorHandler((error, request, reply) => sendError(door.deps, error, request, reply))
+    scope.setErrorHandler((error, request, reply) => sendError(services.deps, error, request, reply))
     // Unsupported calls are rejected in Binance's own form, so that its clients can read the answer.
     for (const url of everything)
       scope.all(url, () => {
@@ -29,7 +33,7 @@ export async function serveBinance(app: FastifyInstance, door: BinanceDoor, rout
         method: route.method,
         url: route.path,
         handler: async (request, reply) => {
-          const value = await callRoute(door, route, callOf(request, reply))
+          const value = await callRoute(services, route, callOf(request, reply))
           return reply.header('cache-control', 'no-store').type('application/json').send(JSON.stringify(value))
         },
       })

@@ -41,7 +41,7 @@ type Line = {
 function connect(feeds: UserFeeds, opened: WsApiDeps['opened'] = new OpenStreams(exchange.deps)): Line {
   const { wire, socket } = fakeSocket()
   const connection = new WsApiConnection(socket, {
-    door: {
+    services: {
       deps: exchange.deps,
       turns: new Turns(),
       weigh: async () => ({ used: 1, waitSeconds: undefined }),

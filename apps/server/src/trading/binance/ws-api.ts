@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wallMs } from '#platform/clock/clock.ts'
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { waitingTime } from '@tessera/domain/platform/clock/waiting-time.ts'
-import { type BinanceDoor, type Call, callRoute, loggedOnBy, signedBy, weighCall } from './call-route.ts'
+import { type BinanceServices, type Call, callRoute, loggedOnBy, signedBy, weighCall } from './call-route.ts'
 import { BinanceError, keyMissing, missing, refused, statusUnknown } from './errors.ts'
 import { read as readParams, whole } from './params.ts'
 import type { Caller, Route } from './route.ts'
@@ -28,7 +28,7 @@ type Subscribing = typeof SUBSCRIBE | typeof SUBSCRIBE_SIGNED
 const MAX_SUBSCRIPTIONS = 20
 
 export type WsApiDeps = {
-  readonly door: BinanceDoor
+  readonly services: BinanceServices
   readonly routeOf: (method: string) => Route | undefined
   readonly feeds: UserFeeds
   readonly opened: Pick<OpenStreams, 'add' | 'delete'>
@@ -52,7 +52,7 @@ export class WsApiConnection {
   constructor(socket: Socket, deps: WsApiDeps) {
     this.socket = socket
     this.with = deps
-    this.session = new WsSession(deps.door)
+    this.session = new WsSession(deps.services)
   }
 
   async answer(text: string): Promise<void> {
@@ -67,10 +67,10 @@ export class WsApiConnection {
       waitSeconds = wait
     }
     try {
-      const result = await this.with.door.pulse.within(this.resultOf(request, this.callOf(params, counted)))
+      const result = await this.with.services.pulse.within(this.resultOf(request, this.callOf(params, counted)))
       this.socket.send({ id, status: 200, result, ...told() })
     } catch (error) {
-      if (!(error instanceof BinanceError)) this.with.door.deps.log.error({ err: error, method: request.method })
+      if (!(error instanceof BinanceError)) this.with.services.deps.log.error({ err: error, method: request.method })
       const known = error instanceof BinanceError ? error : statusUnknown()
       this.socket.send({ id, ...failed(known, waitSeconds), ...told() })
     }
@@ -127,7 +127,7 @@ export class WsApiConnection {
     const route = this.with.routeOf(method)
     if (route === undefined) throw new BinanceError(400, -1020, `The method ${method} is not supported.`)
     this.carriesCalls = true
-    return callRoute(this.with.door, route, call)
+    return callRoute(this.with.services, route, call)
   }
 
   private async subscribe(method: Subscribing, call: Call): Promise<number> {
@@ -166,14 +166,18 @@ export class WsApiConnection {
   }
 
   private subscriber(method: Subscribing, call: Call): Promise<Caller> {
-    const { door } = this.with
+    const { services } = this.with
     const name = `WS ${method}`
-    const admit = (who: string) => weighCall(door, countsOf(name, call.sent, false), who, call.counted)
+    const admit = (who: string) => weighCall(services, countsOf(name, call.sent, false), who, call.counted)
     if (method === SUBSCRIBE_SIGNED)
-      return signedBy(door, { ...call, apiKey: call.apiKey ?? '' }, 'read', { door: name, repeatable: false, admit })
+      return signedBy(services, { ...call, apiKey: call.apiKey ?? '' }, 'read', {
+        endpoint: name,
+        repeatable: false,
+        admit,
+      })
     const { loggedOn, ip } = call
     if (loggedOn === undefined) throw keyMissing()
-    return loggedOnBy(door, { apiKey: loggedOn, ip, moment: undefined }, 'read', admit)
+    return loggedOnBy(services, { apiKey: loggedOn, ip, moment: undefined }, 'read', admit)
   }
 
   /** Returns true if there was one. */

@@ -1,6 +1,6 @@
 import { wallMs } from '#platform/clock/clock.ts'
 import { byLine } from '#platform/http/rate-limit.ts'
-import { type BinanceDoor, type Call, signedBy, weighCall } from './call-route.ts'
+import { type BinanceServices, type Call, signedBy, weighCall } from './call-route.ts'
 import { BinanceError, keyMissing } from './errors.ts'
 import { countsOf } from './weights.ts'
 
@@ -14,10 +14,10 @@ export class WsSession {
   apiKey: string | undefined
   private since: number | null = null
   private readonly connectedSince = wallMs()
-  private readonly door: BinanceDoor
+  private readonly services: BinanceServices
 
-  constructor(door: BinanceDoor) {
-    this.door = door
+  constructor(services: BinanceServices) {
+    this.services = services
   }
 
   /** Runs a session method and returns the state of the session after it, as Binance does. */
@@ -38,8 +38,8 @@ export class WsSession {
   private async logOn(call: Call): Promise<void> {
     const { apiKey } = call
     if (apiKey === undefined) throw keyMissing()
-    const caller = await signedBy(this.door, { ...call, apiKey }, 'none', {
-      door: 'WS session.logon',
+    const caller = await signedBy(this.services, { ...call, apiKey }, 'none', {
+      endpoint: 'WS session.logon',
       repeatable: false,
       admit: (who) => this.weigh('session.logon', call, who),
     })
@@ -53,6 +53,6 @@ export class WsSession {
   }
 
   private weigh(method: SessionMethod, { sent, counted }: Call, who: string): Promise<void> {
-    return weighCall(this.door, countsOf(`WS ${method}`, sent, false), who, counted)
+    return weighCall(this.services, countsOf(`WS ${method}`, sent, false), who, counted)
   }
 }

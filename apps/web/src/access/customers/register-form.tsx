@@ -20,7 +20,7 @@ import { useTranslations } from 'use-intl'
 import { type AccountWay, newAccountName, noAccount } from '#parts/account-name.ts'
 import { useAccountWords } from '#parts/account-words.ts'
 import { api } from '#parts/api.ts'
-import { useDoors } from '#parts/doors.ts'
+import { useSiteAccess } from '#parts/site-access.ts'
 import { Fields } from '#parts/fields.tsx'
 import { resolverOf, useField } from '#parts/form.ts'
 import { paths } from '#parts/paths.ts'
@@ -65,7 +65,7 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
     mode: 'onTouched',
   })
   const locale = useLocale()
-  const doors = useDoors()
+  const siteAccess = useSiteAccess()
   const register = useRegister(termsVersion, onSession, () => form.setValue('terms', false))
   const account = useField(form, 'account')
   const { way } = account.value
@@ -98,7 +98,7 @@ export function RegisterForm({ email, inviteCode, termsVersion, inviteRequired, 
           {register.error && (
             <Banner tone="negative" live>
               {register.error.message}{' '}
-              {doors.login && isKnown(register.error) && (
+              {siteAccess.login && isKnown(register.error) && (
                 <Link className="link" href={paths.login(locale)}>
                   {t('register.login')}
                 </Link>

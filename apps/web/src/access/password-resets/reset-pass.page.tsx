@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { type Reset, ResetAccountStep } from '#access/customers/reset-account-step.tsx'
 import { ResetCodeStep } from '#access/customers/reset-code-step.tsx'
 import { ResetPasswordStep } from '#access/customers/reset-password-step.tsx'
-import { useDoors } from '#parts/doors.ts'
+import { useSiteAccess } from '#parts/site-access.ts'
 import { paths } from '#parts/paths.ts'
 import { publicInfo } from '#parts/public-info.queries.ts'
 import { useRouter } from '#parts/site-router.ts'
@@ -34,7 +34,7 @@ export function ResetPassPage() {
     <AuthLayout>
       <div className="col" style={{ '--g': '6px' }}>
         <h1 className="h3">{t('reset.title')}</h1>
-        {useDoors().login && (
+        {useSiteAccess().login && (
           <p className="t2">
             {t('reset.remembered')}{' '}
             <Link className="link" href={paths.login(locale)}>

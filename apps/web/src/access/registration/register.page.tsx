@@ -6,7 +6,7 @@ import { Globe } from 'lucide-react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { RegisterForm } from '#access/customers/register-form.tsx'
-import { useDoors } from '#parts/doors.ts'
+import { useSiteAccess } from '#parts/site-access.ts'
 import { looksLikeEmail } from '#parts/email.ts'
 import { paths } from '#parts/paths.ts'
 import { publicInfo } from '#parts/public-info.queries.ts'
@@ -28,7 +28,7 @@ function Registration() {
   const { history } = useRouter()
   const [query] = useScreenSearch('/register')
   const info = useServer(publicInfo())
-  const doors = useDoors()
+  const siteAccess = useSiteAccess()
   const carried = query.email ?? ''
   const invite = query.invite ?? ''
   const enter = (token: string) => {
@@ -36,7 +36,7 @@ function Registration() {
     toast('positive', t('register.welcome'))
     history.replace(paths.kycEnter(locale))
   }
-  if (!doors.register)
+  if (!siteAccess.register)
     return (
       <>
         <h1 className="h3">{t('register.title')}</h1>
@@ -47,7 +47,7 @@ function Registration() {
     <>
       <div className="col" style={{ '--g': '6px' }}>
         <h1 className="h3">{t('register.title')}</h1>
-        {doors.login && (
+        {siteAccess.login && (
           <p className="t2">
             {t('register.haveOne')}{' '}
             <Link className="link" href={paths.login(locale)}>

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import { type AccountFields, noAccount } from '#parts/account-name.ts'
-import { useDoors } from '#parts/doors.ts'
+import { useSiteAccess } from '#parts/site-access.ts'
 import { paths } from '#parts/paths.ts'
 import { publicInfo } from '#parts/public-info.queries.ts'
 import { onwardFrom } from '#parts/return-path.ts'
@@ -55,7 +55,7 @@ function SignIn() {
   return <Door onTicket={setTicket} onSession={enter} notice={notice} account={account} onAccount={setAccount} />
 }
 
-type DoorProps = {
+type SiteAccessProps = {
   onTicket: (ticket: Ticket) => void
   onSession: (token: string) => void
   notice: string | undefined
@@ -63,15 +63,15 @@ type DoorProps = {
   onAccount: (account: AccountFields) => void
 }
 
-function Door({ onTicket, onSession, notice, account, onAccount }: DoorProps) {
+function Door({ onTicket, onSession, notice, account, onAccount }: SiteAccessProps) {
   const t = useTranslations('sessions')
   const locale = useLocale()
   const info = useServer(publicInfo()).data
   const origin = useOrigin(info?.passkeyOrigin)
-  const doors = useDoors()
+  const siteAccess = useSiteAccess()
   const [isQr, setQr] = useState(false)
   const way = isQr ? 'qr' : account.way
-  if (!doors.login)
+  if (!siteAccess.login)
     return (
       <>
         <h1 className="h3">{t('title')}</h1>
@@ -82,7 +82,7 @@ function Door({ onTicket, onSession, notice, account, onAccount }: DoorProps) {
     <>
       <div className="col" style={{ '--g': '6px' }}>
         <h1 className="h3">{t('title')}</h1>
-        {doors.register && (
+        {siteAccess.register && (
           <p className="t2">
             {t('newHere')}{' '}
             <Link className="link" href={paths.register(locale)}>

@@ -12,7 +12,7 @@ import { useHydrated } from '@tessera/ui/use-hydrated.ts'
 import { bare } from '@tessera/domain/books/money/amount-text.ts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useDoors } from '#parts/doors.ts'
+import { useSiteAccess } from '#parts/site-access.ts'
 import { trimmed } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
 import { percentText } from '#parts/ratio.ts'
@@ -205,8 +205,8 @@ function PurchaseForm({ sale, onBought }: Required<PanelProps>) {
 const BuyButton = ({ sale: { own, id }, problem }: { sale: Sale; problem: string | undefined }) => {
   const t = useTranslations('new-coins')
   const locale = useLocale()
-  const doors = useDoors()
-  if (!own && !doors.login) return null
+  const siteAccess = useSiteAccess()
+  if (!own && !siteAccess.login) return null
   const missing = own === null ? 'login' : own.reason
   const steps = {
     login: paths.login(locale, paths.newCoin(locale, id)),

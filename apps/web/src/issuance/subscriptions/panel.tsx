@@ -13,7 +13,7 @@ import { Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { useDoors } from '#parts/doors.ts'
+import { useSiteAccess } from '#parts/site-access.ts'
 import { Fields } from '#parts/fields.tsx'
 import { paths } from '#parts/paths.ts'
 import { percentText } from '#parts/ratio.ts'
@@ -162,9 +162,9 @@ type SubscribeButtonProps = { offer: Offer; problem: string | undefined }
 const SubscribeButton = ({ offer, problem }: SubscribeButtonProps) => {
   const t = useTranslations('subscriptions')
   const locale = useLocale()
-  const doors = useDoors()
+  const siteAccess = useSiteAccess()
   const { eligibility, symbol } = offer
-  if (!eligibility && !doors.login) return null
+  if (!eligibility && !siteAccess.login) return null
   if (!eligibility)
     return (
       <ButtonLink block href={paths.login(locale, paths.investmentDetail(locale, symbol))}>

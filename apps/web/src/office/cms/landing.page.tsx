@@ -15,7 +15,7 @@ import hero from './landing/hero.module.css'
 import s from './landing/sections.module.css'
 import { Numbers } from './landing/numbers.tsx'
 import { Faq, HowItWorks, Listing } from './landing/sections.tsx'
-import { useDoors } from '#parts/doors.ts'
+import { useSiteAccess } from '#parts/site-access.ts'
 import { paths } from '#parts/paths.ts'
 import { percentText } from '#parts/ratio.ts'
 import { useLocale } from '#parts/use-locale.ts'
@@ -133,7 +133,7 @@ const LandingQuestions = boundary(function LandingQuestions() {
 const CallToAction = boundary(function CallToAction() {
   const t = useTranslations('landing')
   const locale = useLocale()
-  const doors = useDoors()
+  const siteAccess = useSiteAccess()
   const isVisitor = useLogin().state === 'out'
   return (
     <section className={`container ${s['tight']}`}>
@@ -143,7 +143,7 @@ const CallToAction = boundary(function CallToAction() {
           {isVisitor ? (
             <ForVisitors>
               <p className="body-lg">{t('cta.text')}</p>
-              {doors.register && <ButtonLink href={paths.register(locale)}>{t('openAccount')}</ButtonLink>}
+              {siteAccess.register && <ButtonLink href={paths.register(locale)}>{t('openAccount')}</ButtonLink>}
             </ForVisitors>
           ) : (
             <>

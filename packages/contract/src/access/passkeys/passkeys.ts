@@ -74,7 +74,7 @@ const Asked = z.object({ challengeId: Id, options: RequestOptions })
 const proven = { password: PasswordText, verifyToken: VerifyToken }
 const changeRefused = ['LOGIN_TOO_MANY_TRIES', 'PASSWORD_WRONG', 'VERIFY_TOKEN_INVALID'] as const
 const answerRefused = ['PASSKEY_NOT_AVAILABLE', 'PASSKEY_EXPIRED', 'PASSKEY_FAILED', 'PASSKEY_COPIED'] as const
-const doorRefused = ['LOGIN_FORBIDDEN', 'REGION_NOT_SERVED'] as const
+const loginRefused = ['LOGIN_FORBIDDEN', 'REGION_NOT_SERVED'] as const
 const own = {
   method: 'POST',
   who: 'customer',
@@ -84,7 +84,7 @@ const own = {
 } as const
 /** Seven days instead of twelve hours, on this device (decision G2). */
 const keep = z.boolean().default(false)
-const door = { method: 'POST', who: 'visitor', rate: { points: 600, seconds: 3600 } } as const
+const loginRow = { method: 'POST', who: 'visitor', rate: { points: 600, seconds: 3600 } } as const
 
 export const passkeys = endpoints({
   list: {
@@ -171,7 +171,7 @@ export const passkeys = endpoints({
     refusals: ['PARAM_INVALID', ...answerRefused, 'VERIFY_TOKEN_INVALID'],
   },
   loginOptions: {
-    ...door,
+    ...loginRow,
     path: 'ex/user/passkey_options',
     summary: 'What a device needs to sign somebody in with a passkey alone',
     input: z.object({}),
@@ -179,18 +179,18 @@ export const passkeys = endpoints({
       /** Stays in the requesting browser: only it can use the response. */
       browserSecret: z.string(),
     }),
-    refusals: [...doorRefused, 'PASSKEY_NOT_AVAILABLE'],
+    refusals: [...loginRefused, 'PASSKEY_NOT_AVAILABLE'],
   },
   login: {
-    ...door,
+    ...loginRow,
     path: 'ex/user/passkey_login',
     summary: 'Signs in with a passkey alone: the device has seen who holds it',
     input: z.object({ challengeId: Id, browserSecret: z.string().min(16).max(200), credential: Assertion, keep }),
     reply: Session,
-    refusals: [...doorRefused, ...answerRefused],
+    refusals: [...loginRefused, ...answerRefused],
   },
   ticketOptions: {
-    ...door,
+    ...loginRow,
     path: 'ex/user/passkey_login_options',
     summary: 'The same for the second step of a login that began with a password',
     input: z.object({ ticket: LoginTicket }),
@@ -198,11 +198,11 @@ export const passkeys = endpoints({
     refusals: ['LOGIN_TICKET_EXPIRED', 'LOGIN_FACTOR_NOT_TAKEN', 'PASSKEY_NOT_AVAILABLE'],
   },
   confirmLogin: {
-    ...door,
+    ...loginRow,
     path: 'ex/user/passkey_confirm_login',
     summary: 'Second step: the passkey. Opens a session',
     input: z.object({ ticket: LoginTicket, challengeId: Id, credential: Assertion, keep }),
     reply: Session,
-    refusals: [...doorRefused, 'LOGIN_TICKET_EXPIRED', 'LOGIN_FACTOR_NOT_TAKEN', ...answerRefused],
+    refusals: [...loginRefused, 'LOGIN_TICKET_EXPIRED', 'LOGIN_FACTOR_NOT_TAKEN', ...answerRefused],
   },
 })

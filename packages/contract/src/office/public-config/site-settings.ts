@@ -1,4 +1,4 @@
-import { doorCountries, doorFlags } from '@tessera/domain/office/public-config/doors.ts'
+import { siteAccessCountries, siteAccessFlags } from '@tessera/domain/office/public-config/site-access.ts'
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 
@@ -13,17 +13,17 @@ const each = <const Names extends readonly string[], Type>(names: Names, type: T
   Object.fromEntries(names.map((name) => [name, type])) as Readonly<Record<Names[number], Type>>
 
 /** Site access: flags and country lists of the exchange (decisions G4, G6), changed by two people. */
-export const SiteDoors = z
+export const SiteAccess = z
   .object({
-    ...each(doorFlags, z.boolean()),
+    ...each(siteAccessFlags, z.boolean()),
     /** 0: no restriction. 1: `limitCountries` are excluded. 2: only `allowCountries` are admitted. */
     restrictionType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    ...each(doorCountries, countries),
+    ...each(siteAccessCountries, countries),
   })
   .strict()
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
-export const doorNames = Object.keys(SiteDoors.shape) as (keyof z.output<typeof SiteDoors>)[]
+export const siteAccessNames = Object.keys(SiteAccess.shape) as (keyof z.output<typeof SiteAccess>)[]
 
 const Hits = z
   .object({
@@ -46,7 +46,7 @@ export const siteSettings = endpoints({
     who: 'operator',
     permission: 'site.read',
     input: z.object({}),
-    reply: SiteDoors,
+    reply: SiteAccess,
     refusals: [],
   },
   preview: {
@@ -55,7 +55,7 @@ export const siteSettings = endpoints({
     summary: 'Whom a change would hit',
     who: 'operator',
     permission: 'site.read',
-    input: z.object({ doors: SiteDoors }),
+    input: z.object({ doors: SiteAccess }),
     reply: Hits,
     refusals: [],
   },

@@ -6,7 +6,7 @@ import { numberText } from '@tessera/ui/num.tsx'
 import { TextInput } from '@tessera/ui/text-input.tsx'
 import { Fingerprint, Landmark, Mail, ShieldCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { useDoors } from '#parts/doors.ts'
+import { useSiteAccess } from '#parts/site-access.ts'
 import { Fields } from '#parts/fields.tsx'
 import { wholeOrExact } from '#parts/money-text.ts'
 import { paths } from '#parts/paths.ts'
@@ -60,9 +60,9 @@ export function Hero({ minimum, float }: HeroProps) {
 function NextStep() {
   const t = useTranslations('landing')
   const login = useLogin()
-  const doors = useDoors()
+  const siteAccess = useSiteAccess()
   if (login.state !== 'out') return <Onward login={login} />
-  if (!doors.register) return null
+  if (!siteAccess.register) return null
   return (
     <ForVisitors>
       <SignUp />

@@ -1,7 +1,7 @@
 // A further setting needs a name here, a column of `site_setting` and its texts in the console.
 
 /** Settings of the site that are on or off. */
-export const doorFlags = [
+export const siteAccessFlags = [
   'loginHide',
   'registerHide',
   'loginForbidden',
@@ -14,4 +14,4 @@ export const doorFlags = [
  * Settings of the site that are lists of countries. People and companies of high-risk countries need enhanced checks,
  * but are served.
  */
-export const doorCountries = ['limitCountries', 'allowCountries', 'highRiskCountries'] as const
+export const siteAccessCountries = ['limitCountries', 'allowCountries', 'highRiskCountries'] as const

@@ -1,7 +1,7 @@
 import type { DecisionKind } from '#services/approvals/kind.ts'
 
 /** Changes settings of the site, such as who may log in and register, and from which countries. */
-export const siteDoorsKind = {
+export const siteAccessKind = {
   name: 'site_doors',
   permission: 'site.manage',
   dueHours: 4,

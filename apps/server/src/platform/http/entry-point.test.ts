@@ -11,7 +11,7 @@ import { createWeigh } from './rate-limit.ts'
 import { Turns } from '#platform/database/turns.ts'
 import { createApp } from './app.ts'
 import { Intake } from './form.ts'
-import { probe } from './door.probe.ts'
+import { probe } from './entry-point.probe.ts'
 import { peopleIn } from '#profile/members/record-acts.ts'
 import { noun, serveNoun } from './serve.ts'
 

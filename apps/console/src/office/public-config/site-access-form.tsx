@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { siteSettings } from '@tessera/contract/office/public-config/site-settings.ts'
-import { doorCountries, doorFlags } from '@tessera/domain/office/public-config/doors.ts'
+import { siteAccessCountries, siteAccessFlags } from '@tessera/domain/office/public-config/site-access.ts'
 import { Attempt } from '@tessera/ui/attempt.tsx'
 import { Button } from '@tessera/ui/button.tsx'
 import { Card } from '@tessera/ui/card.tsx'
@@ -19,12 +19,12 @@ import { HitList } from './hit-list.tsx'
 import { ProposalFoot } from './proposal-foot.tsx'
 
 export type Doors = ReplyOf<typeof siteSettings.get>
-type List = (typeof doorCountries)[number]
+type List = (typeof siteAccessCountries)[number]
 const kinds = ['0', '1', '2'] as const
 const typeOf = { 0: '0', 1: '1', 2: '2' } as const
 
 /** The switches and country lists of site access; they can be proposed once the affected customers were previewed. */
-export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean }) {
+export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: boolean }) {
   const t = useTranslations('site')
   const shell = useTranslations('shell')
   const [changed, setChanged] = useState<Partial<Doors>>({})
@@ -32,7 +32,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
   const [previewed, setPreviewed] = useState<string>()
   const [reason, setReason] = useState('')
   const missingReason = useMissingReason(reason)
-  const lists = doorCountries.map((name) => {
+  const lists = siteAccessCountries.map((name) => {
     const text = typed[name] ?? now[name].join(' ')
     return { name, text, ...readCodes(text) }
   })
@@ -68,7 +68,7 @@ export function DoorsForm({ now, mayPropose }: { now: Doors; mayPropose: boolean
       <Attempt onSubmit={mayPropose ? send : undefined}>
         <div className="col" style={{ '--g': '20px' }}>
           {isConflict && <ConcurrentEditBanner text={shell('changedBeside')} reload={shell('reload')} />}
-          {doorFlags.map((flag) => (
+          {siteAccessFlags.map((flag) => (
             <Switch
               key={flag}
               label={t(`doors.${flag}`)}

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
-import { DoorsForm } from './doors-form.tsx'
-import { sampleDoors as doors } from './testing.ts'
+import { SiteAccessForm } from './site-access-form.tsx'
+import { sampleSiteAccess as doors } from './testing.ts'
 
 const propose = vi
   .spyOn(api.approvals, 'propose')
@@ -12,7 +12,7 @@ vi.spyOn(api.siteSettings, 'preview').mockRejectedValue(new TypeError('this endp
 const field = (name: string) => page.getByRole('textbox', { name })
 
 test('Enter asks at the lists to preview the affected customers, and sends the form once that was done', async () => {
-  await show(() => <DoorsForm now={doors} mayPropose />)
+  await show(() => <SiteAccessForm now={doors} mayPropose />)
   await field('Blocked countries').fill('DE FR')
   await field('Reason').fill('The new licence.')
   await field('Blocked countries').click()

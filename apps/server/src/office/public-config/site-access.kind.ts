@@ -1,28 +1,28 @@
-import { siteDoorsKind } from '@tessera/contract/office/public-config/doors.kind.ts'
-import { doorNames, SiteDoors } from '@tessera/contract/office/public-config/site-settings.ts'
+import { siteAccessKind } from '@tessera/contract/office/public-config/site-access.kind.ts'
+import { siteAccessNames, SiteAccess } from '@tessera/contract/office/public-config/site-settings.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import { doorsOf } from './doors.ts'
-import { lockSettings, setDoors } from '#platform/settings/site-settings.sql.ts'
+import { siteAccessOf } from './site-access.ts'
+import { lockSettings, setSiteAccess } from '#platform/settings/site-settings.sql.ts'
 
-const Content = z.object({ before: SiteDoors, after: SiteDoors, changed: z.array(z.string()) })
+const Content = z.object({ before: SiteAccess, after: SiteAccess, changed: z.array(z.string()) })
 
 /** Decides who may log in and register, and from which countries. Changes require two people. */
-export const siteDoors = approvalKind(siteDoorsKind, {
-  proposal: z.strictObject({ doors: SiteDoors }),
+export const siteAccess = approvalKind(siteAccessKind, {
+  proposal: z.strictObject({ doors: SiteAccess }),
   content: Content,
   load: async (tx, subjectId, { doors }) => {
     if (subjectId !== 'site') return undefined
-    const before = doorsOf(await lockSettings(tx))
-    const changed = doorNames.flatMap((name) =>
+    const before = siteAccessOf(await lockSettings(tx))
+    const changed = siteAccessNames.flatMap((name) =>
       String(before[name]) === String(doors[name]) ? [] : [`${name}=${String(doors[name])}`],
     )
     return changed.length === 0 ? undefined : { before, after: doors, changed }
   },
   approve: async (tx, _subjectId, { before, after, changed }) => {
-    await setDoors(tx, after)
+    await setSiteAccess(tx, after)
     await recordAct(tx, {
       action: 'site.set_doors',
       target: { type: 'site', id: 'site' },
