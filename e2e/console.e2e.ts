@@ -158,7 +158,7 @@ test('details are requested again with a reason, and the audit log shows the val
   await customer.close()
 })
 
-test('two people recall a verified identity, and its customer reads why, what is blocked and what to send', async ({
+test('two people recall a verified identity, and its customer reads the reason, the blocked actions and the next step', async ({
   browser,
   baseURL,
 }) => {

@@ -122,12 +122,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
     log,
   }
   const app = await createApp(deps)
-  const { services, shared } = makeEndpointServices(
-    app,
-    deps,
-    pool,
-    placeOfCalls(config, await openAddressFile(config)),
-  )
+  const { services, shared } = makeServices(app, deps, pool, placeOfCalls(config, await openAddressFile(config)))
   const trading = new TradingCore(deps, bus)
   for (const each of nouns(deps, trading)) serveNoun(app, services, each)
   await serveDocuments(app, apiNouns)
@@ -172,7 +167,7 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
 }
 
 /** The checks of every call: who calls, how often they may, and when it is their turn. */
-function makeEndpointServices(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: PlaceOf) {
+function makeServices(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: PlaceOf) {
   const { config, databaseState, log } = deps
   const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))
   const [weigh, keys] = [createWeigh(shared, databaseState), keyReadsIn(deps)]

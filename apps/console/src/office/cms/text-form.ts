@@ -77,7 +77,9 @@ function readFacts(content: unknown): unknown {
 export type ErrorWord = 'empty' | 'link' | 'columns' | 'until' | 'time' | 'rank' | 'wrong'
 export type Errors = Readonly<Record<string, ErrorWord>>
 
-/** The errors by path: for a draft only what cannot be saved, for a `complete` text also what is missing. */
+/**
+ * The errors by path. A draft has only errors that prevent saving; a `complete` text also has those of missing fields.
+ */
 export function errorsIn(form: Node, complete: boolean): Errors {
   const read = (complete ? CompleteCmsContent : CmsContent).safeParse(contentIn(form))
   if (read.success) return {}

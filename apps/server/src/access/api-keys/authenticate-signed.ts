@@ -63,8 +63,7 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   if (!timely.ok) return timely
   const ip = plainIp(signed.ip)
   if (!isFrom(ip, key.ips)) {
-    // Recorded separately, so that somebody who intercepts a request and sends it first does not block it for its
-    // owner.
+    // Recorded separately, so that an interceptor who sends a request first does not block it for its owner.
     const apart = sha256(`elsewhere ${signed.text}`)
     if (key.heard === null && (await deps.keys.remember({ key: key.id, digest: apart, door: signed.endpoint })).fresh)
       await noteForeignUse(deps, key, ip, signed.userAgent)

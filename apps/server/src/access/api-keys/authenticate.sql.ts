@@ -86,7 +86,7 @@ async function findLivingKeys(source: Source, requested: readonly Named[]): Prom
 
 const nameOf = ({ key, digest }: Pick<Heard, 'key' | 'digest'>): string => `${key} ${digest}`
 
-/** Of two equal requests in one batch, the first is new. */
+/** If a batch has two equal requests, the first is new. */
 async function rememberRequests(source: Source, heard: readonly Heard[]): Promise<(Remembered | Error)[]> {
   const first = new Map(heard.toReversed().map((each) => [nameOf(each), each]))
   const requested = [...first.values()]

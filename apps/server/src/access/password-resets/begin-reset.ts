@@ -44,7 +44,7 @@ export async function beginReset(
 
 /**
  * The customer and the required proofs. An unknown account gets only the proof of the typed address. So does a frozen
- * account, because somebody who stole its email must change nothing (decision 0019).
+ * account, because a thief of its email must change nothing (decision 0019).
  */
 async function whoseSteps(tx: Tx, account: string) {
   const by = isPhone(account) ? 'mobile' : 'email'

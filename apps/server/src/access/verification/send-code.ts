@@ -39,7 +39,7 @@ export async function sendCode(
       proof,
       target,
       channel,
-      // A new email or phone that is not proven yet may belong to somebody else.
+      // A new email or phone that is not proven yet may belong to another person.
       askedBy: target === contact.email || target === contact.phone ? 'owner' : 'visitor',
       customerId,
       sessionId,

@@ -139,7 +139,7 @@ test('saves an incomplete draft, and requires a proposal to be complete in both 
   expect(await newest(id)).toMatchObject({ status: 'draft' })
 })
 
-test('refuses to overwrite a version that somebody else saved meanwhile, and to change saved versions', async () => {
+test('refuses to overwrite a version that another person saved meanwhile, and to change saved versions', async () => {
   const { id } = await desk(author).create({ slug: slugOf(), content: page('Race', 'one') }, once())
   await desk(reviewer).revise({ id, version: 1, content: page('Race', 'two') }, once())
   await expect(desk(author).revise({ id, version: 1, content: page('Race', 'three') }, once())).rejects.toMatchObject({

@@ -112,7 +112,7 @@ test('taking a text down shows scheduled texts that will link to it', async () =
   expect(taking.content).toMatchObject({ linkedFrom: [later.slug] })
 })
 
-test('a proposal names the author of the text, whoever proposes it', async () => {
+test('a proposal names the author of the text, also if another person proposes it', async () => {
   const { id } = await drafted(page('Whose', 'words'))
   const { content } = await texts.propose(id, { by: texts.reviewer })
   expect(content).toMatchObject({ author: { id: texts.author.id } })

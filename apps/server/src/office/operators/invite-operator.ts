@@ -81,7 +81,7 @@ export async function inviteByMail(
   return ok({ id })
 }
 
-/** Sends a new invitation to somebody who never signed in. The former one becomes invalid. */
+/** Sends a new invitation to a person who never logged in. The former one becomes invalid. */
 export async function inviteAgain(
   deps: Needs,
   tx: Tx,

@@ -145,7 +145,7 @@ test('DEP-01 drops a deposit whose transaction failed in the end, so that it is 
   expect(await exchange.tokenBalance(ada.id)).toMatchObject({ posted: 0n })
 })
 
-test('DEP-03 credits a deposit although somebody else added a transfer of zero to it', async () => {
+test('DEP-03 credits a deposit although a stranger added a transfer of zero to it', async () => {
   const [ada, sender] = [await exchange.depositor(), await keyOf('test', 'sender')]
   const { faucet } = exchange.chain
   await faucet.airdrop(sender.address, 1_000_000_000n)

@@ -57,7 +57,7 @@ async function passGate(tx: Tx, customerId: string, request: Wish): Promise<Outc
 async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, id?: string) {
   const named = await findRecipient(tx, customerId, to)
   const found = id === undefined || named?.id === id ? named : undefined
-  // Asked of somebody in any case, so that it takes as long to find nobody.
+  // The check runs in any case, so that an unknown recipient takes as long as a known one.
   const decision = await checkEligibility(tx, found?.id ?? customerId, 'receive', {
     coin: gate.coin.coin,
     adds: gate.amount,

@@ -55,7 +55,7 @@ type Caller = { customer?: CustomerSession | undefined; operator?: OperatorSessi
  * records its network address.
  */
 export type Authenticate<Session> = (token: string, isUnattended?: boolean, ip?: string) => Promise<Session | undefined>
-type EndpointServices = {
+type Services = {
   readonly deps: Deps
   readonly weigh: Weigh
   readonly customerOf: Authenticate<CustomerSession>
@@ -77,7 +77,7 @@ type GuardOwn = (request: OperatorRequest, run: () => Promise<Outcome<unknown>>)
  * Serves one HTTP route per row and one per alias of its path: checks caller, rate, input and idempotency, runs the
  * handler, and writes the envelope.
  */
-export function serveNoun(app: FastifyInstance, services: EndpointServices, { name, rows, handlers }: Noun): void {
+export function serveNoun(app: FastifyInstance, services: Services, { name, rows, handlers }: Noun): void {
   for (const [verb, row] of Object.entries(rows)) {
     const handler = handlers[verb]
     if (handler === undefined) throw new Error(`${name}.${verb} has no handler`)
@@ -104,7 +104,7 @@ function send(request: FastifyRequest, reply: FastifyReply, name: string, row: E
 }
 
 async function answer(
-  services: EndpointServices,
+  services: Services,
   row: Endpoint,
   handler: AnyHandler,
   request: FastifyRequest,
@@ -138,7 +138,7 @@ type Asked = {
 
 /** Reads the input of an allowed caller, and runs the handler when it is its account's turn. */
 async function act(
-  services: EndpointServices,
+  services: Services,
   row: Endpoint,
   handler: AnyHandler,
   { request, reply, caller, form }: Asked,
@@ -198,12 +198,7 @@ async function act(
 type Sent = { readonly request: FastifyRequest; readonly place: Place }
 
 /** The caller's transactions. A command of the trading core has none of its own, so its act is recorded before it. */
-async function inNameOf(
-  services: EndpointServices,
-  row: Endpoint,
-  { actor, customer }: Caller,
-  { request, place }: Sent,
-) {
+async function inNameOf(services: Services, row: Endpoint, { actor, customer }: Caller, { request, place }: Sent) {
   const inTx = services.deps.inTx(actor, place)
   if (customer === undefined) return { inTx, written: ok(undefined) }
   const person = { customer, row, right: rightOf(row), ip: ipOf(request) }
@@ -221,7 +216,7 @@ const textHeader = (request: FastifyRequest, name: string): string | undefined =
 }
 
 async function callerOf(
-  { weigh, customerOf, operatorOf, keyOf, people }: EndpointServices,
+  { weigh, customerOf, operatorOf, keyOf, people }: Services,
   row: Endpoint,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -34,12 +34,11 @@ const proposal = (subjectId: string) =>
 const yes = (request: { id: string; contentHash: string }) =>
   ({ requestId: request.id, verdict: 'approve', contentHash: request.contentHash, note: 'Seen.' }) as const
 const statusOf = async (requestId: string): Promise<string | undefined> => {
-  const row = await exchange.deps.db
-    .selectFrom('approval_request')
-    .select('status')
-    .where('id', '=', requestId)
-    .executeTakeFirst()
-  return row?.status
+  const { db } = exchange.deps
+  const { rows } = await sql<{ status: string }>`select status from approval_request where id = ${requestId}`.execute(
+    db,
+  )
+  return rows[0]?.status
 }
 
 test('carries out a decision only after one person proposes and another confirms it', async () => {

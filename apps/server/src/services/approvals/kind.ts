@@ -95,7 +95,7 @@ export const approvalKind = <K extends AnyApprovalKind, C extends Content, P ext
   facts: K,
   half: ServerHalf<FieldOf<K>, RefusalOf<K>, C, P> & Refusing<K, C>,
 ): ApprovalKind<K['name']> =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every content and proposal goes through the kind's own schema before it comes to its functions
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every content and proposal goes through the kind's own schema before its functions run
   ({ ...facts, ...half }) as unknown as ApprovalKind<K['name']>
 
 /** True if a person in their current state takes part in decisions of a kind. */

@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 const Rows = z.array(z.record(z.string(), z.unknown()))
 /**
- * The facts that a regulator requests after an incident: who did what and when, what broke, what moved, and who was
- * affected. It names nobody except staff.
+ * The facts that a regulator requests after an incident: acts with their actors and times, failures, movements of
+ * money, and affected customers by id. It names only staff.
  */
 const Incident = z.object({
   from: z.string(),

@@ -13,7 +13,7 @@ export type LastOutcomes = Readonly<Record<string, LastOutcome>>
 export type RowAt = (path: string) => Endpoint | undefined
 
 const idempotencyHandlers = (lastOutcomes: LastOutcomes, rowAt: RowAt): Handlers<typeof idempotency> => ({
-  // Finds only the caller's own keys; a key of somebody else counts as unused.
+  // Finds only the caller's own keys; another caller's key counts as unused.
   get: async ({ customer, inTx }, { scope, key }) => {
     // An API key that may not call an endpoint cannot read its stored answer either.
     if (customer.apiKey !== undefined && rowAt(scope)?.keyScope === undefined) return apiNotForKeys

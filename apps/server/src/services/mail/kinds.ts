@@ -1,7 +1,7 @@
 import type { MessageKind } from '@tessera/domain/services/messages/kinds.ts'
 
 /**
- * Emails that contain a code. `register_known` goes to the owner of an account when somebody registers with their
+ * Emails that contain a code. `register_known` goes to the owner of an account when another person registers with their
  * address.
  */
 export const codeMailKinds = [

@@ -1,6 +1,6 @@
 import type { MessageWords } from './words.ts'
 
-/** What is said of deals from person to person. */
+/** Notices about OTC deals. */
 export const en_US = {
   payment_method_added: {
     title: 'You added a payment method',

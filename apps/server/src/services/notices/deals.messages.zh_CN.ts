@@ -1,6 +1,6 @@
 import type { MessageWords } from './words.ts'
 
-/** What is said of deals from person to person. */
+/** Notices about OTC deals. */
 export const zh_CN = {
   payment_method_added: {
     title: '您添加了收款方式',

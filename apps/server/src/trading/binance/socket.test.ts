@@ -16,7 +16,7 @@ test('unsubscribes a socket that we end at once, even if the other side never an
   expect(late).toHaveBeenCalledOnce()
 })
 
-test('answers what was begun on a socket that we end, declines what waited, and then closes', async () => {
+test('answers started requests on a socket that the server closes, declines waiting ones, and then closes', async () => {
   const { wire, socket } = fakeSocket()
   const close = vi.spyOn(wire, 'close')
   const gate = Promise.withResolvers<void>()

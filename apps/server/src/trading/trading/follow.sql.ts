@@ -24,8 +24,8 @@ export const startFollowing = (db: Database): Promise<Following> =>
   atOneMoment(db, async (source) => ({ state: await readState(source), journal: await lastJournal(source) }))
 
 /**
- * Decides again what the leader has committed meanwhile, in the order of its numbers, so that the state equals the
- * leader's. The cost depends on what was committed since, not on what is open.
+ * Decides again the batches that the leader has committed meanwhile, in the order of their numbers, so that the state
+ * equals the leader's. The cost depends on the new batches, not on the open orders.
  */
 export const keepUp = (db: Database, following: Following): Promise<Following> =>
   atOneMoment(db, (source) => decideSince(source, following))

@@ -179,7 +179,7 @@ function eventsOf({ books }: Known, message: Message): PublishedEvents | undefin
     if (book !== undefined && last !== undefined)
       book.market.lastTicks = ticksOf(book.market.terms, last.price) ?? book.market.lastTicks
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a node of the same house made it of its own Told
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a node of the same exchange made it of its own PublishedEvents
   return {
     books: changes,
     trades: new Map(message.trades),

@@ -36,12 +36,12 @@ export class Relay {
     this.bus = bus
     this.node = random.uuid()
     bus.subscribe(answersTo(this.node), (text) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- told by a node of the same house
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sent by a node of the same exchange
       const { number, answer } = contentOf(text) as Answered
       this.waiting.get(number)?.(answer)
     })
     bus.subscribe(COMMANDS, (text) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- told by a node of the same house
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- sent by a node of the same exchange
       const request = contentOf(text) as Asked
       void take(request.command)?.then((said) => this.reply(request, said))
     })

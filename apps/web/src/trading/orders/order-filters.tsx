@@ -6,7 +6,7 @@ import s from './orders.module.css'
 
 export type Filter = { readonly side?: OrderSide; readonly type?: OrderType }
 
-/** A filter, in one pair or in all. */
+/** A filter, in one pair or in all pairs. */
 export type Which = Filter & { readonly symbol?: string }
 
 export const fits = (order: Order, { symbol, side, type }: Which): boolean =>

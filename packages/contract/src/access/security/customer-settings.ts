@@ -11,7 +11,7 @@ const TypesOff = z.array(z.enum(mailTypes)).max(mailTypes.length)
 
 const CustomerSettings = z
   .object({
-    /** Its first letter, the rest hidden: somebody who sees the screen could use it to imitate our emails. */
+    /** Its first letter, the rest hidden: a person who sees the screen could use it to imitate our emails. */
     phishingPhrase: z.string().nullable(),
     fundPassword: z.boolean(),
     /** Null if not chosen; then the language decides. */

@@ -11,7 +11,7 @@ import { SignedInScene, AnyPayload } from './scenes.ts'
 export const Proof = z.enum([...factors, 'new', 'fund'])
 const Demands = z.array(z.array(Proof))
 
-/** Scenes of a sent code. The response is the same if the address is somebody else's and nothing is sent. */
+/** Scenes of a sent code. The response is the same if the address belongs to another person and nothing is sent. */
 export const CodeScene = z.enum(['register', ...SignedInScene.options])
 export const Challenge = z
   .object({

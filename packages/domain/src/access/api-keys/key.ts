@@ -8,10 +8,7 @@ import { apiKeyWaiting, apiKeyWithdrawNeedsIps, apiScopeMissing } from './refusa
 export const apiScopes = ['read', 'trade', 'withdraw'] as const
 export type ApiScope = (typeof apiScopes)[number]
 
-/**
- * An API key. It is stopped after uses from unlisted addresses by somebody who has the secret. Only its owner restarts
- * it.
- */
+/** An API key. It is stopped after uses from unlisted addresses with the right secret. Only its owner restarts it. */
 export const apiKeyMachine = machine('active', {
   active: { stop: 'stopped', delete: 'deleted' },
   stopped: { restart: 'active', delete: 'deleted' },

@@ -3,11 +3,11 @@ import type { Amount } from '#books/money/amount.ts'
 /** A customer's own account of a kind. There is one account per kind and coin. */
 export type CustomerAccount = { readonly customer: string; readonly kind: 'token' | 'spot' | 'fiat' }
 /**
- * Accounts of the exchange. custody and bank are the negative of what is held outside; issuer is the negative of what
- * an issuer has given out. escrow holds a product's unsold tokens, proceeds its paid subscriptions. clearing is between
- * wallet and trading core; suspense holds money whose owner is unknown. funding holds what an issuer paid in for
- * holders, distribution what was released to them, unclaimed what could not be credited to one of them, withholding the
- * withheld tax. receivable is the negative of what a customer owes the exchange.
+ * Accounts of the exchange. custody and bank are negative: the assets that are held outside. issuer is the negative of the
+ * issued units. escrow holds a product's unsold tokens, proceeds its paid subscriptions. clearing is between wallet and
+ * trading core; suspense holds money whose owner is unknown. funding holds an issuer's payment for holders, distribution
+ * the released part, unclaimed the part that no holder could be credited, withholding the withheld tax. receivable is the
+ * negative of a customer's debt to the exchange.
  */
 export type ExchangePurpose =
   | 'custody'

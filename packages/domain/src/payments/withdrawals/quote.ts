@@ -10,7 +10,7 @@ import {
   withdrawalFeeExceedsAmount,
 } from './refusals.ts'
 
-/** The terms of a coin's chain for a withdrawal. `min` and `max` limit what arrives, not what leaves the account. */
+/** The terms of a coin's chain for a withdrawal. `min` and `max` limit the amount that arrives, without the fee. */
 export type WithdrawalTerms = {
   readonly scale: number
   readonly open: boolean

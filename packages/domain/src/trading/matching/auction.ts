@@ -49,7 +49,7 @@ const isBetter = (a: Indication, b: Indication, reference: number): boolean => {
   if (a.lots !== b.lots) return a.lots > b.lots
   const [ofA, ofB] = [Math.abs(a.imbalance), Math.abs(b.imbalance)]
   if (ofA !== ofB) return ofA < ofB
-  // Of two equally near prices, the lower one was weighed first.
+  // If two prices are equally near, the lower one was weighed first.
   return Math.abs(a.price - reference) < Math.abs(b.price - reference)
 }
 

@@ -7,7 +7,7 @@ const flags: readonly Flag[] = ['gtc', 'ioc', 'fok', 'post_only']
 const phases: readonly Phase[] = ['open', 'auction', 'cancel_only', 'halted']
 
 /**
- * Plays a table, each line of which is: what a trader does → what happens. Orders are named by the letter with which
+ * Plays a table, each line of which is: action of a trader → result. Orders are named by the letter with which
  * they are placed; a trader of several orders writes `letter@person`. `book` prints bids | asks, best prices first.
  * `call` prints the indicative result of an auction around a reference. Returns the table with the actual results on
  * the right.
