@@ -65,7 +65,7 @@ create table rate_limit (
   points int          not null default 0,
   expire bigint
 );
-comment on table rate_limit is 'Counters of rate-limiter-flexible, with its own columns.';
+comment on table rate_limit is 'Counters of rate limits, with its own columns.';
 create index rate_limit_expire on rate_limit (to_timestamp((expire::numeric / 1000.0)::double precision));
 grant select, insert, update, delete on rate_limit to tessera_app;
 
@@ -208,8 +208,7 @@ create table audit_copy (
   knows_more  boolean     not null default false
 );
 comment on table audit_copy is
-  'How far the audit log is copied to its keeper outside (threat ADM-08): the last entry that the keeper has '
-  'confirmed.';
+  'The last entry of the audit log that the keeper of the external copy has confirmed (threat ADM-08).';
 grant select, insert, update on audit_copy to tessera_app;
 
 create table audit_entry (
@@ -268,8 +267,8 @@ create table document_check (
   constraint document_check_verdict_has_time check ((verdict is null) = (judged_at is null))
 );
 comment on table document_check is
-  'Which operator opened which document, and their verdict: both of two people open every document (threat '
-  'OPR-03). It goes with the document.';
+  'The documents that operators opened, with their verdicts: both of two people open every document (threat '
+  'OPR-03). Deleted with the document.';
 create index document_check_upload on document_check (upload_id);
 grant select, insert, update on document_check to tessera_app;
 
@@ -303,7 +302,8 @@ create table mail (
   sent_at    timestamptz
 );
 comment on table mail is
-  'Mail to be sent, written in the transaction of its cause. Codes are not stored: `params` names the challenge.';
+  'Emails to be sent, written in the transaction of their cause. Codes are not stored: `params` names the '
+  'challenge.';
 create index mail_created on mail (created_at);
 grant select, insert, update, delete on mail to tessera_app;
 
@@ -383,7 +383,7 @@ create table sms_budget (
   house_day    int     not null check (house_day >= 0)
 );
 comment on table sms_budget is
-  'How many messages may be sent in a day, and switches that stop them (threat AUT-10); one row.';
+  'The daily budgets of messages, and the switches that turn them off (threat AUT-10); one row.';
 grant select, insert, update, delete on sms_budget to tessera_app;
 
 create table sms_country_budget (
@@ -2497,7 +2497,7 @@ create table account_closing (
   constraint account_closing_waits check (closes_at > requested_at)
 );
 comment on table account_closing is
-  'An account that its owner wants to close. It waits, so that a thief cannot close it behind the owner''s back.';
+  'An account that its owner wants to close. The waiting time lets the owner notice a request by a thief.';
 create index account_closing_due on account_closing (closes_at);
 grant select, insert, update, delete on account_closing to tessera_app;
 
@@ -2508,8 +2508,7 @@ create table blacklist_entry (
   created_at     timestamptz not null,
   constraint blacklist_entry_pkey primary key (customer_id, blocked_number)
 );
-comment on table blacklist_entry is
-  'Account numbers with which a customer does not trade from person to person (decision G15).';
+comment on table blacklist_entry is 'Account IDs with which a customer does not trade in OTC (decision G15).';
 grant select, insert, update, delete on blacklist_entry to tessera_app;
 
 create table member (
@@ -2539,7 +2538,7 @@ create table member_act (
   subject    text,
   ip         text        not null
 );
-comment on table member_act is 'The history of a company''s account: which person did what.';
+comment on table member_act is 'The history of a company''s account: acts of its people.';
 create index member_act_account on member_act (account_id, at desc, id);
 grant select, insert on member_act to tessera_app;
 
@@ -2594,7 +2593,7 @@ create table signature_act (
   constraint signature_act_lapses_later check (lapses_at > asked_at),
   constraint signature_act_signed_by_second check (status not in ('signed', 'done', 'failed') or second_by is not null)
 );
-comment on table signature_act is 'An act of one person that waits for a second one.';
+comment on table signature_act is 'An act of one person that waits for a second signature.';
 create index signature_act_account on signature_act (account_id, asked_at desc, id);
 create index signature_act_open on signature_act (lapses_at) where status in ('waiting', 'signed');
 grant select, insert, update on signature_act to tessera_app;
@@ -2664,8 +2663,8 @@ create table transfer (
   constraint transfer_to_another check (target_customer_id <> customer_id)
 );
 comment on table transfer is
-  'A move between two accounts of one customer or family. A move from or to spot passes clearing: one side sends, '
-  'the other takes it in once.';
+  'A transfer between two accounts of one customer or family. A transfer from or to spot passes clearing: one side '
+  'sends, and the other takes it in once.';
 create index transfer_customer on transfer (customer_id, number desc);
 create index transfer_target on transfer (target_customer_id, number desc) where target_customer_id is not null;
 create index transfer_waiting on transfer (number) where status in ('requested', 'sent');
@@ -2871,7 +2870,8 @@ create table chain_cursor (
   constraint chain_cursor_chain_address_fkey foreign key (chain, address) references deposit_address
 );
 comment on table chain_cursor is
-  'The watched token accounts of those wallets, and how far each was read. The cursor only moves forward.';
+  'The watched token accounts of those wallets, with the last signature that was read. The cursor only moves '
+  'forward.';
 create index chain_cursor_customer on chain_cursor (customer_id, coin);
 grant select, insert, update, delete on chain_cursor to tessera_app;
 
@@ -3273,7 +3273,8 @@ create table withdraw_attempt (
   constraint withdraw_attempt_resolved check ((outcome = 'pending') = (resolved_at is null))
 );
 comment on table withdraw_attempt is
-  'A signed transaction, committed before it is sent: the bytes that may land, and until when they may.';
+  'A signed transaction, committed before it is sent: the bytes that may land, and the height until which they '
+  'may.';
 create unique index withdraw_attempt_in_flight on withdraw_attempt (withdrawal_id) where outcome = 'pending';
 create unique index withdraw_attempt_paid on withdraw_attempt (withdrawal_id) where outcome = 'finalised';
 create index withdraw_attempt_velocity on withdraw_attempt (coin, created_at);
@@ -3332,7 +3333,7 @@ create table withdrawal_mail (
   sent_at       timestamptz not null,
   disowned_at   timestamptz
 );
-comment on table withdrawal_mail is 'The links that were mailed about a withdrawal. Their secrets are in no table.';
+comment on table withdrawal_mail is 'The links that were emailed about a withdrawal. Their secrets are in no table.';
 create index withdrawal_mail_withdrawal on withdrawal_mail (withdrawal_id, sent_at);
 grant select, insert, update on withdrawal_mail to tessera_app;
 
@@ -3605,7 +3606,7 @@ create table book_turn (
   constraint book_turn_trades_at_opening check (lots = 0 or phase = 'open')
 );
 comment on table book_turn is
-  'Each change of what a book does, in the common count of orders. Opening trades the collected orders.';
+  'Each phase change of a book, in the common count of orders. Opening trades the collected orders.';
 create index book_turn_market on book_turn (market, number desc);
 grant select, insert on book_turn to tessera_app;
 
@@ -3667,7 +3668,7 @@ create table least_value (
   at    timestamptz not null
 );
 comment on table least_value is
-  'The least value of the price rules in a quote currency, by the current rate. No row without an agreed rate.';
+  'The minimum value of the price rules in a quote currency, by the current rate. No row without an agreed rate.';
 grant select, insert, update, delete on least_value to tessera_app;
 
 create table listen_key (
@@ -3749,8 +3750,8 @@ create table order_cut (
   at          timestamptz not null
 );
 comment on table order_cut is
-  'Where the price rules cut an order short, in the common count of orders. A replay reads these in place of '
-  'prices, people and freezes.';
+  'Cuts of orders by the price rules, in the common count of orders. A replay reads these in place of prices, '
+  'people and freezes.';
 create index order_cut_start on order_cut (at) where outcome in ('auction', 'halt');
 grant select, insert on order_cut to tessera_app;
 
@@ -3824,7 +3825,7 @@ create table trades_counted (
   seq    bigint not null
 );
 comment on table trades_counted is
-  'Up to which fill of a market its minutes are counted. The counting transaction locks its row.';
+  'The last fill of a market that its minutes include. The counting transaction locks its row.';
 grant select, insert, update on trades_counted to tessera_app;
 
 create table trading_lease (
@@ -4425,7 +4426,7 @@ create table allotment (
   constraint allotment_certificate_of_units check ((certificate is not null) = (units > 0))
 );
 comment on table allotment is
-  'What a batch gave to a subscription. Rows never change, so no certificate number is used twice.';
+  'The units that a batch allots to a subscription. Rows never change, so no certificate number is used twice.';
 grant select, insert on allotment to tessera_app;
 
 create table allotment_batch (
@@ -4510,7 +4511,7 @@ create table distribution_holder (
   constraint distribution_holder_paid check (status <> 'paid' or paid_at is not null)
 );
 comment on table distribution_holder is
-  'A holder at the record, and the payment to them: once per holder (threat SUB-06).';
+  'The share of one holder at the record date, and its payment, once per holder (threat SUB-06).';
 create index distribution_holder_customer on distribution_holder (customer_id, number desc);
 create index distribution_holder_open on distribution_holder (distribution_id, number) where status = 'recorded';
 create index distribution_holder_unclaimed on distribution_holder (number) where status = 'unclaimed';
@@ -4538,8 +4539,7 @@ create table financing_access (
   reason         text        not null,
   at             timestamptz not null
 );
-comment on table financing_access is
-  'Which operator read which document of a data room, and why. The issuer reads it too.';
+comment on table financing_access is 'Reads of a data room by operators, with the reason. The issuer sees them too.';
 create index financing_access_application on financing_access (application_id, at desc);
 grant select, insert, delete on financing_access to tessera_app;
 
@@ -4683,7 +4683,7 @@ create table financing_version (
   at                  timestamptz not null,
   constraint financing_version_pkey primary key (application_id, version)
 );
-comment on table financing_version is 'Each version as it was submitted.';
+comment on table financing_version is 'Every submitted version of an application.';
 grant select, insert, delete on financing_version to tessera_app;
 
 create table ipfs_block (
@@ -4857,7 +4857,7 @@ create table product_document (
   added_at    timestamptz not null,
   constraint product_video_is_not_accepted check (kind <> 'video' or not must_accept)
 );
-comment on table product_document is 'A document of a product. Another document is another row.';
+comment on table product_document is 'A document of a product. A replacement is another row.';
 create index product_document_product on product_document (product_id, added_at);
 grant select, insert on product_document to tessera_app;
 
@@ -4893,7 +4893,8 @@ create table product_version (
   saved_at     timestamptz not null,
   constraint product_version_pkey primary key (product_id, version)
 );
-comment on table product_version is 'Each edit as it was: a subscriber can always read the accepted terms again.';
+comment on table product_version is
+  'Every version of a product, so that subscribers can always read the terms that they accepted.';
 grant select, insert on product_version to tessera_app;
 
 create table subscription (
@@ -5333,7 +5334,8 @@ create table otc_message (
   upload_id uuid        references upload,
   at        timestamptz not null
 );
-comment on table otc_message is 'The chat of a deal. It is evidence, and deleted when its author is forgotten.';
+comment on table otc_message is
+  'The chat of a deal. It is evidence, and deleted with the personal data of its author.';
 create index otc_message_deal on otc_message (deal_id, id);
 create index otc_message_upload on otc_message (upload_id) where upload_id is not null;
 grant select, insert, delete on otc_message to tessera_app;
@@ -5358,7 +5360,7 @@ create table payment_method (
   constraint payment_method_removed_later check (removed_at >= added_at),
   constraint payment_method_usable_later check (usable_at >= added_at)
 );
-comment on table payment_method is 'A way in which a customer is paid by another one.';
+comment on table payment_method is 'A payment method, by which a customer is paid by another one.';
 create index payment_method_customer on payment_method (customer_id, added_at);
 create index payment_method_qr on payment_method (qr_id) where qr_id is not null;
 create trigger payment_method_guard before update on payment_method
@@ -5641,7 +5643,7 @@ create table rebate (
   constraint rebate_of_its_day check (case when amount > 0 then day = fee_day else day >= fee_day end),
   constraint rebate_within_fee check (abs(amount::numeric) <= fee)
 );
-comment on table rebate is 'A share of a client''s fees of a day, or its return.';
+comment on table rebate is 'A share of a client''s fees of a day, or the part of it that is taken back.';
 create index rebate_client on rebate (client_id, fee_day);
 create index rebate_customer on rebate (customer_id, number desc);
 create index rebate_due on rebate (day) where payment_id is null;

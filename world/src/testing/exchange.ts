@@ -68,14 +68,14 @@ export async function testExchange(settings: Partial<Record<keyof Config, string
     database,
     api: (rows, as, locale = 'en_US') =>
       createClient(rows, {
-        baseUrl: 'http://house',
+        baseUrl: 'http://exchange',
         fetch: untilNotBusy(fetchInProcess(server.app)),
         headers: () => ({ ...(as && { token: as.token }), language: locale }),
         clientInfo: async () => ({ securityInfo: testDevice }),
       }),
     captcha: (scene, headers = {}) => {
       const fetch = fetchInProcess(server.app)
-      return captchaProof(createClient(captcha, { baseUrl: 'http://house', fetch, headers: () => headers }), scene)
+      return captchaProof(createClient(captcha, { baseUrl: 'http://exchange', fetch, headers: () => headers }), scene)
     },
     customer: (about = {}) => makeCustomer(deps, about),
     operator: (...roles) => makeOperator(deps, roles),

@@ -25,7 +25,7 @@ const toneOf: Record<Row['state'], Tone> = {
 export function ExchangeWallets() {
   const t = useTranslations('withdrawals')
   const query = useQuery({
-    queryKey: ['house-wallets'],
+    queryKey: ['exchange-wallets'],
     queryFn: () => api.withdrawalsReview.wallets({}),
     refetchInterval: 15_000,
   })

@@ -124,7 +124,7 @@ test('a proposal for access names the roles, and can only be refused by sending 
 test('AUT-24 a suspended operator loses access at once and regains it by two people', async () => {
   const victim = await signedIn(exchange, 'finance')
   const [one, two] = [await exchange.operator('superadmin'), await exchange.operator('superadmin')]
-  await exchange.api(operators, one).suspend({ id: victim.id, reason: 'Left the house.' })
+  await exchange.api(operators, one).suspend({ id: victim.id, reason: 'Left the company.' })
   await expect(exchange.api(operators, victim).me({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   const login = client().login({ email: victim.email, password: ownPassword })
   await expect(login).rejects.toMatchObject({ code: 'OPERATOR_SIGN_IN_WRONG' })

@@ -25,7 +25,7 @@ afterAll(() => exchange.close())
 type Place = { readonly ip: string; readonly device?: string; readonly token?: string }
 const at = <T extends Endpoints>(rows: T, { ip, device: secret, token }: Place) =>
   createClient(rows, {
-    baseUrl: 'http://house',
+    baseUrl: 'http://exchange',
     fetch: fetchInProcess(exchange.server.app),
     headers: () => ({
       language: 'en_US',

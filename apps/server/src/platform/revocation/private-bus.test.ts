@@ -23,7 +23,7 @@ function wire() {
   return { bus, sent, send }
 }
 const error = vi.fn<() => void>()
-const nodeOf = (bus: Bus, secret = 'the key of the house') =>
+const nodeOf = (bus: Bus, secret = 'the key of this exchange') =>
   privateBus(bus, { SECRET_KEY: secret }, { ...createLog('silent'), error })
 
 test("nodes of one exchange receive each other's messages, and nobody else can read them", () => {
@@ -40,7 +40,7 @@ test('drops and logs messages of another exchange, unencrypted ones, and ones un
   const { bus, sent, send } = wire()
   const heard: string[] = []
   nodeOf(bus).subscribe('commands', (text) => void heard.push(text))
-  nodeOf(bus, 'the key of another house').publish('commands', 'place an order')
+  nodeOf(bus, 'the key of another exchange').publish('commands', 'place an order')
   for (const text of ['place an order', '', 'k1', 'k1.a.b.c', 'k9.a.b.c']) send('commands', text)
   nodeOf(bus).publish('answers', 'place an order')
   send('commands', sent.at(-1)?.text ?? '')

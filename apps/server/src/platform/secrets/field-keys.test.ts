@@ -57,7 +57,7 @@ test('logs in with an encrypted password as with a plain one', async () => {
   const { email } = await exchange.account()
   const key = await keyNow()
   const client = createClient(sessions, {
-    baseUrl: 'http://house',
+    baseUrl: 'http://exchange',
     fetch: fetchInProcess(exchange.server.app),
     headers: () => ({}),
     seal: (path, fields) => sealTo(key, { path, fields }),

@@ -2568,7 +2568,7 @@ create index account_customer on account (customer_id) where customer_id is not 
 create trigger account_not_of_member before insert on account for each row execute function not_of_member();
 
 comment on table account_closing is
-  'An account that its owner wants to close. It waits, so that a thief cannot close it behind the owner''s back.';
+  'An account that its owner wants to close. The waiting time lets the owner notice a request by a thief.';
 
 create index account_closing_due on account_closing (closes_at);
 
@@ -2632,7 +2632,7 @@ comment on table agent_export is 'A file of an agent''s commission, or of a brok
 create index agent_export_customer on agent_export (customer_id, asked_at desc);
 
 comment on table allotment is
-  'What a batch gave to a subscription. Rows never change, so no certificate number is used twice.';
+  'The units that a batch allots to a subscription. Rows never change, so no certificate number is used twice.';
 
 comment on table allotment_batch is 'The allotment of a product, decided by two operators: one per product.';
 
@@ -2663,8 +2663,7 @@ comment on table approval_request is
 create unique index approval_request_open on approval_request (kind, subject_id) where status = 'requested';
 
 comment on table audit_copy is
-  'How far the audit log is copied to its keeper outside (threat ADM-08): the last entry that the keeper has '
-  'confirmed.';
+  'The last entry of the audit log that the keeper of the external copy has confirmed (threat ADM-08).';
 
 comment on table audit_entry is
   'Actions of people: who, what, when, from where, before and after. Each row carries the hash of the one before '
@@ -2730,11 +2729,10 @@ create index bank_statement_open on bank_statement (uploaded_at) where status = 
 
 create index bank_statement_uploaded on bank_statement (uploaded_at desc, id);
 
-comment on table blacklist_entry is
-  'Account numbers with which a customer does not trade from person to person (decision G15).';
+comment on table blacklist_entry is 'Account IDs with which a customer does not trade in OTC (decision G15).';
 
 comment on table book_turn is
-  'Each change of what a book does, in the common count of orders. Opening trades the collected orders.';
+  'Each phase change of a book, in the common count of orders. Opening trades the collected orders.';
 
 create index book_turn_market on book_turn (market, number desc);
 
@@ -2764,7 +2762,8 @@ comment on table captcha_answer is 'Answers to captchas. None counts twice, whic
 create index captcha_answer_at on captcha_answer (at);
 
 comment on table chain_cursor is
-  'The watched token accounts of those wallets, and how far each was read. The cursor only moves forward.';
+  'The watched token accounts of those wallets, with the last signature that was read. The cursor only moves '
+  'forward.';
 
 create index chain_cursor_customer on chain_cursor (customer_id, coin);
 
@@ -3004,7 +3003,7 @@ create unique index distribution_period on distribution (product_id, type, perio
 create trigger distribution_guard before update on distribution for each row execute function distribution_guard();
 
 comment on table distribution_holder is
-  'A holder at the record, and the payment to them: once per holder (threat SUB-06).';
+  'The share of one holder at the record date, and its payment, once per holder (threat SUB-06).';
 
 create index distribution_holder_customer on distribution_holder (customer_id, number desc);
 
@@ -3019,8 +3018,8 @@ create trigger distribution_holder_joins before insert on distribution_holder
   for each row execute function distribution_holder_joins();
 
 comment on table document_check is
-  'Which operator opened which document, and their verdict: both of two people open every document (threat '
-  'OPR-03). It goes with the document.';
+  'The documents that operators opened, with their verdicts: both of two people open every document (threat '
+  'OPR-03). Deleted with the document.';
 
 create index document_check_upload on document_check (upload_id);
 
@@ -3067,8 +3066,7 @@ create trigger fill_settles after insert on fill
   referencing new table as added
   for each statement execute function fill_settles();
 
-comment on table financing_access is
-  'Which operator read which document of a data room, and why. The issuer reads it too.';
+comment on table financing_access is 'Reads of a data room by operators, with the reason. The issuer sees them too.';
 
 create index financing_access_application on financing_access (application_id, at desc);
 
@@ -3118,7 +3116,7 @@ comment on table financing_terms is 'Terms that the exchange offers, by two peop
 create trigger financing_terms_guard before update on financing_terms
   for each row execute function financing_said_guard();
 
-comment on table financing_version is 'Each version as it was submitted.';
+comment on table financing_version is 'Every submitted version of an application.';
 
 comment on table freeze_link is
   'Links in mails with which the owner freezes the account once, without signing in. The secret is derived from '
@@ -3295,7 +3293,7 @@ create trigger countries_of_version after insert on kyc_version for each row exe
 create trigger kyc_ties after insert on kyc_version for each row execute function kyc_ties();
 
 comment on table least_value is
-  'The least value of the price rules in a quote currency, by the current rate. No row without an agreed rate.';
+  'The minimum value of the price rules in a quote currency, by the current rate. No row without an agreed rate.';
 
 comment on table legal_edge is
   'The edges of all state machines. The command that migrates writes them from the domain''s machines.';
@@ -3343,7 +3341,8 @@ comment on table lost_payout is
 create index lost_payout_open on lost_payout (found_at) where settled_at is null;
 
 comment on table mail is
-  'Mail to be sent, written in the transaction of its cause. Codes are not stored: `params` names the challenge.';
+  'Emails to be sent, written in the transaction of their cause. Codes are not stored: `params` names the '
+  'challenge.';
 
 create index mail_created on mail (created_at);
 
@@ -3362,7 +3361,7 @@ comment on table member is
 
 create index member_account on member (account_id, joined_at);
 
-comment on table member_act is 'The history of a company''s account: which person did what.';
+comment on table member_act is 'The history of a company''s account: acts of its people.';
 
 create index member_act_account on member_act (account_id, at desc, id);
 
@@ -3407,8 +3406,8 @@ comment on table operator_ticket is
 create index operator_ticket_expires on operator_ticket (expires_at);
 
 comment on table order_cut is
-  'Where the price rules cut an order short, in the common count of orders. A replay reads these in place of '
-  'prices, people and freezes.';
+  'Cuts of orders by the price rules, in the common count of orders. A replay reads these in place of prices, '
+  'people and freezes.';
 
 create index order_cut_start on order_cut (at) where outcome in ('auction', 'halt');
 
@@ -3460,7 +3459,8 @@ create trigger otc_deal_moves before update on otc_deal for each row execute fun
 
 comment on table otc_fee is 'The buyer''s fee of a coin. A coin without a row has no fee.';
 
-comment on table otc_message is 'The chat of a deal. It is evidence, and deleted when its author is forgotten.';
+comment on table otc_message is
+  'The chat of a deal. It is evidence, and deleted with the personal data of its author.';
 
 create index otc_message_deal on otc_message (deal_id, id);
 
@@ -3486,7 +3486,7 @@ comment on table payment_evidence is
   'The answers of the nodes when people had to decide if a payment is signed again. Rewritten only when the '
   'answers change.';
 
-comment on table payment_method is 'A way in which a customer is paid by another one.';
+comment on table payment_method is 'A payment method, by which a customer is paid by another one.';
 
 create index payment_method_customer on payment_method (customer_id, added_at);
 
@@ -3547,7 +3547,7 @@ create constraint trigger note_asset_change after update on product deferrable i
     or old.decimals is distinct from new.decimals)
   execute function note_asset_change();
 
-comment on table product_document is 'A document of a product. Another document is another row.';
+comment on table product_document is 'A document of a product. A replacement is another row.';
 
 create index product_document_product on product_document (product_id, added_at);
 
@@ -3559,7 +3559,8 @@ comment on table product_valuation is
 
 create index product_valuation_day on product_valuation (product_id, as_of desc, number desc);
 
-comment on table product_version is 'Each edit as it was: a subscriber can always read the accepted terms again.';
+comment on table product_version is
+  'Every version of a product, so that subscribers can always read the terms that they accepted.';
 
 comment on table qr_login is
   'A browser that signs in by a QR code, and the phone that confirms it (threat AUT-18). The browser''s secret is '
@@ -3579,7 +3580,7 @@ comment on table rate_held is
   'A price in US dollars at scale 10 that jumped or that one source lacks, until two people decide it (decision '
   '0061). Deleted once a rate of the coin is agreed.';
 
-comment on table rate_limit is 'Counters of rate-limiter-flexible, with its own columns.';
+comment on table rate_limit is 'Counters of rate limits, with its own columns.';
 
 create index rate_limit_expire on rate_limit (to_timestamp((expire::numeric / 1000.0)::double precision));
 
@@ -3587,7 +3588,7 @@ comment on table rate_range is
   'Lowest and highest agreed price of a coin in US dollars at scale 10, per hour. The largest step is measured '
   'from them.';
 
-comment on table rebate is 'A share of a client''s fees of a day, or its return.';
+comment on table rebate is 'A share of a client''s fees of a day, or the part of it that is taken back.';
 
 create index rebate_client on rebate (client_id, fee_day);
 
@@ -3682,7 +3683,7 @@ create trigger session_ties_seen after update of seen_at on session
   when (date_trunc('hour', new.seen_at, 'UTC') <> date_trunc('hour', old.seen_at, 'UTC'))
   execute function session_ties();
 
-comment on table signature_act is 'An act of one person that waits for a second one.';
+comment on table signature_act is 'An act of one person that waits for a second signature.';
 
 create index signature_act_account on signature_act (account_id, asked_at desc, id);
 
@@ -3721,7 +3722,7 @@ create index sms_phone on sms (phone, created_at);
 create index sms_prefix on sms (prefix, created_at);
 
 comment on table sms_budget is
-  'How many messages may be sent in a day, and switches that stop them (threat AUT-10); one row.';
+  'The daily budgets of messages, and the switches that turn them off (threat AUT-10); one row.';
 
 comment on table sms_country_budget is 'The budget and switches of one calling code.';
 
@@ -3817,7 +3818,7 @@ comment on table trade_minute is
   'computed again.';
 
 comment on table trades_counted is
-  'Up to which fill of a market its minutes are counted. The counting transaction locks its row.';
+  'The last fill of a market that its minutes include. The counting transaction locks its row.';
 
 comment on table trading_lease is
   'The one leader that may write orders and spot accounts. A batch holds this row shared, so a newer fence cannot '
@@ -3847,8 +3848,8 @@ create trigger trading_order_refers after insert on trading_order
   for each statement execute function trading_order_refers();
 
 comment on table transfer is
-  'A move between two accounts of one customer or family. A move from or to spot passes clearing: one side sends, '
-  'the other takes it in once.';
+  'A transfer between two accounts of one customer or family. A transfer from or to spot passes clearing: one side '
+  'sends, and the other takes it in once.';
 
 create index transfer_customer on transfer (customer_id, number desc);
 
@@ -3900,7 +3901,8 @@ comment on table webhook_orders_read is
   'The last fill and cancellation that were read for order events. Both numbers grow in the order of commits.';
 
 comment on table withdraw_attempt is
-  'A signed transaction, committed before it is sent: the bytes that may land, and until when they may.';
+  'A signed transaction, committed before it is sent: the bytes that may land, and the height until which they '
+  'may.';
 
 create unique index withdraw_attempt_in_flight on withdraw_attempt (withdrawal_id) where outcome = 'pending';
 
@@ -3919,7 +3921,7 @@ create index withdrawal_requested on withdrawal (requested_at, id);
 
 create trigger withdrawal_not_of_sub before insert on withdrawal for each row execute function not_of_sub_account();
 
-comment on table withdrawal_mail is 'The links that were mailed about a withdrawal. Their secrets are in no table.';
+comment on table withdrawal_mail is 'The links that were emailed about a withdrawal. Their secrets are in no table.';
 
 create index withdrawal_mail_withdrawal on withdrawal_mail (withdrawal_id, sent_at);
 

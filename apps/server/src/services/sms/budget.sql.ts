@@ -54,7 +54,7 @@ export const countSms = (tx: Tx, phone: string, askedBy: Asker): Promise<SmsSent
       select count(*) filter (where phone = ${phone})::int as number,
              count(*) filter (where prefix = ${prefixOf(phone)})::int as prefix,
              count(*) filter (where dial = ${dialOf(phone) ?? ''})::int as country,
-             count(*)::int as house
+             count(*)::int as exchange
         from sms where asked_by = ${askedBy} and created_at > ${tx.now}::timestamptz - interval '1 day'`,
   )
 
@@ -64,6 +64,6 @@ export const countNotices = (tx: Tx, phone: string, kind: string): Promise<Notic
     sql<NoticesSent>`
       select count(*) filter (where phone = ${phone} and kind = ${kind})::int as "ofKind",
              count(*) filter (where dial = ${dialOf(phone) ?? ''})::int as country,
-             count(*)::int as house
+             count(*)::int as exchange
         from sms where asked_by = 'house' and status <> 'unsent' and created_at > ${tx.now}::timestamptz - interval '1 day'`,
   )

@@ -86,7 +86,7 @@ const readStand = setStatement<{
           (select coalesce(json_agg(c), '[]') from c) as standing,
           (select coalesce(json_agg(m.login_id), '[]') from member m join customer l on l.id = m.login_id and l.status = 'active'
             where m.login_id = any({login}) and m.removed_at is null and 'trade' = any(m.roles)) as traders,
-          (select row_to_json(h) from (select ${exchangeColumns} from site_setting g) h) as house,
+          (select row_to_json(h) from (select ${exchangeColumns} from site_setting g) h) as exchange,
           (select coalesce(json_agg(n), '[]') from (
             select n.customer_id as customer,
                    array(select o.id from trading_order o where o.customer_id = n.customer_id and o.status in (0, 1)) as orders

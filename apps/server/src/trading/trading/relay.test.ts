@@ -97,7 +97,7 @@ test("TRD-01 places no order for a NATS client without the exchange's key", asyn
   const text = serialize({ from: 'stranger', number: 1, command: place }).toString('base64')
   const tellAs = (secret: string): unknown =>
     privateBus(stranger, { SECRET_KEY: secret }, createLog('silent')).publish('tessera.commands', text)
-  tellAs('another house')
+  tellAs('another exchange')
   stranger.publish('tessera.commands', text)
   await as(next()).place(wish, key())
   expect((await as(who).current({})).total).toBe(0)

@@ -167,7 +167,7 @@ export const otcDeals = endpoints({
   appeal: {
     method: 'POST',
     path: 'ex/otc/deal/appeal',
-    summary: 'Asks the house to decide: of a paid deal, and until seven days after an end',
+    summary: 'Asks us to decide a paid deal, or a deal that ended at most seven days ago',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },

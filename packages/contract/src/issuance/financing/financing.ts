@@ -135,8 +135,7 @@ export const financing = endpoints({
   precheck: {
     method: 'POST',
     path: 'ex/api/v1/financing/precheck',
-    summary:
-      'Holds the figures against what it takes to list, by the house rate of the moment; what is lacking is told',
+    summary: 'Compares the figures with the listing requirements at the current rate, and returns the unmet ones',
     who: 'customer',
     reads: true,
     rate: { points: 60, seconds: 3600 },

@@ -112,7 +112,7 @@ export const operators = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/operators/list',
-    summary: 'Everybody of the house',
+    summary: 'All operators',
     who: 'operator',
     permission: 'operators.read',
     input: z.object({}),

@@ -61,7 +61,7 @@ test('AUT-10 a country may have its own budget, and is disabled by its own switc
 
 test.each<readonly [string, SmsRules, SmsRules, boolean]>([
   ['nothing', rules(), rules(), false],
-  ['a lower budget of the house', rules(), rules({ houseDay: 10 }), false],
+  ['a lower total budget', rules(), rules({ houseDay: 10 }), false],
   ['a higher budget of a number', rules(), rules({ numberDay: 11 }), true],
   ['texts switched off', rules(), rules({ smsClosed: true }), false],
   ['texts switched on', rules({ smsClosed: true }), rules(), true],
@@ -78,13 +78,13 @@ test.each<readonly [string, SmsRules, SmsRules, boolean]>([
     false,
   ],
   [
-    'a closed country opened while the house is closed',
+    'a closed country opened while all SMS are closed',
     rules({ smsClosed: true }, country({ smsClosed: true })),
     rules({ smsClosed: true }, country()),
     true,
   ],
   [
-    'a closed country left out while the house is closed',
+    'a closed country left out while all SMS are closed',
     rules({ voiceClosed: true }, country({ voiceClosed: true })),
     rules({ voiceClosed: true }),
     true,
@@ -96,7 +96,7 @@ test.each<readonly [string, SmsRules, SmsRules, boolean]>([
     true,
   ],
   [
-    'a country’s small budget raised in the step that closes the house',
+    'a country’s small budget raised in the step that closes all SMS',
     rules({}, country({ countryDay: 5 })),
     rules({ smsClosed: true, voiceClosed: true }, country({ countryDay: 6 })),
     true,
