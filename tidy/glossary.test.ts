@@ -10,9 +10,7 @@ const texts = screenTexts(code)
 
 /** Texts that still contain a forbidden word. The numbers only go down; a word without a number occurs nowhere. */
 const left: Readonly<Record<string, number>> = {
-  账户号: 1,
   通证: 4,
-  撤销认购: 2,
   'related person': 4,
   'related persons': 3,
 }

@@ -21,7 +21,7 @@ const range = (say: Say, start: DayRange | undefined, maxDays?: number) => (
 const day = (say: Say, start: string | undefined) => (
   <Held start={start}>
     {(value: string | undefined, set) => (
-      <DateField label={say('Issued on', '签发日期')} value={value} onChange={set} />
+      <DateField label={say('Issued on', '出具日期')} value={value} onChange={set} />
     )}
   </Held>
 )

@@ -159,7 +159,7 @@ export const funds: readonly Offering[] = [
       {
         name: ['Kenji Arai', '新井健二'],
         role: ['Managing partner', '管理合伙人'],
-        about: ['Former process engineer, investor since 2010.', '曾任制程工程师，2010 年起从事投资。'],
+        about: ['Former process engineer, investor since 2010.', '曾任工艺工程师，2010 年起从事投资。'],
       },
     ],
     faq: [

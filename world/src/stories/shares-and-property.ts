@@ -230,7 +230,10 @@ export const property: readonly Offering[] = [
     faq: [
       {
         question: ['In which currency is rent paid?', '租金以何种货币支付？'],
-        answer: ['Thai baht. Distributions are converted on the day they are declared.', '泰铢。分派在宣告当日折算。'],
+        answer: [
+          'Thai baht. Distributions are converted on the day they are declared.',
+          '泰铢。分派金额按宣告当日汇率折算。',
+        ],
       },
     ],
     unitPrice: '1.40',

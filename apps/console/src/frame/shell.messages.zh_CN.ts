@@ -88,7 +88,7 @@ export const zh_CN: Translation<typeof en_US> = {
     account: '我的账号',
   },
   stops: {
-    lead: '出金已暂停。',
+    lead: '提现与付款已暂停。',
     kinds: {
       books_broken: '账目校验未通过，已停止签署提现和生成付款文件。',
       books_unverified: '账目已超过 10 分钟未校验，已停止签署提现和生成付款文件。',
@@ -102,8 +102,8 @@ export const zh_CN: Translation<typeof en_US> = {
     since: '自 {time} 起生效。',
     never: { ledger: '账目从未校验。', copy: '审计副本从未响应。' },
     ends: {
-      difference: '银行或链上余额与账目不一致。须由两名{who}人员在「对账差额」中处理，之后系统会进行全量校验。',
-      full_check: '请由工程师修复账目，再由{who}人员在「审计日志」页面发起全量校验；校验通过后自动解除。',
+      difference: '银行或链上余额与账目不一致。须由两名{who}人员在“对账差额”中处理，之后系统会进行全量校验。',
+      full_check: '请由工程师修复账目，再由{who}人员在“审计日志”页面发起全量校验；校验通过后自动解除。',
       next_check: '下一次账目校验后自动解除。如未运行校验，请由工程师重启后台任务。',
       payment: '须由两名{who}人员在审核队列中逐笔处理，每笔均附区块浏览器链接。请先查明谁曾接触签名密钥。',
       restore: '链上、银行与审计副本核对完毕后，由两名{who}人员在审核队列中结束恢复。',

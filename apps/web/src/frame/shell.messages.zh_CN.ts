@@ -3,7 +3,7 @@ import type { en_US } from './shell.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   codesDelayed: '目前验证码送达较慢，请稍候再重新获取，或改用其他验证方式。',
-  authTitle: '私募市场资产的持牌之家。',
+  authTitle: '持牌合规的私募市场交易平台。',
   authText: 'Tessera 绝不会通过电话、邮件或聊天索取您的密码或验证码。',
   skip: '跳到正文',
   main: '主导航',

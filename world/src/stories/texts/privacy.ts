@@ -52,7 +52,7 @@ const blocks = [
       ],
       [
         'To detect a login on a new device. It is not proof of identity. You can turn it off in the user center. Each login then counts as new: you get a notice and more security checks, but we refuse nothing',
-        '发现新设备登录，不作为身份证明。您可在用户中心关闭：此后每次登录均视为新设备登录，您会收到提醒，并更常需要人机验证，但我们不会因此拒绝服务',
+        '发现新设备登录，不作为身份证明。您可在“账户与安全”页面关闭：此后每次登录均视为新设备登录，您会收到提醒，并更常需要人机验证，但我们不会因此拒绝服务',
       ],
       ['2 years', '2 年'],
     ],

@@ -50,7 +50,7 @@ const blocks = [
   head('5. Subscribing', '五、认购'),
   say(
     'When you subscribe, we reserve the amount and the fee in your account. You may withdraw your subscription until the product closes. Units are allotted after that. If a product is oversubscribed, you may get fewer units than you requested, or none. Money for units that are not allotted is released at once. An allotment cannot be undone.',
-    '认购时，我们会在您的账户中预留相应金额与费用。产品截止前，您可以撤回认购。截止后进行配售；超额认购时，您获配的份额可能少于申请份额或为零，未获配部分的资金立即解除预留。配售结果不可撤销。',
+    '认购时，我们会在您的账户中冻结相应金额与费用。认购截止前，您可以撤回认购。截止后进行配售；超额认购时，您获配的份额可能少于申请份额或为零，未获配部分的资金立即解除冻结。配售结果不可撤销。',
   ),
   head('6. Trading', '六、交易'),
   say(
@@ -77,7 +77,7 @@ const blocks = [
   head('10. Pausing and closing an account', '十、暂停与注销账户'),
   say(
     'You may close your account at any time once it is empty. We may pause or close it if the law requires it, to protect you or others, or if you breach these terms. We tell you why unless the law forbids it. Your assets remain yours and are paid out to you.',
-    '账户余额为零后，您可随时注销账户。如法律要求、为保护您或他人，或您违反本条款，我们可暂停或注销账户，除法律禁止外会告知原因。您的资产仍归您所有，并将支付给您。',
+    '账户余额为零后，您可随时注销账户。如法律要求、为保护您或他人，或您违反本条款，我们可暂停或注销账户，并在法律允许的情况下告知原因。您的资产仍归您所有，并将支付给您。',
   ),
   head('11. Our liability', '十一、责任'),
   say(

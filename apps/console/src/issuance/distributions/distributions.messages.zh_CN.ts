@@ -82,7 +82,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   sub: '子账户',
   holderStatus: { recorded: '待发放', paid: '已发放', unclaimed: '待领取' },
-  file: '下载 (CSV)',
+  file: '下载（CSV）',
   cancel: '提议取消',
   cancelText: '须由两人复核。取消后，产品页将公开说明该次分派已取消。',
   cancelProposed: '已提议，等待其他人复核。',

@@ -9,7 +9,7 @@ export const decisions: Translation<typeof english> = {
   },
   effects: {
     product_supplement:
-      '通过后立即生效。若涉及须确认的文件，此前已认购的投资者会收到通知，可在两天内撤销认购，期间不进行配售。',
+      '通过后立即生效。若涉及须确认的文件，此前已认购的投资者会收到通知，可在两天内撤回认购，期间不进行配售。',
   },
   fields: {
     replaces: {

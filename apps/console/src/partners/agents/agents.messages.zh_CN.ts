@@ -74,7 +74,7 @@ export const zh_CN: Translation<typeof en_US> = {
   steps: { check: '开始核查', pass: '确认牌照有效', decline: '拒绝' },
   stepText: {
     check: '请向监管机构核查该牌照。',
-    pass: '请写明在名册中查到的内容，随后申请人将被要求签署协议。',
+    pass: '请写明在名册中查到的内容。确认后，申请人即可签署协议。',
     decline: '申请人将看到原因。',
   },
   stepped: '已保存。',
@@ -96,7 +96,7 @@ export const zh_CN: Translation<typeof en_US> = {
   until: '截止',
   runs: '返佣',
   noRuns: '暂无返佣清单',
-  noRunsText: '每月首日为已满 30 天的返佣生成当月清单。',
+  noRunsText: '每月首日，系统会将已满 30 天的返佣汇总为当月清单。',
   runStatus: { drawn: '待发放', released: '已批准发放', paid: '已支付', dropped: '已退回' },
   run: {
     number: '清单',

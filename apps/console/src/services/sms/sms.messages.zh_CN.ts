@@ -19,7 +19,7 @@ export const zh_CN: Translation<typeof en_US> = {
   wrongNumber: '请输入不超过 1,000,000 的整数。',
   sms: '发送短信',
   voice: '拨打语音',
-  voiceHelp: '仅在「站点准入」开放语音验证码时，客户才可选择语音。',
+  voiceHelp: '仅在“站点准入”开放语音验证码时，客户才可选择语音。',
   nothing: '尚无变更。',
   atOnce: '该变更会减少发送，自下一条消息起生效。',
   byTwo: '该变更会放宽发送，须由另一人复核。',

@@ -150,7 +150,7 @@ export const accountQuestions = [
       '您认购后，产品条款发生重大变更，您可以怎么做？',
     ],
     [
-      ['Withdraw the subscription within the short period stated in the notice', '在通知载明的短期限内撤回认购'],
+      ['Withdraw the subscription within the short period stated in the notice', '在通知载明的期限内撤回认购'],
       ['Nothing', '什么也不能做'],
       ['Receive twice the units', '获得双倍份额'],
     ],

@@ -54,7 +54,7 @@ export const productQuestions = [
       '您持有代币化债券，而发行人破产，会发生什么？',
     ],
     [
-      ['The exchange pays instead', '由交易平台代为支付'],
+      ['The exchange pays instead', '由平台代为支付'],
       ['You may get back only part of it, late, or nothing', '您可能只收回一部分、延迟收回或分文不得'],
       ['The token turns into cash', '代币会转换为现金'],
     ],

@@ -16,7 +16,7 @@ export const tradingQuestions = [
     2,
     [
       'Listing allows trading but does not create buyers. In a thin market you may wait or accept a low price.',
-      '上市只是允许交易，并不保证有买家；在清淡的市场中，您可能需要等待或接受低价。',
+      '上市只是允许交易，并不保证有买家；交投清淡时，您可能需要等待或接受低价。',
     ],
   ),
   question(
@@ -44,7 +44,7 @@ export const tradingQuestions = [
     1,
     [
       'A market order fills against the orders in the book one after another. In a thin book, the price can be far worse.',
-      '市价委托会依次与订单簿中的挂单成交；深度不足时，成交价可能差很多。',
+      '市价委托会依次与订单簿中的挂单成交；深度不足时，成交价可能远差于您看到的价格。',
     ],
   ),
   question(

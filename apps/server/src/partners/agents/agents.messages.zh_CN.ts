@@ -12,7 +12,7 @@ export const zh_CN = {
     paidAt: '支付时间',
     mark: '下载人',
   },
-  statuses: { held: '保留中', due: '待放行', released: '已放行', paid: '已支付' },
+  statuses: { held: '保留中', due: '待复核', released: '已通过', paid: '已支付' },
   run: {
     payee: '收款账户',
     client: '客户账户',

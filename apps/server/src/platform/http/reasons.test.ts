@@ -161,7 +161,7 @@ test.each([
     { people: [{ email: 1 }] },
     z.object({ people: z.array(z.object({ email: z.string() })) }),
     'Please check Email (1): Enter text.',
-    '请检查“邮箱 (1)”：请输入文字。',
+    '请检查“邮箱（1）”：请输入文字。',
   ],
   [
     { page: 0 },

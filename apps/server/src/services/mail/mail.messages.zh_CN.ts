@@ -73,14 +73,14 @@ export const zh_CN: MailWords = {
       lead: '删除后，新的交易不再付至以下账户。验证码 5 分钟内有效。',
     },
     otc_release_code: {
-      subject: '验证码 {code}：放行 {amount} {coin}',
+      subject: '验证码 {code}：放币 {amount} {coin}',
       title: '确认放币',
-      lead: '此验证码将以下交易的代币立即转给买方，且无法撤回。请先登录您的收款账户，确认已收到买方本人支付的全部款项后再放币。验证码 5 分钟内有效。',
+      lead: '输入此验证码后，以下交易的代币将立即放给买方，且无法撤回。请先登录您的收款账户，确认已收到买方本人支付的全部款项后再放币。验证码 5 分钟内有效。',
     },
     new_coin_purchase_code: {
-      subject: '验证码 {code}：以 {amount} {coin} 认购新币',
-      title: '确认认购新币',
-      lead: '此验证码将为该新币发行预留以下金额及手续费，5 分钟内有效。',
+      subject: '验证码 {code}：以 {amount} {coin} 购买新币',
+      title: '确认购买新币',
+      lead: '输入此验证码后，以下金额及手续费将冻结，直至该新币发行完成配售。验证码 5 分钟内有效。',
     },
     decide_terms_code: {
       subject: '验证码 {code}：答复 {amount} {fiat} 的融资条款',
@@ -101,7 +101,7 @@ export const zh_CN: MailWords = {
     open_sub_account_login_code: {
       subject: '验证码 {code}：开通子账户登录',
       title: '开通子账户登录',
-      lead: '此验证码用于让以下邮箱登录 Tessera 子账户，请仅告知主账户持有人。5 分钟内有效。',
+      lead: '此验证码用于为以下邮箱开通 Tessera 子账户登录，请仅告知主账户持有人。5 分钟内有效。',
     },
     set_member_code: {
       subject: '验证码 {code}：确认成员权限',
@@ -206,7 +206,7 @@ export const zh_CN: MailWords = {
     download_data_code: {
       subject: '验证码 {code}：下载个人数据',
       title: '下载个人数据',
-      lead: '我们将生成一份文件，包含我们持有的关于您的全部数据。验证码 5 分钟内有效。',
+      lead: '我们将为您生成数据副本，包含我们持有的您的全部数据。验证码 5 分钟内有效。',
     },
     ...programCodes,
   },
@@ -242,8 +242,8 @@ export const zh_CN: MailWords = {
     person: '成员',
     roles: '角色',
     act: '操作',
-    orders: '委托超过（美元）',
-    money: '付款超过（美元）',
+    orders: '委托超过（USD）',
+    money: '付款超过（USD）',
     ips: '允许的 IP 地址',
     publicKey: '公钥',
     name: '子账户',

@@ -1,14 +1,14 @@
 /** Mails with codes that agents, brokers and clients of brokers ask for. */
 export const zh_CN = {
   sign_agent_contract_code: {
-    subject: '验证码 {code}：签署代理合同',
-    title: '签署代理合同',
-    lead: '此验证码用于签署以下版本的代理合同，5 分钟内有效。',
+    subject: '验证码 {code}：签署代理协议',
+    title: '签署代理协议',
+    lead: '此验证码用于签署以下版本的代理协议，5 分钟内有效。',
   },
   sign_broker_contract_code: {
-    subject: '验证码 {code}：签署经纪商合同',
-    title: '签署经纪商合同',
-    lead: '此验证码用于签署以下版本的经纪商合同，5 分钟内有效。',
+    subject: '验证码 {code}：签署经纪商协议',
+    title: '签署经纪商协议',
+    lead: '此验证码用于签署以下版本的经纪商协议，5 分钟内有效。',
   },
   grant_broker_power_code: {
     subject: '验证码 {code}：授权经纪商代您下单',

@@ -16,15 +16,15 @@ export const zh_CN = {
   },
   otc_deal_opened: {
     title: '交易 {number}：{amount} {coin}，{fiatAmount} {fiat}',
-    body: '卖方的代币已冻结。买方须在 {until} 前使用本人账户付款，否则交易结束。',
+    body: '卖方的代币已由平台托管。买方须在 {until} 前使用本人账户付款，否则交易结束。',
   },
   otc_deal_paid: {
     title: '交易 {number} 已标记为已付款',
-    body: '买方表示已支付 {fiatAmount} {fiat}。如您是卖方，请先登录收款账户核实到账，再放行 {amount} {coin}。',
+    body: '买方表示已支付 {fiatAmount} {fiat}。如您是卖方，请先登录收款账户核实到账，再放币 {amount} {coin}。',
   },
   otc_deal_sold: {
     title: '您已出售 {amount} {coin}，收款 {fiatAmount} {fiat}',
-    body: '您已将交易 {number} 的代币放行给买方。如非本人操作，请立即冻结账户并联系客服。',
+    body: '您已将交易 {number} 的代币放给买方。如非本人操作，请立即冻结账户并联系客服。',
   },
   otc_deal_bought: {
     title: '您已购买 {amount} {coin}，付款 {fiatAmount} {fiat}',
@@ -40,7 +40,7 @@ export const zh_CN = {
   },
   otc_deal_appealed: {
     title: '交易 {number} 正在申诉处理中',
-    body: '一方请求我们裁定：{reason}我们将在 {due} 前作出裁定，请在交易聊天中提交您的证明。',
+    body: '交易一方已发起申诉：{reason}我们将在 {due} 前作出裁定，请在交易聊天中提交证明材料。',
   },
   otc_deal_resolved: {
     title: '交易 {number} 的裁定：{outcome}',

@@ -64,11 +64,11 @@ export const zh_CN: MessageWords = {
     body: '我们对您账户设置的提现暂停已结束，您可以重新提现。',
   },
   freeze_extended: {
-    title: '您账户的功能暂停已延长',
+    title: '您账户一项功能的暂停时间已延长',
     body: '{scope}：暂停至 {until}，登录、充值和交易不受影响。如有疑问，请联系客服。',
   },
   freeze_shortened: {
-    title: '您账户的功能暂停已缩短',
+    title: '您账户一项功能的暂停时间已缩短',
     body: '{scope}：此项暂停将于 {until} 结束。其他暂停可能仍然生效，可在账户页面查看。如非您本人要求，请立即联系客服。',
   },
   account_thawed: {
@@ -250,7 +250,7 @@ export const zh_CN: MessageWords = {
   },
   subscription_terms_changed: {
     title: '您认购 {product} 时接受的文件有变更',
-    body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤回认购，全部款项将解除预留。如不操作，认购继续有效。',
+    body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤回认购，全部款项将解除冻结。如不操作，认购继续有效。',
   },
   subscription_delivery_late: {
     title: '您的 {quantity} {coin} 将延迟发放',
@@ -261,12 +261,12 @@ export const zh_CN: MessageWords = {
     body: '您认购的 {product} 份额未能发放，已付款项（含手续费）已退回您的账户。',
   },
   subscription_called_off: {
-    title: '{amount} {coin} 已解除预留',
-    body: '{product} 的发售已取消，为您的认购预留的款项已全部解除预留。',
+    title: '{amount} {coin} 已解除冻结',
+    body: '{product} 的发售已取消，您认购时冻结的款项已全部解除冻结。',
   },
   subscription_below_soft_cap: {
-    title: '{amount} {coin} 已解除预留',
-    body: '{product} 的新币发行未达到软顶，为您的认购预留的款项（含手续费）已全部解除预留。',
+    title: '{amount} {coin} 已解除冻结',
+    body: '{product} 的新币发行未达到软顶，您认购时冻结的款项（含手续费）已全部解除冻结。',
   },
   tokens_unlocked: {
     title: '您的 {quantity} {coin} 已解锁',

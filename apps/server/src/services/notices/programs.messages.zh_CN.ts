@@ -23,7 +23,7 @@ export const zh_CN = {
     body: '申请 {number}：{status}。',
   },
   financing_terms_offered: {
-    title: '我们已提出条款',
+    title: '我们已提出融资条款',
     body: '申请 {number}。请在 {until} 前阅读并接受或拒绝该条款。',
   },
   financing_accepted: {
@@ -31,12 +31,12 @@ export const zh_CN = {
     body: '申请 {number}。我们正在为 {product} 的发售做准备。',
   },
   financing_declined: {
-    title: '您的融资申请未获接纳',
+    title: '您的融资申请未通过',
     body: '申请 {number}。原因：{reason}',
   },
   agent_contract: {
-    title: '请签署代理合同',
-    body: '我们已核查您的牌照。请阅读并签署代理合同，随后由 Tessera 两名人员为您开通代理资格。',
+    title: '请签署代理协议',
+    body: '我们已核查您的牌照。请阅读并签署代理协议，随后由 Tessera 两名人员为您开通代理资格。',
   },
   agent_active: {
     title: '您已成为代理',
@@ -56,8 +56,8 @@ export const zh_CN = {
   },
   invitation_application_rejected: { title: '您的邀请码申请未通过', body: '{reason}' },
   broker_contract: {
-    title: '请签署经纪商合同',
-    body: '我们已核查您的牌照。请阅读并签署经纪商合同，随后由 Tessera 两名人员为您的企业开通经纪商资格。',
+    title: '请签署经纪商协议',
+    body: '我们已核查您的牌照。请阅读并签署经纪商协议，随后由 Tessera 两名人员为您的企业开通经纪商资格。',
   },
   broker_active: {
     title: '您的企业已成为经纪商',

@@ -51,7 +51,7 @@ export const zh_CN: Translation<typeof en_US> = {
   history: {
     title: '安全记录',
     all: '查看全部',
-    lead: '您账户的使用地点与安全设置变更。',
+    lead: '您账户的登录地点与安全设置变更。',
     tabs: '记录',
     logins: '登录记录',
     changes: '安全设置记录',

@@ -2,7 +2,7 @@ import type { Translation } from '@tessera/ui/messages.ts'
 import type { en_US } from './liabilities.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
-  lead: '每晚我们公布应付全部客户资产的总额，公布后不可更改。您的浏览器会在此验证您的余额已计入该总额，无需依赖我们的说法。',
+  lead: '我们每晚公布应付全体客户的资产总额，公布后不可更改。您的余额是否计入其中，可由您的浏览器在此自行验证，无需依赖我们的说法。',
   download: '下载我的证明',
   proven: '验证通过。',
   provenText: '您在 {time} 的 {count, plural, other {# 项余额}}均已计入公布的根哈希，由您的浏览器自行计算验证。',
@@ -33,7 +33,7 @@ export const zh_CN: Translation<typeof en_US> = {
   never: '尚无快照',
   neverText: '首次快照将于今晚进行。',
   failed: '证明加载失败',
-  failedText: '您的资金安全无虞，请稍后重试。',
+  failedText: '您的资金不受影响，请稍后重试。',
   yourself: '自行验证',
   steps: {
     proof: '下载您的证明。任何持有该文件的人都能看到您的余额。',

@@ -24,7 +24,7 @@ export const zh_CN: Translation<typeof en_US> = {
   amount: '数量',
   fee: '手续费',
   terms: '广告条款',
-  account: '账户号',
+  account: '账号',
   proof: '付款凭证',
   facts: '交易约定',
   other: { buy: '卖方', sell: '买方' },

@@ -33,7 +33,7 @@ export const zh_CN: Translation<typeof en_US> = {
     sepa: 'IBAN',
   },
   helps: {
-    bank_transfer: '银行账号或 IBAN，空格与连字符不影响。',
+    bank_transfer: '银行账号或 IBAN，空格与连字符会自动忽略。',
     paynow: '含区号的手机号（例如 +65 9123 4567）、NRIC、FIN 或 UEN',
     fps: '含区号的手机号、邮箱或转数快识别码',
     alipay: '手机号或邮箱',
@@ -41,7 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
     sepa: '例如 DE89 3704 0044 0532 0130 00',
   },
   bank: '银行',
-  branch: '分支行',
+  branch: '支行',
   bankCode: 'SWIFT / BIC',
   remark: '备注',
   addedAt: '添加时间',

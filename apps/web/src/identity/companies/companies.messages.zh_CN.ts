@@ -203,7 +203,7 @@ export const zh_CN: Translation<typeof en_US> = {
   reviewing: '审核',
   decided: '结果',
   againTitle: '需要补充资料',
-  againText: '其余内容没有问题。请补充已标出的内容后重新提交，其间 15 个工作日暂停计算。',
+  againText: '其余内容没有问题。请补充已标出的内容后重新提交，其间 15 个工作日的审核期限暂停计算。',
   about: '{what}：',
   told: '审核人员说明：{told}',
   mend: '去补充',

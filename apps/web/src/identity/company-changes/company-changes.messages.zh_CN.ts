@@ -3,7 +3,7 @@ import type { en_US } from './company-changes.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '企业变更',
-  lead: '请申报企业、其所有人及代表人员的所有变更。在我们批准之前，已认证的信息继续有效，企业可照常交易。',
+  lead: '请申报企业、其所有人及代表人员的所有变更。审核通过之前，已认证的信息继续有效，企业可照常交易。',
   report: '申报变更',
   notVerified: '企业通过认证后方可申报变更。',
   empty: '尚未申报变更',

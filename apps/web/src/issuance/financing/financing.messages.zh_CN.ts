@@ -24,7 +24,7 @@ export const zh_CN: Translation<typeof en_US> = {
     title: '申请条件',
     size: '年收入不低于 2,000,000 SGD，或累计已融资不低于 4,000,000 SGD',
     capital: '可支撑 12 个月的营运资金',
-    documents: '两年经审计财务报表、发行备忘录和法律意见书，均为 PDF',
+    documents: '两年经审计财务报表、发售备忘录和法律意见书，均为 PDF',
     capTable: 'Open Cap Format（JSON）股权结构表',
     people: '一名签署董事，以及一名答复问题的联系人',
     company: '已完成认证的企业',

@@ -117,7 +117,7 @@ export const zh_CN: Translation<typeof en_US> = {
   notes: {
     published: '发行尚未开始。',
     in_subscription: '截止前可撤销购买。',
-    subscription_ended: '发行已截止，正在配售，结果将以消息通知购买者。',
+    subscription_ended: '发行已截止，正在配售，结果将通过消息通知购买者。',
     allotted: '代币已配售，尚未开始交易。',
     trading: '发行已结束，您可在市场交易该代币。',
     closed: '该发行未进行配售，所有款项已退回购买者。',

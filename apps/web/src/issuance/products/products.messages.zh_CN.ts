@@ -145,7 +145,7 @@ export const zh_CN: Translation<typeof en_US> = {
     copyContract: '复制合约地址',
     protocol: '协议',
     decimals: '小数位数',
-    totalSupply: '总供应量',
+    totalSupply: '代币总量',
     listingDate: '上市日期',
     created: '创建时间',
     completion: '完成时间',

@@ -16,7 +16,7 @@ export const zh_CN: Translation<typeof en_US> = {
     ended: '已终止',
   },
   statusText: {
-    applied: '我们正在审核您的申请，后续步骤将以消息通知您。',
+    applied: '我们正在审核您的申请，后续步骤将通过消息通知您。',
     licence_check: '我们正在向监管机构核查您的牌照。',
     contract: '协议已签署，将由两名工作人员为您开通。',
     active: '您可以分享您的代码。',

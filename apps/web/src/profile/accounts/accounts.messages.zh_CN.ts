@@ -72,7 +72,7 @@ export const zh_CN: Translation<typeof en_US> = {
   updated: '汇率时间 {time}。',
   stale: '汇率已超过 1 分钟未更新，估值可能有偏差。',
   failed: '账户加载失败',
-  failedText: '您的资金安全，请稍后重试。',
+  failedText: '您的资金不受影响，请稍后重试。',
   water: {
     title: '资金流水',
     lead: '通证、现货与法币账户的全部变动。',

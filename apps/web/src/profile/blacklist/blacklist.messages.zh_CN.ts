@@ -6,7 +6,7 @@ export const zh_CN: Translation<typeof en_US> = {
   lead: '您与这些账户互相看不到对方的场外广告，订单簿撮合不受影响。',
   add: '屏蔽账户',
   account: '账户 ID',
-  accountHelp: '对方广告上显示的编号。',
+  accountHelp: '对方广告上显示的账户 ID。',
   accountWrong: '账户 ID 须为 6 至 12 位数字。',
   remark: '备注',
   confirm: '屏蔽',

@@ -75,7 +75,7 @@ export const zh_CN: Translation<typeof en_US> = {
     ORDER_TERMS_CONFLICT: '所选委托条件不能同时使用，请修改其中一项。',
     ORDER_EXPIRY_OUT_OF_RANGE: '委托有效期须在 1 分钟后至 366 天内。',
     ORDER_STOP_OFF_TICK: '触发价须为 {tick} 的整数倍。',
-    ORDER_NOBODY_ACROSS: '对手方暂无挂单，请改用限价委托。',
+    ORDER_NOBODY_ACROSS: '对手盘暂无挂单，请改用限价委托。',
     ORDER_PRICE_OFF_TICK: '价格须为 {tick} 的整数倍。',
     ORDER_QUANTITY_OFF_LOT: '数量须为 {lot} 的整数倍。',
     ORDER_CASH_TOO_PRECISE: '金额的小数位数超出 {quote} 支持的精度。',

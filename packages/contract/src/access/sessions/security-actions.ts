@@ -57,7 +57,7 @@ export const securityActionWords = {
   bank_account_changed: { en_US: 'Bank account replaced', zh_CN: '更换收款账户' },
   bank_account_removed: { en_US: 'Bank account removed', zh_CN: '删除收款账户' },
   address_trusted: { en_US: 'Withdrawal address marked as trusted', zh_CN: '将提现地址设为受信任' },
-  address_proved: { en_US: 'Wallet ownership verified', zh_CN: '验证钱包归属' },
+  address_proved: { en_US: 'Wallet ownership verified', zh_CN: '验证钱包所有权' },
 } as const satisfies Record<string, { readonly en_US: string; readonly zh_CN: string }>
 export type SecurityAction = keyof typeof securityActionWords
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys

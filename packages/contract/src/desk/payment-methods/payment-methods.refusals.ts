@@ -36,6 +36,6 @@ export const paymentMethodRefusals = {
     retry: 'no',
     en_US:
       'You cannot use this payment method now: it is off, still in its waiting time, or not in your verified name.',
-    zh_CN: '该收款方式当前不可用：尚未启用、仍在等待期内，或与您的认证姓名不一致。',
+    zh_CN: '该收款方式当前不可用：尚未启用、仍在等待期内，或户名与您的认证姓名不一致。',
   },
 } as const satisfies Refusals

@@ -49,11 +49,11 @@ export const companyRefusals = {
     zh_CN: '我们暂不为该国家或地区提供服务。',
   },
   COMPANY_DOCUMENT_MISSING: { ...no, en_US: 'Upload this document.', zh_CN: '请上传该文件。' },
-  COMPANY_ISSUE_DATE_MISSING: { ...no, en_US: 'Enter the date of issue.', zh_CN: '请填写签发日期。' },
+  COMPANY_ISSUE_DATE_MISSING: { ...no, en_US: 'Enter the date of issue.', zh_CN: '请填写出具日期。' },
   COMPANY_DOCUMENT_TOO_OLD: {
     ...no,
     en_US: 'The document must have been issued in the last {months} months.',
-    zh_CN: '文件须在最近 {months} 个月内签发。',
+    zh_CN: '文件须在最近 {months} 个月内出具。',
   },
   COMPANY_UPLOAD_UNKNOWN: {
     http: 404,

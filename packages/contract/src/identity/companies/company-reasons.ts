@@ -20,7 +20,7 @@ export const companyReasons = {
   check_again: { en_US: 'We need to check this again.', zh_CN: '我们需要再次核实该内容。' },
   document_unreadable: { en_US: 'The document is not legible.', zh_CN: '文件无法辨认。' },
   document_incomplete: { en_US: 'Pages or signatures are missing.', zh_CN: '缺少页面或签字。' },
-  document_too_old: { en_US: 'The document is too old.', zh_CN: '文件签发日期过早。' },
+  document_too_old: { en_US: 'The document is too old.', zh_CN: '文件出具日期过早。' },
   wrong_document: { en_US: 'This is not the document we need.', zh_CN: '上传的文件与要求不符。' },
   details_mismatch: { en_US: 'The details differ from the documents.', zh_CN: '填写的信息与文件不一致。' },
   register_outdated: {

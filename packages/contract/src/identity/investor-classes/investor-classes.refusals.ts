@@ -12,7 +12,7 @@ export const investorClassRefusals = {
   INVESTOR_GROUND_UNFIT: {
     ...no,
     en_US: 'These grounds do not apply to your account or to this class. Choose other grounds.',
-    zh_CN: '该依据不适用于您的账户或所申请的类别，请选择其他依据。',
+    zh_CN: '该条件不适用于您的账户或所申请的类别，请选择其他条件。',
   },
   INVESTOR_WORTH_TOO_LOW: {
     ...no,

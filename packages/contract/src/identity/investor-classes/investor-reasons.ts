@@ -15,7 +15,7 @@ export const isInvestorReason = (code: string | null): code is InvestorReason =>
 export const investorReasons = {
   document_unreadable: { en_US: 'The document is not legible.', zh_CN: '文件无法辨认。' },
   document_incomplete: { en_US: 'Pages of the document are missing.', zh_CN: '文件缺少页面。' },
-  document_too_old: { en_US: 'The document is too old.', zh_CN: '文件签发日期过早。' },
+  document_too_old: { en_US: 'The document is too old.', zh_CN: '文件出具日期过早。' },
   wrong_document: { en_US: 'This is not the document we need.', zh_CN: '上传的文件与要求不符。' },
   details_mismatch: { en_US: 'The amounts differ from the documents.', zh_CN: '填写的金额与文件不一致。' },
   below_threshold: {

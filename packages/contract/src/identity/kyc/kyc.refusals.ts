@@ -110,7 +110,7 @@ export const kycRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'The status of this case has changed. Reload the page.',
-    zh_CN: '该案件的状态已变更，请刷新页面。',
+    zh_CN: '该申请的状态已变更，请刷新页面。',
   },
   KYC_VIEW_LIMIT_REACHED: {
     http: 429,

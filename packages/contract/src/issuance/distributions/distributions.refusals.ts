@@ -53,6 +53,6 @@ export const distributionRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'There is no active, verified account with this ID. Check the account ID.',
-    zh_CN: '该账户 ID 没有对应的正常且已认证的账户，请核对。',
+    zh_CN: '该账户 ID 对应的账户不存在、未认证或状态异常，请核对。',
   },
 } as const satisfies Refusals

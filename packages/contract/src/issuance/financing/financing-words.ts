@@ -13,7 +13,7 @@ const w = (en_US: string, zh_CN: string): Words => ({ en_US, zh_CN })
 export const financingDocumentWords: Record<FinancingDocumentKind, Words> = {
   accounts_latest: w('Audited accounts, last year', '最近一年经审计财务报表'),
   accounts_before: w('Audited accounts, previous year', '上一年经审计财务报表'),
-  memorandum: w('Offering memorandum', '发行备忘录'),
+  memorandum: w('Offering memorandum', '发售备忘录'),
   legal_opinion: w('Legal opinion', '法律意见书'),
   other: w('Other document', '其他文件'),
 }
@@ -31,8 +31,8 @@ export const financingStatusWords: Record<FinancingStatus, Words> = {
   due_diligence: w('Due diligence', '尽职调查中'),
   committee: w('Committee', '委员会审议中'),
   terms: w('Terms', '条款阶段'),
-  accepted: w('Accepted', '已接纳'),
-  declined: w('Declined', '未获接纳'),
+  accepted: w('Accepted', '条款已达成'),
+  declined: w('Declined', '未通过'),
   withdrawn: w('Withdrawn', '已撤回'),
 }
 export const precheckLackWords: Record<PrecheckLack, Words> = {
@@ -41,7 +41,7 @@ export const precheckLackWords: Record<PrecheckLack, Words> = {
     '年收入须不低于 2,000,000 新元，或累计融资不低于 4,000,000 新元。',
   ),
   working_capital: w('Enough cash for at least 12 months of spending.', '现金须足够支付至少 12 个月的支出。'),
-  year: w('Figures from one of the last two completed financial years.', '数据须来自最近两个已结束的财年之一。'),
+  year: w('Figures from one of the last two completed financial years.', '数据须来自最近两个已结束的财政年度之一。'),
 }
 export const issuerRoleWords: Record<IssuerRole, Words> = {
   director: w('Director', '董事'),

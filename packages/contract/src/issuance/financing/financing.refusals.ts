@@ -60,7 +60,7 @@ export const financingRefusals = {
   FINANCING_UNITS_WRONG: {
     ...no,
     en_US: 'The minimum must be at least one unit and at most the total number of units.',
-    zh_CN: '最低份数须不少于 1 份，且不超过总份数。',
+    zh_CN: '每位投资者最低份额须不少于 1 份，且不超过发行份额。',
   },
   FINANCING_USES_WRONG: {
     ...no,
@@ -68,12 +68,12 @@ export const financingRefusals = {
     zh_CN: '各项占比合计为 {sum}%，须为 100%。',
   },
   FINANCING_DOCUMENT_MISSING: { ...no, en_US: 'Upload this document.', zh_CN: '请上传该文件。' },
-  FINANCING_ISSUE_DATE_MISSING: { ...no, en_US: 'Enter the date of issue.', zh_CN: '请填写签发日期。' },
+  FINANCING_ISSUE_DATE_MISSING: { ...no, en_US: 'Enter the date of issue.', zh_CN: '请填写出具日期。' },
   FINANCING_DATE_LATER: { ...no, en_US: 'The date cannot be in the future.', zh_CN: '日期不能晚于今天。' },
   FINANCING_DOCUMENT_TOO_OLD: {
     ...no,
     en_US: 'The document must have been issued in the last {months} months.',
-    zh_CN: '文件须在最近 {months} 个月内签发。',
+    zh_CN: '文件须在最近 {months} 个月内出具。',
   },
   FINANCING_UPLOAD_UNKNOWN: {
     http: 404,

@@ -13,7 +13,7 @@ export const productRefusals = {
     en_US:
       '{rule, select, type {Only a token sale has terms of a sale.} currency {Choose a fiat currency of the exchange.} unitPrice {Enter a price above zero, with no more decimals than the currency has.} fee {Enter a fee of at most 10%.} returnBasis {Enter the basis of the expected return.} stepUnits {Enter a unit step above zero.} minUnits {Enter a minimum above zero.} supply {The supply must be at least the minimum.} supplyInSteps {The supply must be a multiple of the unit step.} minUnitsInSteps {The minimum must be a multiple of the unit step.} maxUnits {The maximum must be at least the minimum.} closesAt {The closing time must be after the opening time.} allotmentExpectedAt {The expected allotment cannot be before the closing time.} payCoins {Choose at least one payment coin. List each coin once, at a price above zero.} payCoinPrice {In the currency of the offer, the price must equal the unit price.} totalSupply {The total supply must be at least the units offered.} softCap {The soft cap must be above zero and at most the units offered.} allocation {The allocation must add up to 100%.} unlocks {Unlocks must add up to 100%. Each must be later than the one before and than the closing time.} other {These terms contradict each other.}}',
     zh_CN:
-      '{rule, select, type {仅新币发行须填写发行条款。} currency {请选择本平台支持的法币。} unitPrice {单价须大于零，且小数位数不超过该币种的精度。} fee {手续费最高为 10%。} returnBasis {请说明预期收益的计算依据。} stepUnits {份数步长须大于零。} minUnits {最低份数须大于零。} supply {供应量不得低于最低份数。} supplyInSteps {供应量须为份数步长的整数倍。} minUnitsInSteps {最低份数须为份数步长的整数倍。} maxUnits {最高份数不得低于最低份数。} closesAt {截止时间须晚于开始时间。} allotmentExpectedAt {预计配售时间不得早于截止时间。} payCoins {请至少选择一种支付币种，每种仅填一次，价格须大于零。} payCoinPrice {以发售币种支付时，价格须与单价一致。} totalSupply {总供应量不得低于发售份数。} softCap {软顶须大于零，且不超过发售份数。} allocation {各项分配合计须为 100%。} unlocks {各次解锁合计须为 100%，且每次均晚于前一次和截止时间。} other {条款相互矛盾。}}',
+      '{rule, select, type {仅新币发行须填写发行条款。} currency {请选择本平台支持的法币。} unitPrice {发行单价须大于零，且小数位数不超过该币种的精度。} fee {手续费最高为 10%。} returnBasis {请说明预期收益的计算依据。} stepUnits {递增份数须大于零。} minUnits {最低认购份数须大于零。} supply {发行份数不得低于最低认购份数。} supplyInSteps {发行份数须为递增份数的整数倍。} minUnitsInSteps {最低认购份数须为递增份数的整数倍。} maxUnits {每位投资者最高份数不得低于最低认购份数。} closesAt {截止时间须晚于开始时间。} allotmentExpectedAt {预计配售时间不得早于截止时间。} payCoins {请至少选择一种支付币种，每种仅填一次，价格须大于零。} payCoinPrice {以发行币种支付时，价格须与发行单价一致。} totalSupply {代币总量不得低于发行份数。} softCap {软顶须大于零，且不超过发行份数。} allocation {各项分配合计须为 100%。} unlocks {各次解锁合计须为 100%，且每次均晚于前一次和截止时间。} other {条款相互矛盾。}}',
   },
   PRODUCT_WRONG_STATUS: {
     http: 409,
@@ -116,13 +116,13 @@ export const productRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'Enter at least {min} units.',
-    zh_CN: '认购份数不得少于 {min} 份。',
+    zh_CN: '认购份额不得少于 {min} 份。',
   },
   SUBSCRIPTION_OFF_STEP: {
     http: 422,
     retry: 'no',
     en_US: 'Enter a multiple of {step} units.',
-    zh_CN: '认购份数须为 {step} 的整数倍。',
+    zh_CN: '认购份额须为 {step} 份的整数倍。',
   },
   SUBSCRIPTION_ABOVE_MAXIMUM: {
     http: 422,
@@ -134,7 +134,7 @@ export const productRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'Only {supply} units are offered in total. Enter fewer units.',
-    zh_CN: '发售总量仅为 {supply} 份，请减少认购份数。',
+    zh_CN: '发售总量仅为 {supply} 份，请减少认购份额。',
   },
   SUBSCRIPTION_TERMS_CHANGED: {
     http: 409,

@@ -11,7 +11,7 @@ export const withdrawalRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'Only your own self-hosted wallets that are not verified yet need a test transfer.',
-    zh_CN: '仅您本人尚未验证归属的自托管钱包需要测试转账。',
+    zh_CN: '仅您本人尚未验证所有权的自托管钱包需要测试转账。',
   },
   ADDRESS_TEST_SHARED: {
     http: 409,
@@ -183,7 +183,7 @@ export const withdrawalRefusals = {
     http: 422,
     retry: 'no',
     en_US: 'This signature is not by this wallet, or not for this text. Sign the text again.',
-    zh_CN: '该签名并非由此钱包对此文本作出，请重新签名。',
+    zh_CN: '该签名与此钱包或待签名消息不符，请重新签名。',
   },
   ADDRESS_TAG_NEEDED: {
     http: 422,

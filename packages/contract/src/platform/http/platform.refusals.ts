@@ -95,7 +95,7 @@ export const platformRefusals = {
     http: 500,
     retry: 'same-key',
     en_US: 'Something went wrong on our side. Your money is safe. Try again in a moment.',
-    zh_CN: '系统出现异常，您的资金安全，请稍后重试。',
+    zh_CN: '系统出现异常，您的资金不受影响，请稍后重试。',
   },
   IDEMPOTENCY_KEY_MISSING: {
     http: 400,

@@ -6,7 +6,7 @@ export const signatureRefusals = {
     retry: 'no',
     en_US:
       'Actions with only one signature would exceed {above} USD in 24 hours. Your company requires a second signature, so send this for signature.',
-    zh_CN: '企业各账户 24 小时内单人操作将累计超过 {above} 美元，须由第二人签署，请改为提交签署。',
+    zh_CN: '企业各账户 24 小时内单人操作将累计超过 {above} USD，须由第二人签署，请改为提交签署。',
   },
   SIGNATURE_NOT_NEEDED: {
     http: 409,
@@ -65,6 +65,6 @@ export const signatureRefusals = {
     retry: 'no',
     en_US:
       'Actions with only one signature would exceed {above} USD in 24 hours, and this action cannot be sent for a second one. Your company can change its two-signature rule.',
-    zh_CN: '企业各账户 24 小时内单人操作将累计超过 {above} 美元，而该操作不支持双人签署。企业可修改双人签署规则。',
+    zh_CN: '企业各账户 24 小时内单人操作将累计超过 {above} USD，而该操作不支持双人签署。企业可修改双人签署规则。',
   },
 } as const satisfies Refusals

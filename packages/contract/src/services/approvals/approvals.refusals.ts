@@ -11,7 +11,7 @@ export const approvalRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'A proposal for this is already waiting for review.',
-    zh_CN: '该事项已有提案等待复核。',
+    zh_CN: '该事项已有提议等待复核。',
   },
   APPROVAL_REASON_CODE_NEEDED: {
     http: 422,
@@ -29,25 +29,25 @@ export const approvalRefusals = {
     http: 403,
     retry: 'no',
     en_US: 'You proposed this, so another person must decide.',
-    zh_CN: '该提案由您发起，须由其他人复核。',
+    zh_CN: '该提议由您发起，须由其他人复核。',
   },
   APPROVAL_NOT_YOURS: {
     http: 403,
     retry: 'no',
     en_US: 'Only the person who made this proposal can withdraw it.',
-    zh_CN: '只有提案发起人可以撤回。',
+    zh_CN: '只有提议发起人可以撤回。',
   },
   APPROVAL_MAKER_STOPPED: {
     http: 409,
     retry: 'no',
     en_US:
       'The person who proposed this no longer has the permission. Send it back, so that another person can propose it.',
-    zh_CN: '该提案的发起人已无相应权限，请退回，由其他人重新提交。',
+    zh_CN: '该提议的发起人已无相应权限，请退回，由其他人重新提议。',
   },
   APPROVAL_ALREADY_DECIDED: {
     http: 409,
     retry: 'no',
     en_US: 'This proposal was already decided or withdrawn.',
-    zh_CN: '该提案已处理或已撤回。',
+    zh_CN: '该提议已处理或已撤回。',
   },
 } as const satisfies Refusals

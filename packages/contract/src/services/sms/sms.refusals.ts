@@ -5,7 +5,7 @@ export const smsRefusals = {
     http: 409,
     retry: 'no',
     en_US: 'This change raises a limit, so it needs a second approval. Propose it instead.',
-    zh_CN: '该变更会放宽发送限制，须由另一人复核，请提交提案。',
+    zh_CN: '该变更会放宽发送限制，须由另一人复核，请提议变更。',
   },
   SMS_RULES_UNCHANGED: {
     http: 409,

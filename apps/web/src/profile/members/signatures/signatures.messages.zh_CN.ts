@@ -36,7 +36,7 @@ export const zh_CN: Translation<typeof en_US> = {
     lapsed: '已失效',
   },
   noSigner: '没有其他人可签署此操作。请管理员邀请成员或授予角色，否则该操作将到期失效，资金退回。',
-  askerGone: '{name} 已无相应权限，第一签署不再有效。请拒绝该操作并重新发起。',
+  askerGone: '{name} 已无相应权限，其签署不再有效。请拒绝该操作并重新发起。',
   signedBy: '第二签署人：{name}',
   sign: '签署',
   refuse: '拒绝',
