@@ -258,7 +258,7 @@ export const zh_CN: MailWords = {
   sms: { hint: '5 分钟内有效，请勿告知任何人。', freeze: '不是您本人？立即冻结账户：' },
   openSite: '如需查看详情，请自行打开 Tessera。我们不会在邮件中放置涉及资金的链接。',
   phrase: '您的防钓鱼码：{phrase}',
-  freeze: '不是您本人？立即冻结账户：在我们与您核实之前，任何资产都无法转出。',
+  freeze: '不是您本人？请立即冻结账户。在我们与您核实之前，任何资产都无法转出。',
   footer:
     'Tessera 绝不会通过电话、邮件或聊天向您索要验证码或密码。您收到此邮件，是因为有人在 {host} 输入了您的邮箱。邮件编号：{number}，可在 {host}/verifyMessage 核实。',
 }
