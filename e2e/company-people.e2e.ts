@@ -51,7 +51,7 @@ async function invite(owner: Page, browser: Browser): Promise<{ readonly page: P
   await page.getByRole('checkbox').check({ force: true })
   await look(page, 'join.en_US')
   await page.getByRole('button', { name: 'Join' }).click()
-  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await logIn(page, mira.email, mira.password)
   const phone = await addPhone(page, mira)
   return { page, phone }

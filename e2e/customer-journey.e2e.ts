@@ -58,7 +58,7 @@ test('logging out asks the server by GET, and logging in needs the emailed code'
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await logoutRequest
   await expect(page.getByText('You’re logged out.')).toBeVisible()
-  await banner().getByRole('link', { name: 'Log in' }).click()
+  await banner().getByRole('link', { name: 'Log in', exact: true }).click()
   await logIn(page, amelia.email, password)
 })
 

@@ -38,7 +38,7 @@ test('G2 the input of the identity form survives the end of the session, but not
 
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   await page.context().close()
 })

@@ -47,6 +47,6 @@ test('at an address without https the login says in both languages why it accept
   await page.goto(`${plain}/en_US/login`)
   await page.getByRole('textbox', { name: 'Email' }).fill('somebody@mail.example')
   await page.getByLabel('Password', { exact: true }).fill('Harbour2026')
-  await page.getByRole('button', { name: 'Log in' }).last().click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
   await expect(page.getByRole('alert').getByText('This address is not encrypted', { exact: false })).toBeVisible()
 })

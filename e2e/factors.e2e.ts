@@ -31,7 +31,7 @@ test('a phone and an authenticator are added, and the next login asks for the au
   await other.goto(`${baseURL}/en_US/login`)
   await other.getByRole('textbox', { name: 'Email' }).first().fill(me.email)
   await other.getByLabel('Password', { exact: true }).fill(me.password)
-  await other.getByRole('button', { name: 'Log in' }).last().click()
+  await other.getByRole('button', { name: 'Log in', exact: true }).last().click()
   await other.getByRole('button', { name: 'Use a backup code' }).click()
   await other.getByRole('textbox', { name: 'Backup code' }).fill(codes.split(' ')[0] ?? '')
   await expect(other).toHaveURL(/investments/)

@@ -73,7 +73,7 @@ test('WEB-09 a logout leaves no data in the browser, and Back shows none', async
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   // The toast disappears after 2.5 s, which a slow machine may miss; the header keeps showing it.
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
   await expect(page).toHaveURL('/en_US')
   await page.goBack()
   await expect(page).toHaveURL(/\/en_US\/login/)

@@ -46,7 +46,7 @@ test('a passkey is added, logs in alone and as the second step, authorises, and 
   await page.goto(`${site}/en_US/login`)
   await page.getByRole('textbox', { name: 'Email' }).first().fill(me.email)
   await page.getByLabel('Password', { exact: true }).fill(me.password)
-  await page.getByRole('button', { name: 'Log in' }).last().click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
   await expect(page.getByText('Confirm with your passkey.')).toBeVisible()
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page).toHaveURL(/investments/)

@@ -177,7 +177,7 @@ test('a logged-in customer sees no login buttons, even before the scripts run', 
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/en_US/trade')
     await expect(page.getByRole('main')).toContainText('Order book')
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible({ visible: token === undefined })
+    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible({ visible: token === undefined })
     await page.goto('/en_US')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible({ visible: token === undefined })

@@ -19,7 +19,7 @@ export async function enterFirst(page: Page, email: string): Promise<string> {
   await page.getByLabel('New password', { exact: false }).fill(OPERATOR_PASSWORD)
   const secret = new URL(data.otpauth).searchParams.get('secret') ?? ''
   await page.getByLabel('Authenticator code').fill(appCode(secret, new Date()))
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
   return secret
 }

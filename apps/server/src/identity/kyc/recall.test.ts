@@ -100,7 +100,7 @@ test('two people withdraw an approval: the file is rejected, its number is free,
     label: 'rejected',
     case: { reviewedAgain: false, rejected: { reasonText: 'We could not confirm that the document is genuine.' } },
   })
-  expect(await notices(customer, 'en_US')).toMatchObject({ title: 'Your identity is no longer approved' })
+  expect(await notices(customer, 'en_US')).toMatchObject({ title: 'Your identity is no longer verified' })
   expect((await exchange.api(customers, customer).info({})).features).toEqual({
     trade: false,
     assets: false,
