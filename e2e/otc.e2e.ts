@@ -129,7 +129,7 @@ test('by mouse, in English on a desktop: one publishes, another takes and pays, 
   await checkScreen(seller, 'otc-deal-paid.en_US')
   await seller.setViewportSize(desk)
   await seller.getByRole('button', { name: 'Release' }).click()
-  const release = seller.getByRole('dialog', { name: 'Release the coin' })
+  const release = seller.getByRole('dialog', { name: 'Release the coins' })
   await release.getByRole('checkbox').press('Space')
   await typeCode(seller, mouse, release)
   await release.getByRole('button', { name: 'Release' }).click()

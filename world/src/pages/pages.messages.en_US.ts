@@ -21,7 +21,7 @@ export const en_US = {
     currency: 'Currency',
     amount: 'Amount',
     payerName: 'Name of the payer',
-    payerHint: 'Use the verified name, or an operator has to check the payment.',
+    payerHint: 'Use the verified name. Otherwise, an operator must check the payment.',
     text: 'Reference',
     textHint: 'From the deposit order.',
     pay: 'Pay',

@@ -8,7 +8,7 @@ const blocks = [
   ),
   head('Private companies fail more often', '未上市企业更易经营失败'),
   say(
-    'Issuers on Tessera are often young or small. They publish less than listed companies and depend on few people, customers or buildings. If an issuer becomes insolvent, holders of debt may recover part of their money, and holders of shares usually recover nothing.',
+    'Issuers on Tessera are often young or small. They publish less than listed companies and depend on a few people, customers or buildings. If an issuer becomes insolvent, holders of debt may recover part of their money, and holders of shares usually recover nothing.',
     '平台上的发行人往往成立不久或规模较小，披露的信息少于上市公司，且依赖少数人员、客户或物业。发行人破产时，债权持有人可能仅收回部分本金，股权持有人通常一无所获。',
   ),
   head('You may be unable to sell', '您可能无法卖出'),
@@ -18,7 +18,7 @@ const blocks = [
   ),
   head('Expected returns are not promises', '预期收益并非承诺'),
   say(
-    'Expected returns are the issuer’s estimates, based on the assumptions in its documents. They may not be reached. Distributions may be reduced, delayed or stopped. Past performance does not predict future results.',
+    'Expected returns are the issuer’s estimates, based on the assumptions in its documents. They may not be achieved. Distributions may be reduced, delayed or stopped. Past performance does not predict future results.',
     '预期收益是发行人基于其文件所列假设作出的估计，可能无法实现。分派可能减少、延迟或停止。过往业绩不代表未来表现。',
   ),
   head('Borrowed money makes losses larger', '杠杆放大损失'),

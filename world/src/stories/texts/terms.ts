@@ -8,7 +8,7 @@ const blocks = [
     'Tessera Exchange Pte. Ltd.（以下简称“Tessera”或“我们”）运营私募证券市场，以及用于认购、持有和交易这些证券的账户。本条款是您与我们之间的协议，[风险披露](/cms/risk)、[隐私政策](/cms/privacy)和[费用说明](/cms/fees)均为其组成部分。',
   ),
   say(
-    'Each product has its own offering documents. If they differ from these terms, they prevail for that product.',
+    'Each product has its own offering documents. If they differ from these terms, the offering documents prevail for that product.',
     '每个产品均有其发行文件。发行文件与本条款不一致的，就该产品以发行文件为准。',
   ),
   head('2. Who may open an account', '二、谁可以开户'),

@@ -46,9 +46,9 @@ export const en_US = {
     email: 'Disable email factor',
   },
   emailText:
-    'The customer has lost access to this email. Verify who they are as strictly as at verification. The address still works as a login name, but no codes are sent to it and it can’t reset the password. The customer logs in with another factor and sets a new email. All sessions end, and withdrawals pause for 7 days. A second person must approve.',
+    'The customer has lost access to this email. Check their identity as strictly as at the first verification. The address still works as a login name, but no codes are sent to it and it can’t reset the password. The customer logs in with another factor and sets a new email. All sessions end, and withdrawals pause for 7 days. A second person must approve.',
   resetText:
-    'The customer has lost this factor. Verify who they are as strictly as at verification. All sessions end, and withdrawals pause for 7 days. A second person must approve.',
+    'The customer has lost this factor. Check their identity as strictly as at the first verification. All sessions end, and withdrawals pause for 7 days. A second person must approve.',
   stepTexts: {
     thaw: 'The customer can use the account again. Speak with them first. A second person must approve.',
   },
@@ -74,7 +74,7 @@ export const en_US = {
     usable: 'expires {at}',
     used_up: 'used up',
     expired: 'expired {at}',
-    ended: 'ended by the customer {at}',
+    ended: 'turned off by the customer {at}',
     withdrawn: 'withdrawn by an operator {at}',
   },
   withdraw: 'Withdraw',

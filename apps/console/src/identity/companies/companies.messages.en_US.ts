@@ -52,7 +52,7 @@ export const en_US = {
   },
   askedAfter: 'Changes requested after version {version}: {items}',
   same: '{n, plural, one {# other account has this registration number} other {# other accounts have this registration number}}',
-  persons: '{n, plural, one {# related person} other {# related persons}}',
+  persons: '{n, plural, one {# related party} other {# related parties}}',
   nobodyOwns: 'Entities of this type have no owners.',
   declared: '{listed}% declared, {rest}% not declared.',
   widelyHeld: 'The company declares that nobody else holds 25% or more.',

@@ -43,7 +43,7 @@ export const en_US = {
     time: 'Enter a time such as 2026-03-18 14:30.',
     order: 'The pay date can’t be before the record date.',
     rates: 'Enter rates such as CN 10, MY 15, each country once.',
-    rate: 'Enter a percentage from 0 to 100 with at most four decimals.',
+    rate: 'Enter a percentage from 0 to 100 with at most four decimal places.',
   },
   fill: 'Complete all fields.',
   declared: 'Declared. Two people must now announce it.',

@@ -30,7 +30,7 @@ export const en_US = {
   },
   companyRule: {
     title: 'Companies',
-    lead: 'Related persons of a company verify themselves with a one-time link. Changes apply to links sent from now on.',
+    lead: 'Related parties of a company verify themselves with a one-time link. Changes apply to links sent from now on.',
     days: 'Link validity (days)',
     wrong: 'Enter a whole number from {min} to {max}.',
     failed: 'The company rules didn’t load',

@@ -49,7 +49,7 @@ export const en_US = {
     ipfs: { withdraw: 'Withdraw a published document' },
     invitations: {
       apply: 'Apply for invitation codes',
-      end_code: 'End own invitation code',
+      end_code: 'Turn off own invitation code',
     },
     webhooks: {
       create: 'Add a webhook endpoint',
@@ -68,16 +68,16 @@ export const en_US = {
     },
     sub_accounts: {
       close: 'Close a sub-account',
-      close_login: 'Close the login of a sub-account',
+      close_login: 'Disable the login of a sub-account',
       create: 'Create a sub-account',
-      open_login: 'Open the login of a sub-account',
+      open_login: 'Enable the login of a sub-account',
     },
     companies: {
       file_change: 'Report a company change',
       withdraw_change: 'Withdraw a company change',
       ask_again: 'Request changes from a company',
-      reveal_number: 'Show a related person’s document number',
-      send_person_link: 'Send a link to a related person',
+      reveal_number: 'Show a related party’s document number',
+      send_person_link: 'Send a link to a related party',
       submit: 'Submit a company application',
       suspend: 'Suspend company verification',
       view_document: 'Open a company document',
@@ -160,7 +160,7 @@ export const en_US = {
       delete_key: 'Delete a broker’s API key',
       export: 'Export a broker’s orders',
       grant: 'Give a broker a power of attorney',
-      sign: 'Sign the broker agreement',
+      sign: 'Sign the broker contract',
       withdraw: 'Withdraw a power of attorney',
     },
     agents: {
@@ -171,7 +171,7 @@ export const en_US = {
       download_run: 'Download monthly rebates',
       export: 'Request a rebate export',
       pass: 'Confirm a licence',
-      sign: 'Sign the agent agreement',
+      sign: 'Sign the agent contract',
       view_licence: 'Open a licence file',
       withdraw_consent: 'Leave an agent',
     },

@@ -57,7 +57,7 @@ test('SUB-05 two people refund undeliverable tokens with the fee', async () => {
 })
 
 test.each([
-  ['en_US', 'Your 5 {symbol} will arrive later than planned', 'we refund what you paid'],
+  ['en_US', 'Your 5 {symbol} will arrive later than planned', 'we will refund what you paid'],
   ['zh_CN', '您的 5 {symbol} 将延迟发放', '全额退回'],
 ] as const)(
   'in %s a customer is notified once of a late delivery and the next step, before any refund',

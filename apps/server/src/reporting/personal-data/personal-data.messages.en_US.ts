@@ -53,7 +53,7 @@ export const en_US = {
     messages: 'Messages',
     favorites: 'Favorites',
     blacklist: 'Blacklist',
-    agent: 'Agent and broker programmes',
+    agent: 'Agent and broker programs',
     rebates: 'Rebates',
     receivables: 'Amounts owed to the exchange',
     financing: 'Financing applications',

@@ -82,7 +82,7 @@ export const en_US = {
     },
     decide_terms_code: {
       subject: '{code} confirms your answer to terms for {amount} {fiat}',
-      title: 'Answer the financing terms',
+      title: 'Respond to the financing terms',
       lead: 'This code sends your answer below. If you accept the terms, they bind your company. The code is valid for 5 minutes.',
     },
     change_password_code: {
@@ -94,7 +94,7 @@ export const en_US = {
     create_sub_account_code: {
       subject: '{code} confirms a new sub-account',
       title: 'Confirm a new sub-account',
-      lead: 'This code opens the sub-account below. It is valid for 5 minutes.',
+      lead: 'This code creates the sub-account below. It is valid for 5 minutes.',
     },
     open_sub_account_login_code: {
       subject: '{code} confirms a sub-account login',
@@ -164,7 +164,7 @@ export const en_US = {
     unbind_authenticator_code: {
       subject: '{code} turns off your authenticator',
       title: 'Turn off your authenticator',
-      lead: 'Your account will then have one factor less. The code is valid for 5 minutes.',
+      lead: 'Your account will then have one security factor less. The code is valid for 5 minutes.',
     },
     renew_backup_codes_code: {
       subject: '{code} renews your backup codes',

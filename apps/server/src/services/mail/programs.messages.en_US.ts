@@ -13,6 +13,6 @@ export const en_US = {
   create_webhook_code: {
     subject: '{code} confirms a new webhook endpoint',
     title: 'Confirm a new webhook endpoint',
-    lead: 'This code lets the endpoint below receive the events below. They contain amounts and orders of your account. The code is valid for 5 minutes.',
+    lead: 'This code lets the endpoint below receive the events below. They contain amounts and orders from your account. The code is valid for 5 minutes.',
   },
 } as const

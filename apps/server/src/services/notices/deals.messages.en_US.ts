@@ -16,7 +16,7 @@ export const en_US = {
   },
   otc_deal_opened: {
     title: 'Deal {number}: {amount} {coin} for {fiatAmount} {fiat}',
-    body: 'The seller’s coins are held. The buyer must pay from an account in their own name by {until}, or the deal ends.',
+    body: 'The seller’s coins are held. The buyer must pay from an account in their own name by {until}, or the deal expires.',
   },
   otc_deal_paid: {
     title: 'Deal {number} is marked as paid',
@@ -48,7 +48,7 @@ export const en_US = {
   },
   otc_ad_lapsed: {
     title: 'Your ad for {coin} in {fiat} is inactive',
-    body: 'Nobody can take it until you confirm it again.',
+    body: 'Nobody can take it until you publish it again.',
   },
   otc_ad_closed_by_us: {
     title: 'We closed your ad for {coin} in {fiat}',

@@ -4,7 +4,7 @@ import type { MessageWords } from './words.ts'
 export const en_US = {
   company_approved: {
     title: 'Your company is verified',
-    body: '{name} can now deposit, invest, trade and withdraw. Report any change to the company within 7 working days.',
+    body: '{name} can now deposit, subscribe, trade and withdraw. Report any change to the company within 7 working days.',
   },
   company_change_approved: {
     title: 'Your company change was approved',

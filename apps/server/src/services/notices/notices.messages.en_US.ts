@@ -36,7 +36,7 @@ export const en_US = {
   },
   account_frozen: {
     title: 'Your account is frozen',
-    body: 'It was frozen from {ip}. No assets can move and every device is logged out. To unfreeze it, contact us.',
+    body: 'It was frozen from {ip}. No assets can move and every device is logged out. To unfreeze your account, contact us.',
   },
   account_frozen_by_us: {
     title: 'We froze your account',
@@ -108,11 +108,11 @@ export const en_US = {
   },
   account_closing_requested: {
     title: 'Your account will be closed',
-    body: 'It was requested from {ip}. Your account closes at {closes}. You can cancel until then. If this was not you, freeze your account now.',
+    body: 'The closing was requested from {ip}. Your account closes at {closes}. You can cancel until then. If this was not you, freeze your account now.',
   },
   account_closing_stopped: {
     title: 'Your account was not closed',
-    body: 'Assets arrived before it could be closed. Withdraw them and request the closing again.',
+    body: 'Assets arrived before it could be closed. Withdraw them, then request to close your account again.',
   },
   account_closed: {
     title: 'Your account is closed',
@@ -135,20 +135,20 @@ export const en_US = {
     body: 'It was used repeatedly from {ip}, which is not one of its IP addresses. Someone may know its secret. Delete the key, or enable it again with the right addresses.',
   },
   sub_account_created: {
-    title: 'You opened the sub-account {name}',
-    body: 'It was opened from {ip}. If this was not you, freeze your account and contact us at once.',
+    title: 'You created the sub-account {name}',
+    body: 'It was created from {ip}. If this was not you, freeze your account and contact us at once.',
   },
   sub_account_login_opened: {
     title: 'The sub-account {name} now has a login',
-    body: 'The login is {email}. It was opened from {ip}. If this was not you, freeze your account and contact us at once.',
+    body: 'The login is {email}. It was enabled from {ip}. If this was not you, freeze your account and contact us at once.',
   },
   ...people,
   sub_account_invited: {
     title: 'You can log in to a sub-account',
-    body: 'Use “Reset password” to set a password for {email}, then log in. Only you know the password.',
+    body: 'On the login page, select “Forgot password?” to set a password for {email}. Then log in. Only you know the password.',
   },
   company_rejected: { title: 'We could not verify your company', body: 'Application of {name}. Reason: {reason}' },
-  kyc_approved: { title: 'Your identity is verified', body: 'You can now deposit, invest, trade and withdraw.' },
+  kyc_approved: { title: 'Your identity is verified', body: 'You can now deposit, subscribe, trade and withdraw.' },
   kyc_rejected: { title: 'We could not verify your identity', body: 'Reason: {reason}' },
   deposit_credited: {
     title: '{amount} {coin} arrived',
@@ -156,7 +156,7 @@ export const en_US = {
   },
   deposit_withheld: {
     title: 'Your deposit of {amount} {coin} was not credited',
-    body: 'We reviewed it and hold it separately for you. Reason: {reason}',
+    body: 'We reviewed it and are holding it separately for you. Reason: {reason}',
   },
   deposit_reversed: {
     title: 'Your deposit of {amount} {coin} was reversed',
@@ -253,7 +253,7 @@ export const en_US = {
   },
   subscription_delivery_late: {
     title: 'Your {quantity} {coin} will arrive later than planned',
-    body: 'Your subscription to {product} was allotted and paid, but we could not deliver the units to your token account yet. For delivery, your identity must be verified and your account must not be frozen. We then try again. If we cannot deliver the units, we refund what you paid, including the fee. We will let you know either way.',
+    body: 'Your subscription to {product} was allotted and paid, but we could not deliver the units to your token account yet. For delivery, your identity must be verified and your account must not be frozen. We will then try again. If we cannot deliver the units, we will refund what you paid, including the fee. We will let you know either way.',
   },
   subscription_undelivered: {
     title: '{amount} {coin} refunded',

@@ -26,10 +26,10 @@ export const en_US = {
   },
   signature_rule_wanted: {
     title: 'Your signature is needed: two-signature rule',
-    body: '{name} wants to loosen the two-signature rule. A second administrator must sign by {until}.',
+    body: '{name} wants to relax the two-signature rule. A second administrator must sign by {until}.',
   },
   signature_people_wanted: {
-    title: 'Your signature is needed: people of your company',
+    title: 'Your signature is needed: people in your company',
     body: '{name} wants to invite a person or give a person a new role. A second administrator must sign by {until}.',
   },
   signature_rule_set: {

@@ -2,11 +2,11 @@
 export const en_US = {
   webhook_created: {
     title: 'You added a webhook endpoint at {host}',
-    body: 'It was added from {ip} and receives events of your account. If this was not you, remove it now and change your password.',
+    body: 'It was added from {ip} and receives events from your account. If this was not you, remove it now and change your password.',
   },
   webhook_failing: {
     title: 'We paused your webhook endpoint at {host}',
-    body: 'It has not accepted any event for a day. We keep events for 30 days. Fix the endpoint and resume it; we then send the missed events.',
+    body: 'It has not accepted any event for a day. We keep events for 30 days. Fix the endpoint and resume it; we will then send the missed events.',
   },
   financing_asked: {
     title: 'We have a question about your application',
@@ -34,13 +34,13 @@ export const en_US = {
   },
   agent_contract: {
     title: 'Please sign your agent contract',
-    body: 'We have checked your licence. Read and sign the contract. Two people at Tessera then activate you as an agent.',
+    body: 'We have checked your licence. Read and sign the contract. Two people at Tessera will then activate you as an agent.',
   },
   agent_active: {
     title: 'You are now an agent',
     body: 'Your code and your link are on the agent page. The people you refer become your clients if they consent.',
   },
-  agent_declined: { title: 'Your application as an agent was declined', body: '{reason}' },
+  agent_declined: { title: 'Your agent application was rejected', body: '{reason}' },
   agent_suspend: {
     title: 'You are suspended as an agent',
     body: '{reason} During the suspension, you earn no rebates and none are paid.',
@@ -58,21 +58,21 @@ export const en_US = {
   invitation_application_rejected: { title: 'Your application for invitation codes was rejected', body: '{reason}' },
   broker_contract: {
     title: 'Please sign your broker contract',
-    body: 'We have checked your licence. Read and sign the contract. Two people at Tessera then activate your company as a broker.',
+    body: 'We have checked your licence. Read and sign the contract. Two people at Tessera will then activate your company as a broker.',
   },
   broker_active: {
     title: 'Your company is now a broker',
     body: 'Send your code to your clients. Each client gives you a power of attorney for one sub-account.',
   },
-  broker_declined: { title: 'Your application as a broker was declined', body: '{reason}' },
+  broker_declined: { title: 'Your broker application was rejected', body: '{reason}' },
   broker_suspend: {
     title: 'Your company is suspended as a broker',
-    body: '{reason} During the suspension, your keys do not work, and you earn no shares and none are paid.',
+    body: '{reason} During the suspension, your keys do not work, and you earn no fee shares and none are paid.',
   },
   broker_resume: { title: 'Your company is an active broker again', body: '{reason}' },
   broker_end: {
     title: 'Your company is no longer a broker',
-    body: '{reason} Shares you earned before are paid as usual.',
+    body: '{reason} Fee shares you earned before are paid as usual.',
   },
   broker_power_given: {
     title: 'A client gave you a power of attorney',

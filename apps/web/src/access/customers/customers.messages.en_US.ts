@@ -14,7 +14,7 @@ export const en_US = {
     inviteCode: 'Invitation code (optional)',
     inviteNeeded: 'Invitation code',
     terms:
-      'I have read and accept the <terms>Terms</terms>, <privacy>Privacy notice</privacy> and <risk>Risk disclosure</risk>.',
+      'I have read and accept the <terms>Terms</terms>, <privacy>Privacy policy</privacy> and <risk>Risk disclosure</risk>.',
     submit: 'Open account',
     availability: 'Registration isn’t available in every country. We check this when you continue.',
     closed: 'Registration is temporarily closed.',

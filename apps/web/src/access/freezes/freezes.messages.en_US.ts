@@ -38,7 +38,7 @@ export const en_US = {
     'Deposits and trading still work. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate.',
   frozen: 'Your account is frozen.',
   frozenText:
-    'You can view everything, but nothing can move. Contact us: after we’ve spoken with you, two of our staff unfreeze the account.',
+    'You can view everything, but nothing can move. Contact us: after we’ve spoken with you, two of our staff will unfreeze the account.',
   card: 'Account safety',
   freezeTitle: 'Freeze account',
   freezeText:
@@ -54,6 +54,6 @@ export const en_US = {
   linkMissing: 'The link is incomplete. Open the email again and select its link.',
   linkDone: 'Your account is frozen',
   linkDoneText:
-    'Every device is logged out and no money can leave. Contact us: after we’ve spoken with you, two of our staff unfreeze the account.',
+    'Every device is logged out and no money can leave. Contact us: after we’ve spoken with you, two of our staff will unfreeze the account.',
   toHome: 'Go to the home page',
 } as const

@@ -108,7 +108,7 @@ test('closing an ad says what is released and which deals continue', async () =>
   await page.getByRole('button', { name: 'Close the ad: Sell tUSD' }).click()
   const dialog = page.getByRole('dialog')
   await expect
-    .element(dialog.getByText('80.00 tUSD that nobody has taken become available again.', { exact: false }))
+    .element(dialog.getByText('The remaining 80.00 tUSD becomes available again.', { exact: false }))
     .toBeVisible()
   await expect.element(dialog.getByText('1 open deal continues.', { exact: false })).toBeVisible()
   answers[otcAds.close.path] = ad({ status: 'closed' })

@@ -36,16 +36,16 @@ export const en_US = {
   guide: {
     pay: 'Pay from an account in the name of <b>{payer}</b>, then select “I have paid”. Don’t mention coins in the payment reference.',
     waitsForPayment:
-      'Your coin is held. Wait for the payment, and release the coin only when the money is in your account.',
-    waitsForRelease: 'We’ve told the seller. You get the coin once they’ve received the money and released the coin.',
+      'Your coins are held. Wait for the payment, and release the coins only when the money is in your account.',
+    waitsForRelease: 'We’ve told the seller. You get the coins once they’ve received the money and released the coins.',
     checkPayment:
       'Check your own account first. Release only when the full amount is there and the payer is <b>{payer}</b>. A screenshot isn’t proof.',
     released: {
       buy: 'The {coin} is in your token account.',
       sell: 'You’ve released the {coin}. The deal is complete.',
     },
-    cancelled: 'The buyer cancelled the deal. The coin was returned to the seller.',
-    timedOut: 'The deal wasn’t paid in time. The coin was returned to the seller.',
+    cancelled: 'The buyer cancelled the deal. The coins were returned to the seller.',
+    timedOut: 'The deal wasn’t paid in time. The coins were returned to the seller.',
   },
   acts: { pay: 'I have paid', release: 'Release', appeal: 'Appeal', cancel: 'Cancel the deal' },
   paid: {
@@ -56,24 +56,24 @@ export const en_US = {
   },
   cancel: {
     title: 'Cancel this deal?',
-    unpaid: 'Don’t cancel if you’ve paid: the coin returns to the seller.',
-    paid: 'You marked this deal as paid. If you’ve sent the money, don’t cancel: the coin returns to the seller.',
+    unpaid: 'Don’t cancel if you’ve paid: the coins return to the seller.',
+    paid: 'You marked this deal as paid. If you’ve sent the money, don’t cancel: the coins return to the seller.',
     counts:
-      'From the third cancelled deal in 24 hours, you must wait before you take another one. After {most, number}, you can’t take any for a day.',
+      'After your third cancelled deal in 24 hours, you must wait before you take another one. After {most, number} cancelled deals, you can’t take any for a day.',
     keep: 'Keep deal',
     done: 'Deal cancelled.',
   },
   release: {
-    title: 'Release the coin',
+    title: 'Release the coins',
     to: 'to {name}',
     codeHelp: 'The code is valid only for this deal. You can’t undo a release.',
     seen: 'The full amount is in my account, and the payer is {payer}.',
     seeFirst: 'Check your account first.',
-    done: 'Coin released.',
+    done: 'Coins released.',
   },
   appeal: {
     title: 'Appeal',
-    text: 'Two Tessera staff members read the deal and its chat and decide within {hours, plural, one {# hour} other {# hours}}. Until then, the coin stays where it is.',
+    text: 'Two Tessera staff members read the deal and its chat and decide within {hours, plural, one {# hour} other {# hours}}. Until then, the coins stay where they are.',
     reason: 'Reason',
     what: 'What happened',
     whatHelp: 'When and from which account the payment was made, and what you wrote to each other',
@@ -84,17 +84,17 @@ export const en_US = {
     openLead: 'We’re reviewing the appeal.',
     open: 'We decide by {due}. If you have more to say, add it in the chat.',
     outcomes: {
-      release: 'Decided: the coin goes to the buyer.',
-      return: 'Decided: the coin goes back to the seller.',
+      release: 'Decided: the coins go to the buyer.',
+      return: 'Decided: the coins go back to the seller.',
       none: 'Decided: the deal’s outcome doesn’t change.',
     },
   },
   history: {
     title: 'Deal history',
-    agreed: 'The deal was made and the coin is held.',
+    agreed: 'The deal was made and the coins are held.',
     paid: { you: 'You marked the deal as paid.', other: 'The buyer marked the deal as paid.' },
     appealed: { you: 'You appealed.', other: 'The other side appealed.' },
-    released: 'The coin was released.',
+    released: 'The coins were released.',
     cancelled: 'The buyer cancelled the deal.',
     timedOut: 'The time to pay ran out.',
   },
@@ -128,7 +128,7 @@ export const en_US = {
     bounds: '{min} to {max} {fiat}',
     wrong: {
       amount: 'Enter an amount.',
-      precise: 'Use at most {decimals} decimals.',
+      precise: 'Use at most {decimals} decimal places.',
       bounds: 'Enter an amount within the limits of the ad.',
       remaining: 'This is more than the ad has left.',
     },

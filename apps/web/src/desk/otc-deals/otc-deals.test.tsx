@@ -125,7 +125,7 @@ test('a decision of two operators is shown with its reason, and no action remain
     resolution,
   } as const
   await opened(aDeal({ status: 'resolved', paidAt: at, endedAt: at, appeal, may: [] }))
-  await expect.element(page.getByText('Decided: the coin goes back to the seller.').first()).toBeVisible()
+  await expect.element(page.getByText('Decided: the coins go back to the seller.').first()).toBeVisible()
   await expect.element(page.getByText('Your bank knows no such payment.', { exact: false })).toBeVisible()
   await expect.element(page.getByText('This chat is closed.')).toBeVisible()
   for (const name of ['I have paid', 'Release', 'Appeal', 'Cancel the deal']) expect(button(name).query()).toBeNull()

@@ -61,7 +61,7 @@ export const en_US = {
     nameHelp: 'Your verified name: buyers compare it with what their bank shows.',
     codeHelp: '8 or 11 letters and digits, such as DBSSSGSG',
     remarkHelp: 'Only you see it',
-    wait: 'To prevent misuse by others, you can use a new payment method in deals only after {hours, plural, one {# hour} other {# hours}}.',
+    wait: 'For your security, you can use a new payment method in deals only after {hours, plural, one {# hour} other {# hours}}.',
     submit: 'Continue',
     back: 'Back',
   },

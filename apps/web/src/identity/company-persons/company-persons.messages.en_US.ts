@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Verify yourself for a company',
-  lead: 'A company named you as a related person of its account at Tessera. Check what it declared about you, take photos of your document and of yourself, and give your consent.',
+  lead: 'A company named you as a related party of its account at Tessera. Check what it declared about you, take photos of your document and of yourself, and give your consent.',
   noCode: 'Open the link in the email that we sent you for the company.',
   once: 'The link opens once, in this browser, and doesn’t log you in. Have your document ready before you start.',
   yourBirthDate: 'Your date of birth',

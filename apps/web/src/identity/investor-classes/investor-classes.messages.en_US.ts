@@ -39,7 +39,7 @@ export const en_US = {
     groundText: {
       income: 'Income of at least S${threshold} in the last 12 months',
       financial_assets: 'Net financial assets of more than S${threshold}',
-      personal_assets: 'Net personal assets of more than S${threshold}, of which your home counts at most S${home}',
+      personal_assets: 'Net personal assets of more than S${threshold}, counting at most S${home} for your home',
       company_assets: 'Net assets of the company of more than S${threshold}',
       exam: 'A passed professional examination, such as CFA',
       role: 'A role or licence in investing, such as a licensed fund manager',

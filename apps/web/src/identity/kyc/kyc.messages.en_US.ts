@@ -25,7 +25,7 @@ export const en_US = {
   care: 'Once verification starts, you can’t switch between individual and company. It starts when you save or send the first step, here or with a partner such as Singpass.',
   closesDraft: 'Continue as an individual?',
   closesDraftText:
-    'You’ve also saved a company draft. Once you send photos as an individual, this account can’t use that draft anymore.',
+    'You’ve also saved a company draft. Once you send photos as an individual, this account can no longer use that draft.',
   formTitle: 'Individual verification',
   formLead: 'Enter everything exactly as on your document.',
   back: 'Back',

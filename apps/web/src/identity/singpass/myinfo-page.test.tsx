@@ -65,6 +65,6 @@ test('a return address that is opened again shows the data of the first time', a
 
 test('without data the page offers to fetch it again', async () => {
   await opened('/en_US/personal/idAuth?view=myinfo', { ...step, prefill: null }).app
-  await expect.element(page.getByText(/We have no data from Myinfo/)).toBeVisible()
+  await expect.element(page.getByText(/We have no Myinfo data for you/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Start again at Singpass' })).toBeVisible()
 })

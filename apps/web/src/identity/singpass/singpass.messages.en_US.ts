@@ -4,7 +4,7 @@ export const en_US = {
   title: 'Verification with Singpass',
   lead: 'Check your data from Myinfo, add what’s missing, and send it for review. You don’t need photos.',
   failed: 'Your data didn’t load',
-  gone: 'We have no data from Myinfo. We keep it for one hour after you give consent at Singpass.',
+  gone: 'We have no Myinfo data for you. We keep it for only one hour after you give consent at Singpass.',
   documents: 'Use my documents instead',
   fromMyinfo: 'From Myinfo',
   fetched:

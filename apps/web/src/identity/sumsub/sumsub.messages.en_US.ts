@@ -26,11 +26,11 @@ export const en_US = {
   },
   rejected: {
     title: 'Online verification was rejected',
-    text: 'You can’t repeat it. Upload your documents instead, and our team reviews them.',
+    text: 'You can’t repeat it. Upload your documents instead, and our team will review them.',
   },
   incomplete: {
     title: 'Some details are missing',
-    text: 'You passed the online check. Add the missing details in the form, and our team reviews them.',
+    text: 'You passed the online check. Add the missing details in the form, and our team will review them.',
   },
   passed: {
     title: 'The company passed the online check',
@@ -39,7 +39,7 @@ export const en_US = {
   verified: 'This account is verified.',
   manual: {
     title: 'Online verification isn’t available now',
-    text: 'Upload your documents instead. Our team reviews them.',
+    text: 'Upload your documents instead, and our team will review them.',
   },
   closed: 'This account uses the other type of verification (individual or company). You can’t change this.',
   upload: 'Upload documents',

@@ -28,7 +28,7 @@ export const en_US = {
   notes: {
     published: 'Subscription isn’t open yet. Star the product to find it again.',
     in_subscription:
-      'You can cancel until the subscription closes. After the allotment, your units arrive in your token account.',
+      'You can withdraw your subscription until the product closes. After the allotment, your units arrive in your token account.',
     subscription_ended:
       'The subscription has ended. Units are being allotted, and subscribers will get a message with the result.',
     allotted: 'The units have been allotted. Trading hasn’t started yet.',
@@ -52,7 +52,7 @@ export const en_US = {
     minimum: 'Subscribe to at least {units} units.',
     step: 'The number of units must be a multiple of {step}.',
     maximum: 'Subscribe to at most {units} units.',
-    balance: 'You don’t have enough available balance.',
+    balance: 'Your available balance is too low.',
   },
   confirm: {
     title: 'Confirm your subscription',
@@ -97,7 +97,7 @@ export const en_US = {
     },
     late: 'We couldn’t deliver the units to your token account yet. We’ll try again once your identity is verified and your account isn’t frozen. If we can’t deliver them, you get your payment back, fee included. We’ll message you either way.',
     causes: {
-      withdrawn: 'Cancelled by you',
+      withdrawn: 'Withdrawn by you',
       not_allotted: 'Not allotted',
       called_off: 'Offer cancelled',
       below_soft_cap: 'Soft cap not reached',
@@ -112,12 +112,12 @@ export const en_US = {
     cause: 'Reason',
     closes: 'Subscription closes',
     details: 'Details',
-    takeBack: 'Cancel subscription',
-    takeBackTitle: 'Cancel this subscription?',
+    takeBack: 'Withdraw subscription',
+    takeBackTitle: 'Withdraw this subscription?',
     keep: 'Keep subscription',
     takeBackText:
       '{total} {currency} returns to your account immediately. You can subscribe again until the product closes.',
-    tookBack: 'Subscription cancelled.',
+    tookBack: 'Subscription withdrawn.',
     none: 'No subscriptions yet',
     noneText: 'Your subscriptions appear here.',
     noneFits: 'No subscriptions with this status',

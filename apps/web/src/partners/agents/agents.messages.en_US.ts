@@ -14,7 +14,7 @@ export const en_US = {
   },
   statusText: {
     applied: 'We’re reviewing your application and will message you about the next step.',
-    licence_check: 'We’re checking your licence with its authority.',
+    licence_check: 'We’re checking your licence with the issuing authority.',
     contract: 'You’ve signed the contract. Two of our staff will activate you next.',
     active: 'You can share your code.',
     suspended: 'While suspended, you earn no rebates and none are paid.',
@@ -86,7 +86,7 @@ export const en_US = {
   paid: 'Paid',
   trend: 'Recent rebates',
   noFigures: 'No rebates yet',
-  noFiguresText: 'Each day is counted soon after midnight UTC.',
+  noFiguresText: 'Each day’s rebates are calculated soon after midnight UTC.',
   clients: 'Clients',
   noClients: 'No clients yet',
   noClientsText: 'Share your link. Clients who accept appear here.',

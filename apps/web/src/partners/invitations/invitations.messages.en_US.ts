@@ -25,7 +25,7 @@ export const en_US = {
   },
   rewardsOff: 'Invitation rewards are turned off, so you earn nothing from the fees of people you invite.',
   rewardsOn:
-    'You earn {rate}% of the fees paid by people you invite. We calculate it daily and pay monthly after 30 days. If a fee is returned, we take back its reward.',
+    'You earn {rate}% of the fees paid by people you invite. We calculate it daily and pay monthly after 30 days. If a fee is refunded, we take back its reward.',
   needsKyc: 'Verify your identity to apply.',
   apply: 'Apply for codes',
   applyTitle: 'Apply for invitation codes',

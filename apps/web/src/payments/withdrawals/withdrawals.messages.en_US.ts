@@ -170,7 +170,7 @@ export const en_US = {
   doneByMail: 'Check your email to confirm the withdrawal.',
   mail: {
     title: 'Confirm withdrawal',
-    noLink: 'This link is incomplete. Open the email again and click the link.',
+    noLink: 'This link is incomplete. Open the email again and select its link.',
     lead: 'Check every character of the address, and of the tag if there is one. Unless you confirm before {until}, the withdrawal is cancelled and the money returns.',
     confirm: 'Confirm withdrawal',
     confirmed: 'Withdrawal confirmed. You can follow its progress under Withdrawals.',

@@ -24,7 +24,7 @@ export const en_US = {
     wrong: 'Enter 8 characters: digits and letters from a to f.',
     submit: 'Check',
     found: 'We sent this email: {kind}, {at}. If your email says something else, it’s fake.',
-    none: 'We sent no email with this number in the last 90 days. Don’t follow its links.',
+    none: 'We sent no email with this number in the last 90 days. Don’t follow the links in that email.',
     kinds: {
       code: 'verification code',
       security: 'account security',

@@ -193,7 +193,7 @@ export const en_US = {
     class: 'Your investor class can no longer buy this product',
     country: 'Residents of your country can no longer buy this product',
     test: 'You need to pass the risk-awareness test to buy this product',
-    abnormal: 'We ended it because something was wrong',
+    abnormal: 'We ended the order because of an error',
     band: 'It would have traded outside the price band',
     collar: 'Withdrawals were paused and the price was over 3% from the reference price',
   },

@@ -16,7 +16,7 @@ export const otcRefusals = {
   OTC_PRICE_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter a price above zero with at most {decimals} decimals.',
+    en_US: 'Enter a price above zero with at most {decimals} decimal places.',
     zh_CN: '价格须大于零，且最多 {decimals} 位小数。',
   },
   OTC_PRICE_OUT_OF_BAND: {
@@ -47,7 +47,7 @@ export const otcRefusals = {
   OTC_AMOUNT_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter an amount above zero with at most {decimals} decimals.',
+    en_US: 'Enter an amount above zero with at most {decimals} decimal places.',
     zh_CN: '数量须大于零，且最多 {decimals} 位小数。',
   },
   OTC_BOUNDS_INVALID: {

@@ -35,7 +35,7 @@ export const paymentMethodRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'You cannot use this payment method now: it is off, still in its waiting time, or not in your verified name.',
+      'You cannot use this payment method now: it is off, still in its waiting period, or not in your verified name.',
     zh_CN: '该收款方式当前不可用：尚未启用、仍在等待期内，或户名与您的认证姓名不一致。',
   },
 } as const satisfies Refusals

@@ -6,12 +6,12 @@ const conflict = { http: 409, retry: 'no' } as const
 export const companyRefusals = {
   IDENTITY_CHOICE_PERSONAL: {
     ...conflict,
-    en_US: 'This account has started verification as a person. To verify a company, open another account.',
+    en_US: 'This account has started verification as an individual. To verify a company, open another account.',
     zh_CN: '该账户已开始个人认证。如需认证企业，请使用另一账户。',
   },
   IDENTITY_CHOICE_COMPANY: {
     ...conflict,
-    en_US: 'This account has started verification as a company. To verify yourself as a person, open another account.',
+    en_US: 'This account has started verification as a company. To verify yourself as an individual, open another account.',
     zh_CN: '该账户已开始企业认证。如需个人认证，请使用另一账户。',
   },
   COMPANY_NOT_EDITABLE: {

@@ -124,7 +124,7 @@ export const financingRefusals = {
   },
   FINANCING_TERMS_MOVED: {
     ...conflict,
-    en_US: 'You can no longer answer these terms. Reload the page.',
+    en_US: 'You can no longer respond to these terms. Reload the page.',
     zh_CN: '该条款已无法答复，请刷新页面。',
   },
 } as const satisfies Refusals

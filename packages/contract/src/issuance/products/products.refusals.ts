@@ -42,7 +42,7 @@ export const productRefusals = {
   PRODUCT_VALUATION_PRICE: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter a value above zero, with no more decimals than {currency} has.',
+    en_US: 'Enter a value above zero, with no more decimal places than {currency} has.',
     zh_CN: '估值须大于零，且小数位数不超过 {currency} 的精度。',
   },
   PRODUCT_SUPPLEMENT_EMPTY: {

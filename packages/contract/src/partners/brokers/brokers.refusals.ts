@@ -28,7 +28,7 @@ export const brokerRefusals = {
   BROKER_SELF: {
     http: 422,
     retry: 'no',
-    en_US: 'You cannot authorise yourself or your own company as your broker.',
+    en_US: 'You cannot authorize yourself or your own company as your broker.',
     zh_CN: '您不能授权自己或自己的企业作为经纪商。',
   },
   BROKER_NOT_ACTIVE: {

@@ -10,7 +10,7 @@ export const fiatOrderRefusals = {
   FIAT_AMOUNT_TOO_PRECISE: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter an amount with at most {decimals} decimals.',
+    en_US: 'Enter an amount with at most {decimals} decimal places.',
     zh_CN: '金额最多 {decimals} 位小数。',
   },
   FIAT_AMOUNT_OUT_OF_BOUNDS: {

@@ -6,7 +6,7 @@ export const receivableRefusals = {
     http: 403,
     retry: 'no',
     en_US:
-      'A credit to your account was reversed, and you still owe part of it. Repay it first. Assets shows the amount.',
+      'A credit to your account was reversed, and you still owe part of it. Repay it first. The Assets page shows the amount.',
     zh_CN: '您账户的一笔入账已被冲正，尚有应还款项，请先还清。金额见“资产”。',
   },
   RECEIVABLE_IN_COIN: {

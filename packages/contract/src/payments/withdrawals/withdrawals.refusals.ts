@@ -110,7 +110,7 @@ export const withdrawalRefusals = {
   WITHDRAWAL_AMOUNT_TOO_PRECISE: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter an amount with at most {decimals} decimals.',
+    en_US: 'Enter an amount with at most {decimals} decimal places.',
     zh_CN: '数量最多 {decimals} 位小数。',
   },
   WITHDRAWAL_FEE_EXCEEDS_AMOUNT: {

@@ -18,7 +18,7 @@ export const signatureRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'No other person at your company can sign this. Ask an administrator to invite a person or to assign the role “{role, select, trade {Trade} pay {Pay} other {Administer}}”. New people, and people with a new role, can sign only after a waiting time.',
+      'No other person at your company can sign this. Ask an administrator to invite a person or to assign the role “{role, select, trade {Trade} pay {Pay} other {Administer}}”. New people, and people with a new role, can sign only after a waiting period.',
     zh_CN:
       '企业内没有其他人可签署此操作。请由管理员邀请成员，或授予某位成员“{role, select, trade {交易} pay {付款} other {管理}}”角色。新成员及新增角色的成员须待等待期满后方可签署。',
   },
@@ -38,26 +38,26 @@ export const signatureRefusals = {
     http: 409,
     retry: 'no',
     en_US:
-      'The requester no longer has the required role, so that signature does not count. Refuse this and request it again.',
+      'The requester no longer has the required role, so that signature does not count. Reject this and request it again.',
     zh_CN: '发起人已无相应权限，其签署不再有效，请拒绝后重新发起。',
   },
   SIGNATURE_PERSON_NEW: {
     http: 409,
     retry: 'no',
-    en_US: '{name} can sign from {from}, because new people and people with a new role have a waiting time.',
+    en_US: '{name} can sign from {from}, because new people and people with a new role have a waiting period.',
     zh_CN: '{name} 自 {from} 起方可签署，因为新加入或新增角色的成员须等待一段时间。',
   },
   SIGNATURE_TOTAL_CHANGED: {
     http: 409,
     retry: 'no',
     en_US:
-      'The total including fees is now {total} {coin}, not the requested amount. Refuse this and request it again.',
+      'The total including fees is now {total} {coin}, not the requested amount. Reject this and request it again.',
     zh_CN: '含手续费的总额现为 {total} {coin}，与发起时不同，请拒绝后重新发起。',
   },
   SIGNATURE_AMOUNT_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter an amount with at most {scale} decimals.',
+    en_US: 'Enter an amount with at most {scale} decimal places.',
     zh_CN: '金额最多 {scale} 位小数。',
   },
   SIGNATURE_NOT_POSSIBLE: {

@@ -29,7 +29,7 @@ export const tradingRefusals = {
   ORDER_CASH_TOO_PRECISE: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter a total in {coin} with at most {decimals} decimals.',
+    en_US: 'Enter a total in {coin} with at most {decimals} decimal places.',
     zh_CN: '总额（{coin}）最多 {decimals} 位小数。',
   },
   ORDER_BELOW_MINIMUM: {
@@ -84,7 +84,7 @@ export const tradingRefusals = {
   ORDER_NOT_IN_AUCTION: {
     http: 422,
     retry: 'later',
-    en_US: 'This market is in an auction and accepts only limit orders that can rest in the book.',
+    en_US: 'This market is in an auction and accepts only limit orders that can stay in the order book.',
     zh_CN: '该市场正在集合竞价，仅接受可挂单的限价委托。',
   },
   ORDER_STOP_REACHED: {
@@ -163,7 +163,7 @@ export const tradingRefusals = {
   TRANSFER_AMOUNT_INVALID: {
     http: 422,
     retry: 'no',
-    en_US: 'Enter an amount above zero with at most {scale} decimals.',
+    en_US: 'Enter an amount above zero with at most {scale} decimal places.',
     zh_CN: '请输入大于零且不超过 {scale} 位小数的数量。',
   },
   COIN_UNKNOWN: { http: 404, retry: 'no', en_US: 'This coin is not listed.', zh_CN: '未找到该币种。' },

@@ -38,7 +38,7 @@ export const en_US = {
   hide: 'Hide amounts on this device',
   recognize: 'Recognize this device',
   recognizeNote:
-    'We store only a digest of your browser, screen, time zone, languages and a random number. If this is off, every login counts as a new device, with a notice and more captchas.',
+    'We store only a fingerprint computed from your browser, screen, time zone, languages and a random number. If this is off, every login counts as a new device, with a notice and more captchas.',
   feeCoin: 'Pay fees with the fee coin',
   feeCoinNone: 'Your choice is saved. There’s no fee coin yet, so you pay fees in the quote coin.',
   check: {

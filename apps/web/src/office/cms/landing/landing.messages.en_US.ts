@@ -67,7 +67,7 @@ export const en_US = {
     structure: 'Structure',
     structureText: 'Terms, documents, token',
     subscription: 'Subscription',
-    subscriptionText: 'Investors subscribe to target',
+    subscriptionText: 'Subscriptions reach the target',
     trading: 'Trading',
     tradingText: 'The order book opens',
     begin: 'Raise money on Tessera',
