@@ -97,7 +97,7 @@ const isText = (schema: unknown): boolean => {
  * `refusal-answers` read the names of status codes, and `caller-place` checks if a text is an address.
  */
 const mayCall =
-  /^(payments\/chain\/|services\/(mail\/smtp|sms\/sms-provider|uploads\/scanner)\.ts|profile\/webhooks\/deliver\.ts|services\/captcha\/ask-vendor\.ts|books\/rates\/read-feed\.ts|payments\/bank\/feed-answer\.ts|identity\/sumsub\/client\.ts|issuance\/ipfs\/pinning-client\.ts|platform\/(http\/(vendor-fetch|public-address|signed-post|parser-errors|openapi\/refusal-answers|caller-place)|config\/check-start)\.ts)/
+  /^(payments\/chain\/|services\/(mail\/smtp|sms\/sms-provider|uploads\/scanner)\.ts|profile\/webhooks\/deliver\.ts|services\/captcha\/call-vendor\.ts|books\/rates\/read-feed\.ts|payments\/bank\/feed-answer\.ts|identity\/sumsub\/client\.ts|issuance\/ipfs\/pinning-client\.ts|platform\/(http\/(vendor-fetch|public-address|signed-post|parser-errors|openapi\/refusal-answers|caller-place)|config\/check-start)\.ts)/
 const calls = /\bfetch\(|node:https?'|node:net'|node:dgram'|node:tls'|\bundici\b/
 
 test('INP-08 only the providers make outgoing connections', () => {

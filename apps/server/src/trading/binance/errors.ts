@@ -34,7 +34,7 @@ const overloaded: Row = [
 ]
 const unknownCoin: Row = [400, -4018, 'This coin does not exist, or not on this network.']
 const foreignAddress: Row = [400, -4035, 'This address is not on the whitelist: trust it in your address book first.']
-const unidentified: Row = [400, -4035, 'Tell on the site whose this address is, and prove an own wallet, first.']
+const unidentified: Row = [400, -4035, 'On the site, first add the beneficiary of this address, and verify the wallet if it is yours.']
 const limited: Row = [400, -4015, 'Withdraw is limited.']
 const aboveLimit: Row = [400, -4023, 'The withdrawal exceeds the maximum amount of one, of a day or of a month.']
 
@@ -105,7 +105,7 @@ const errors: Partial<Record<RefusalCode, Row>> = {
   SUB_ACCOUNT_DEPOSIT_CLOSED: disabled,
   WITHDRAWAL_ADDRESS_UNKNOWN: foreignAddress,
   WITHDRAWAL_ADDRESS_NOT_TRUSTED: foreignAddress,
-  WITHDRAWAL_ADDRESS_WAITING: [400, -4036, 'A new address can be withdrawn to when its waiting time is over.'],
+  WITHDRAWAL_ADDRESS_WAITING: [400, -4036, 'A new address can be used once its waiting period is over.'],
   WITHDRAWAL_BENEFICIARY_NEEDED: unidentified,
   WITHDRAWAL_OWNERSHIP_UNPROVED: unidentified,
   ADDRESS_TAG_NEEDED: [400, -4033, 'Illegal address: this network needs an address tag.'],

@@ -51,7 +51,7 @@ export const apiKeys = endpoints({
   create: {
     method: 'POST',
     path: 'ex/openapi/create_open_api',
-    summary: 'Makes an API key. Its secret is shown in this answer and never again',
+    summary: 'Creates an API key. Its secret appears only in this response',
     who: 'approved',
     memberRight: 'administer',
     rate: { points: 60, seconds: 3600 },
@@ -97,7 +97,7 @@ export const apiKeys = endpoints({
   list: {
     method: 'POST',
     path: 'ex/openapi/my_api_list',
-    summary: 'API keys of the own account and of own sub-accounts, newest first',
+    summary: 'API keys of the caller’s account and its sub-accounts, newest first',
     who: 'customer',
     memberRight: 'administer',
     reads: true,
@@ -108,7 +108,7 @@ export const apiKeys = endpoints({
   one: {
     method: 'POST',
     path: 'ex/openapi/open_api_one',
-    summary: 'One own API key',
+    summary: 'One of the caller’s API keys',
     who: 'customer',
     memberRight: 'administer',
     reads: true,
@@ -119,7 +119,8 @@ export const apiKeys = endpoints({
   update: {
     method: 'POST',
     path: 'ex/openapi/update_open_api',
-    summary: 'Changes what a key may do and from where; starts a stopped one again. More than before waits again',
+    summary:
+      'Changes the rights and addresses of a key, and resumes a stopped one. Added rights start a new waiting period',
     who: 'approved',
     memberRight: 'administer',
     rate: { points: 60, seconds: 3600 },
@@ -149,7 +150,7 @@ export const apiKeys = endpoints({
   delete: {
     method: 'POST',
     path: 'ex/openapi/delete_open_api',
-    summary: 'Ends a key at once, wherever it is in use',
+    summary: 'Deletes a key at once, wherever it is in use',
     who: 'customer',
     memberRight: 'administer',
     input: z.object({ id: Id }),

@@ -27,7 +27,7 @@ export const customersSearch = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/customers/list',
-    summary: 'Customers by number, email or name, newest first; each look is kept in the audit log',
+    summary: 'Customers by number, email or name, newest first; each search is recorded in the audit log',
     who: 'operator',
     permission: 'customers.read',
     /** `samePhone`: only accounts whose phone another account has too. */

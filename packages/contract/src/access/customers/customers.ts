@@ -107,7 +107,7 @@ export const customers = endpoints({
   register: {
     method: 'POST',
     path: 'ex/user/register',
-    summary: 'Opens an account for a proven address and signs it in',
+    summary: 'Opens an account for a verified email or phone and logs it in',
     who: 'visitor',
     rate: { points: 300, seconds: 3600 },
     secret: ['password'],
@@ -144,7 +144,7 @@ export const customers = endpoints({
   info: {
     method: 'POST',
     path: 'ex/api/v1/user/info',
-    summary: 'Who is signed in and what they may do',
+    summary: 'The logged-in customer and their permissions',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -166,7 +166,7 @@ export const customers = endpoints({
   updatePreferences: {
     method: 'POST',
     path: 'ex/api/v1/customers/update_preferences',
-    summary: 'Language of mails, fiat of estimates',
+    summary: 'Sets the language of emails and the fiat currency of estimates',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -177,7 +177,7 @@ export const customers = endpoints({
   changeLanguage: {
     method: 'GET',
     path: 'ex/common/change_language',
-    summary: 'Stores the language of a signed-in customer',
+    summary: 'Stores the language of a logged-in customer',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -188,7 +188,7 @@ export const customers = endpoints({
   changePassword: {
     method: 'POST',
     path: 'ex/api/v1/user/change/password',
-    summary: 'Ends every session, answers a new one, and pauses withdrawals',
+    summary: 'Changes the password, ends every session, returns a new one, and pauses withdrawals',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,

@@ -6,7 +6,7 @@ export const freezes = endpoints({
   freezeAccount: {
     method: 'POST',
     path: 'ex/api/v1/freezes/freeze_account',
-    summary: 'Freezes the own account and ends every session; two operators thaw it',
+    summary: 'Freezes the caller’s account and ends every session; two operators unfreeze it',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -17,7 +17,7 @@ export const freezes = endpoints({
   freezeByLink: {
     method: 'POST',
     path: 'ex/api/v0/public/freeze_account',
-    summary: 'The same by the link of a mail, once, without signing in',
+    summary: 'Freezes the account by the link in an email, once, without a login',
     who: 'visitor',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ token: z.string().min(16).max(200) }),
@@ -27,7 +27,8 @@ export const freezes = endpoints({
   reportSignIn: {
     method: 'POST',
     path: 'ex/api/v1/freezes/report_sign_in',
-    summary: 'That was not me: ends every other session, pauses withdrawals; the password should be changed next',
+    summary:
+      'Reports an unknown login: ends every other session and pauses withdrawals; the customer should then change the password',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,

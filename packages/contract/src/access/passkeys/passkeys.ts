@@ -91,7 +91,7 @@ export const passkeys = endpoints({
     ...own,
     rate: { points: 600, seconds: 3600 },
     path: 'ex/api/v1/passkeys/list',
-    summary: 'Own passkeys, the newest first',
+    summary: 'The caller’s passkeys, newest first',
     input: z.object({}),
     reply: z.object({
       rows: z.array(
@@ -110,7 +110,7 @@ export const passkeys = endpoints({
   addOptions: {
     ...own,
     path: 'ex/api/v1/passkeys/add_options',
-    summary: 'What a device needs to make a passkey for this account; good for one answer of the same session',
+    summary: 'Options for the device to create a passkey for this account; valid for one response of the same session',
     input: z.object({}),
     reply: z.object({ challengeId: Id, options: CreationOptions }),
     refusals: ['PASSKEY_NOT_AVAILABLE', 'PASSKEY_TOO_MANY'],
@@ -118,7 +118,7 @@ export const passkeys = endpoints({
   add: {
     ...own,
     path: 'ex/api/v1/passkeys/add',
-    summary: 'Adds the passkey that a device made; token of scene add_passkey',
+    summary: 'Adds the passkey that a device created; needs a token of scene add_passkey',
     secret: ['password'],
     input: z.object({ challengeId: Id, name, credential: NewCredential, ...proven }),
     reply: z.object({ id: Id }),
@@ -134,7 +134,7 @@ export const passkeys = endpoints({
   rename: {
     ...own,
     path: 'ex/api/v1/passkeys/rename',
-    summary: 'Another name for one of the own passkeys',
+    summary: 'Renames one of the caller’s passkeys',
     input: z.object({ id: Id, name }),
     reply: Nothing,
     refusals: ['NOT_FOUND'],
@@ -142,7 +142,7 @@ export const passkeys = endpoints({
   remove: {
     ...own,
     path: 'ex/api/v1/passkeys/remove',
-    summary: 'Removes one of the own passkeys; token of scene remove_passkey',
+    summary: 'Removes one of the caller’s passkeys; needs a token of scene remove_passkey',
     secret: ['password'],
     input: z.object({ id: Id, ...proven }),
     reply: Nothing,
@@ -151,7 +151,7 @@ export const passkeys = endpoints({
   proveOptions: {
     ...own,
     path: 'ex/api/v1/passkeys/prove_options',
-    summary: 'What a device needs to authorise exactly this payload',
+    summary: 'Options for the device to authorise exactly this payload with a passkey',
     input: z.object({ scene: SignedInScene, payload: AnyPayload }),
     reply: Asked,
     refusals: ['PARAM_INVALID', 'PASSKEY_NOT_AVAILABLE'],
@@ -159,7 +159,7 @@ export const passkeys = endpoints({
   prove: {
     ...own,
     path: 'ex/api/v1/passkeys/prove',
-    summary: "Turns a device's answer into a verify token, or adds it to one",
+    summary: 'Turns the device’s response into a verify token, or adds it to one',
     input: z.object({
       scene: SignedInScene,
       payload: AnyPayload,
@@ -173,7 +173,7 @@ export const passkeys = endpoints({
   loginOptions: {
     ...loginRow,
     path: 'ex/user/passkey_options',
-    summary: 'What a device needs to sign somebody in with a passkey alone',
+    summary: 'Options for the device to log in with a passkey alone',
     input: z.object({}),
     reply: Asked.extend({
       /** Stays in the requesting browser: only it can use the response. */
@@ -184,7 +184,7 @@ export const passkeys = endpoints({
   login: {
     ...loginRow,
     path: 'ex/user/passkey_login',
-    summary: 'Signs in with a passkey alone: the device has seen who holds it',
+    summary: 'Logs in with a passkey alone; the device has verified its holder',
     input: z.object({ challengeId: Id, browserSecret: z.string().min(16).max(200), credential: Assertion, keep }),
     reply: Session,
     refusals: [...loginRefused, ...answerRefused],
@@ -192,7 +192,7 @@ export const passkeys = endpoints({
   ticketOptions: {
     ...loginRow,
     path: 'ex/user/passkey_login_options',
-    summary: 'The same for the second step of a login that began with a password',
+    summary: 'Options for the device for the second step of a login that began with a password',
     input: z.object({ ticket: LoginTicket }),
     reply: Asked,
     refusals: ['LOGIN_TICKET_EXPIRED', 'LOGIN_FACTOR_NOT_TAKEN', 'PASSKEY_NOT_AVAILABLE'],
@@ -200,7 +200,7 @@ export const passkeys = endpoints({
   confirmLogin: {
     ...loginRow,
     path: 'ex/user/passkey_confirm_login',
-    summary: 'Second step: the passkey. Opens a session',
+    summary: 'Second step of a login, by passkey. Opens a session',
     input: z.object({ ticket: LoginTicket, challengeId: Id, credential: Assertion, keep }),
     reply: Session,
     refusals: [...loginRefused, 'LOGIN_TICKET_EXPIRED', 'LOGIN_FACTOR_NOT_TAKEN', ...answerRefused],

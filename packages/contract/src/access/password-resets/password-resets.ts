@@ -25,7 +25,7 @@ export const passwordResets = endpoints({
   begin: {
     method: 'POST',
     path: 'ex/api/v1/password_resets/begin',
-    summary: 'Begins a reset by mailbox or phone. Whether there is an account is told to its owner alone',
+    summary: 'Starts a password reset by email or phone. The response does not reveal whether an account exists',
     who: 'visitor',
     rate: { points: 100, seconds: 3600 },
     input: z.object({
@@ -47,7 +47,7 @@ export const passwordResets = endpoints({
   resend: {
     method: 'POST',
     path: 'ex/api/v1/password_resets/resend',
-    summary: 'Sends another code for the step a reset stands at; the former one is dead',
+    summary: 'Sends another code for the current step of a reset; the previous code no longer works',
     who: 'visitor',
     rate: { points: 100, seconds: 3600 },
     input: z.object({ ticket: ResetTicket, channel: PhoneChannel.default('sms') }),
@@ -57,7 +57,7 @@ export const passwordResets = endpoints({
   prove: {
     method: 'POST',
     path: 'ex/api/v1/password_resets/prove',
-    summary: 'Proves the step a reset stands at; the next code is sent at once',
+    summary: 'Verifies the current step of a reset; the next code is sent at once',
     who: 'visitor',
     rate: { points: 300, seconds: 3600 },
     input: z.object({ ticket: ResetTicket, code: AuthenticatorCode }),
@@ -76,7 +76,7 @@ export const passwordResets = endpoints({
     method: 'POST',
     path: 'ex/api/v1/password_resets/finish',
     summary:
-      'Sets the new password once everything is proven. Ends every session, takes withdrawing off API keys, pauses withdrawals',
+      'Sets the new password after all steps. Ends every session, removes the withdrawal right from API keys and pauses withdrawals',
     who: 'visitor',
     rate: { points: 100, seconds: 3600 },
     secret: ['password'],

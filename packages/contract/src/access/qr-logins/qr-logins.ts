@@ -23,7 +23,8 @@ export const qrLogins = endpoints({
   create: {
     method: 'POST',
     path: 'ex/login/qr/create',
-    summary: 'A code for a phone to scan, two minutes long; the one before it of the same browser is dead',
+    summary:
+      'Creates a QR code for a phone to scan, valid for two minutes; the previous code of the same browser no longer works',
     who: 'visitor',
     rate: { points: 200, seconds: 3600 },
     input: z.object({}),
@@ -34,7 +35,7 @@ export const qrLogins = endpoints({
     method: 'POST',
     path: 'ex/login/qr/status',
     summary:
-      'Where the own code stands; a confirmed one opens a session, once, which ends with the phone’s at the latest',
+      'Status of the browser’s QR code; a confirmed one opens a session, once, which ends with the phone’s at the latest',
     who: 'visitor',
     rate: { points: 4000, seconds: 3600 },
     input: z.object({ qrId: Id, browserSecret: z.string().min(16).max(200) }),
@@ -49,7 +50,8 @@ export const qrLogins = endpoints({
   scan: {
     method: 'POST',
     path: 'ex/login/qr/scan',
-    summary: 'From a signed-in phone: who asks, and the numbers to choose from. The first to scan is the only one',
+    summary:
+      'From a logged-in phone: the device that wants to log in, and the numbers to choose from. Only the first phone can scan it',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -72,7 +74,7 @@ export const qrLogins = endpoints({
   confirm: {
     method: 'POST',
     path: 'ex/login/qr/confirm',
-    summary: 'Lets that browser in when the number is the one it shows; another number ends the code',
+    summary: 'Logs that browser in if the number is the one it shows; a wrong number ends the code',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -85,7 +87,7 @@ export const qrLogins = endpoints({
   reject: {
     method: 'POST',
     path: 'ex/login/qr/reject',
-    summary: 'That was not me: the code is dead',
+    summary: 'Rejects the login; the code no longer works',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,

@@ -32,7 +32,7 @@ export const customerSettings = endpoints({
   get: {
     method: 'POST',
     path: 'ex/api/v1/customers/settings',
-    summary: 'What the caller has chosen for their own account',
+    summary: 'The settings of the caller’s account',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -43,7 +43,7 @@ export const customerSettings = endpoints({
   setColorMode: {
     method: 'POST',
     path: 'ex/api/v1/customers/set_color_mode',
-    summary: 'Which colour a rising price has, on every device',
+    summary: 'Sets the colour of rising prices, on every device',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -54,7 +54,7 @@ export const customerSettings = endpoints({
   setMailsOff: {
     method: 'POST',
     path: 'ex/message/update_preferences',
-    summary: 'Types of messages of which no mail or no text message is sent; in the site they stay',
+    summary: 'Message types that are not sent as an email or a text message; they still appear on the site',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -75,7 +75,7 @@ export const customerSettings = endpoints({
   setPhishingPhrase: {
     method: 'POST',
     path: 'ex/api/v1/customers/set_phishing_phrase',
-    summary: 'A phrase that stands in every mail from now on',
+    summary: 'Sets the anti-phishing phrase that every email shows from now on',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -88,7 +88,7 @@ export const customerSettings = endpoints({
   setFundPassword: {
     method: 'POST',
     path: 'ex/api/v1/customers/set_fund_password',
-    summary: 'A second password for what moves funds; changing it pauses withdrawals',
+    summary: 'Sets the fund password, which is required before funds leave; changing it pauses withdrawals',
     who: 'approved',
     rate: { points: 20, seconds: 3600 },
     /** The token is of the scene `set_fund_password`, payload {}. */

@@ -24,7 +24,7 @@ export const security = endpoints({
   bindEmail: {
     ...row,
     path: 'ex/api/v0/public/email/binding',
-    summary: 'Gives an account without a mailbox one; token of scene bind_email',
+    summary: 'Adds an email to an account without one; needs a token of scene bind_email',
     secret: ['password'],
     input: z.object({ email: Email, ...proven }),
     refusals: [...refused, 'EMAIL_BOUND_ALREADY', 'EMAIL_EXIST'],
@@ -32,7 +32,7 @@ export const security = endpoints({
   changeEmail: {
     ...row,
     path: 'ex/api/v1/user/change/email',
-    summary: 'Another mailbox; token of scene change_email',
+    summary: 'Changes the email; needs a token of scene change_email',
     secret: ['password'],
     input: z.object({ email: Email, ...proven }),
     refusals: [...refused, 'EMAIL_REQUIRED', 'EMAIL_EXIST'],
@@ -40,7 +40,7 @@ export const security = endpoints({
   bindPhone: {
     ...row,
     path: 'ex/api/v0/public/mobile/binding',
-    summary: 'Gives an account a phone, whose codes are asked from then on; token of scene bind_phone',
+    summary: 'Adds a phone, whose codes are required from then on; needs a token of scene bind_phone',
     secret: ['password'],
     input: z.object({ phone: Phone, ...proven }),
     refusals: [...refused, 'PHONE_BOUND_ALREADY', 'PHONE_EXIST'],
@@ -48,7 +48,7 @@ export const security = endpoints({
   changePhone: {
     ...row,
     path: 'ex/api/v1/user/change/sms',
-    summary: 'Another phone; token of scene change_phone',
+    summary: 'Changes the phone; needs a token of scene change_phone',
     secret: ['password'],
     input: z.object({ phone: Phone, ...proven }),
     refusals: [...refused, 'PHONE_REQUIRED', 'PHONE_EXIST'],
@@ -56,7 +56,7 @@ export const security = endpoints({
   closeMobile: {
     ...row,
     path: 'ex/user/close_mobile_verify',
-    summary: 'Codes of the phone are no longer asked for; token of scene close_mobile',
+    summary: 'Turns off phone codes; needs a token of scene close_mobile',
     secret: ['password'],
     input: z.object(proven),
     refusals: refused,
@@ -64,7 +64,8 @@ export const security = endpoints({
   closeMobileByEmail: {
     ...row,
     path: 'ex/user/close_mobile_verify_by_email',
-    summary: 'The same without the phone, with mailbox and authenticator; token of scene close_mobile_by_email',
+    summary:
+      'Turns off phone codes without the phone, by email and authenticator; needs a token of scene close_mobile_by_email',
     secret: ['password'],
     input: z.object(proven),
     refusals: refused,
@@ -72,7 +73,7 @@ export const security = endpoints({
   openMobile: {
     ...row,
     path: 'ex/user/open_mobile_verify',
-    summary: 'Codes of the phone are asked for again; token of scene open_mobile',
+    summary: 'Turns on phone codes again; needs a token of scene open_mobile',
     secret: ['password'],
     input: z.object(proven),
     refusals: [...refused, 'PHONE_REQUIRED'],
@@ -80,7 +81,8 @@ export const security = endpoints({
   setUpAuthenticator: {
     ...row,
     path: 'ex/api/v1/user/google/setting',
-    summary: 'A new secret for an authenticator, shown this once and good for ten minutes; the one before it is dead',
+    summary:
+      'Creates an authenticator secret, shown once and valid for ten minutes; the previous secret no longer works',
     input: z.object({}),
     reply: z.object({ secret: z.string(), otpauthUrl: z.string(), expiresAt: Time }).meta({ id: 'AuthenticatorSetup' }),
     refusals: ['AUTHENTICATOR_BOUND_ALREADY'],
@@ -89,7 +91,7 @@ export const security = endpoints({
     ...row,
     path: 'ex/api/v1/user/google/binding',
     summary:
-      'Binds the authenticator that shows a right code; token of scene bind_authenticator. Backup codes are shown this once',
+      'Adds the authenticator after a correct code; needs a token of scene bind_authenticator. Backup codes are shown once',
     secret: ['password'],
     input: z.object({ code: Code6, ...proven }),
     reply: z.object({ backupCodes: z.array(z.string()) }),
@@ -98,7 +100,8 @@ export const security = endpoints({
   renewBackupCodes: {
     ...ofOwner,
     path: 'ex/api/v1/user/google/renew_backup_codes',
-    summary: 'New backup codes, shown this once; those before are dead. Token of scene renew_backup_codes',
+    summary:
+      'Creates backup codes, shown once; previous ones no longer work. Needs a token of scene renew_backup_codes',
     secret: ['password'],
     input: z.object(proven),
     reply: z.object({ backupCodes: z.array(z.string()) }),
@@ -107,7 +110,7 @@ export const security = endpoints({
   unbindAuthenticator: {
     ...row,
     path: 'ex/api/v1/user/google/unbind',
-    summary: 'Closes the authenticator; token of scene unbind_authenticator',
+    summary: 'Turns off the authenticator; needs a token of scene unbind_authenticator',
     secret: ['password'],
     input: z.object(proven),
     refusals: refused,

@@ -61,7 +61,7 @@ export const sessions = endpoints({
     method: 'POST',
     path: 'ex/user/login_in',
     summary:
-      'First step: password. Without an authenticator a code is sent at once; the ticket works for the second step only',
+      'First step of a login, by password. Without an authenticator, a code is sent at once; the ticket is valid only for the second step',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
     secret: ['password'],
@@ -96,7 +96,7 @@ export const sessions = endpoints({
   confirm: {
     method: 'POST',
     path: 'ex/user/confirm_login',
-    summary: 'Second step: the code. Opens a session',
+    summary: 'Second step of a login, by code. Opens a session',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
     input: z.object({
@@ -121,7 +121,8 @@ export const sessions = endpoints({
   resend: {
     method: 'POST',
     path: 'ex/user/resend_login_code',
-    summary: 'Sends another code for a login that has begun, or one to another factor; the former one is dead',
+    summary:
+      'Sends another code for a login in progress, or a code to another factor; the previous code no longer works',
     who: 'visitor',
     rate: { points: 100, seconds: 3600 },
     input: z.object({
@@ -141,7 +142,7 @@ export const sessions = endpoints({
   logout: {
     method: 'GET',
     path: 'ex/api/v0/public/logout',
-    summary: 'Ends the session of the token header, and no other',
+    summary: 'Ends only the session of the token header',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -153,7 +154,7 @@ export const sessions = endpoints({
     method: 'GET',
     path: 'ex/api/v1/sessions/life',
     summary:
-      'How long the session lasts if nothing more is asked; a call with the header `unattended` prolongs nothing',
+      'Remaining time of the session without further calls; a call with the header `unattended` does not extend it',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -164,7 +165,7 @@ export const sessions = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/sessions/list',
-    summary: 'Where the account is signed in, latest use first',
+    summary: 'Sessions of the account, most recently used first',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -189,7 +190,7 @@ export const sessions = endpoints({
   revoke: {
     method: 'POST',
     path: 'ex/api/v1/sessions/revoke',
-    summary: 'Ends one of the own sessions',
+    summary: 'Ends one of the caller’s sessions',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -200,7 +201,7 @@ export const sessions = endpoints({
   loginHistory: {
     method: 'POST',
     path: 'ex/api/v1/user/login/history',
-    summary: 'Own sign-ins and tries, newest first',
+    summary: 'The caller’s logins and login attempts, newest first',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -211,7 +212,7 @@ export const sessions = endpoints({
   loginHistoryCsv: {
     method: 'GET',
     path: 'ex/api/v1/sessions/login_history_csv',
-    summary: 'The newest 10,000 of them as a file; the header speaks the language of the request',
+    summary: 'The newest 10,000 logins as a file; its header is in the language of the request',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -224,7 +225,7 @@ export const sessions = endpoints({
   settingHistoryCsv: {
     method: 'GET',
     path: 'ex/api/v1/sessions/setting_history_csv',
-    summary: 'The newest 10,000 of those changes as a file',
+    summary: 'The newest 10,000 security changes as a file',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -237,7 +238,7 @@ export const sessions = endpoints({
   settingHistory: {
     method: 'POST',
     path: 'ex/api/v1/user/setting/history',
-    summary: 'Changes of the own security settings, newest first',
+    summary: 'Changes of the caller’s security settings, newest first',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,

@@ -32,7 +32,7 @@ export const stops = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/stops/list',
-    summary: 'Every stop that is active, the newest first',
+    summary: 'Active stops, newest first',
     who: 'operator',
     permission: 'stops.read',
     input: z.object({}),
@@ -43,7 +43,7 @@ export const stops = endpoints({
     method: 'POST',
     path: 'console/api/v1/stops/set',
     summary:
-      'Stop an account, its withdrawals, all withdrawals, deposits, a coin, a product or registration, at once and until a time. One person is enough; lifting it takes two',
+      'Stops an account, its withdrawals, all withdrawals, deposits, a coin, a product or registration, at once and until a time. One person can stop; lifting it takes two',
     who: 'operator',
     permission: 'stops.set',
     idempotent: 'tx',

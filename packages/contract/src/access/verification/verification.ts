@@ -79,7 +79,7 @@ export const verification = endpoints({
   sendEmail: {
     method: 'POST',
     path: 'ex/api/v0/public/email',
-    summary: 'Mails a code to an address that wants to register, or to a signed-in customer for any scene',
+    summary: 'Emails a code to an address that wants to register, or to a logged-in customer for any scene',
     who: 'visitor',
     memberRight: 'own',
     rate: { points: 400, seconds: 3600 },
@@ -90,7 +90,7 @@ export const verification = endpoints({
   sendSms: {
     method: 'POST',
     path: 'ex/api/v0/public/sms',
-    summary: 'The same to a phone, as a text or a call',
+    summary: 'Sends a code to a phone, by text message or call',
     who: 'visitor',
     memberRight: 'own',
     rate: { points: 400, seconds: 3600 },
@@ -110,7 +110,7 @@ export const verification = endpoints({
   demands: {
     method: 'POST',
     path: 'ex/api/v1/verification/demands',
-    summary: 'What an action asks the account to prove: one factor of each group',
+    summary: 'Verification that an action requires: one factor of each group',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -155,7 +155,8 @@ export const verification = endpoints({
   prove: {
     method: 'POST',
     path: 'ex/api/v1/verification/prove',
-    summary: 'Turns a right code into a token, or adds it to one; complete, it is good for one use within five minutes',
+    summary:
+      'Turns a correct code into a token, or adds it to one; a complete token is valid for one use within five minutes',
     who: 'visitor',
     memberRight: 'own',
     rate: { points: 600, seconds: 3600 },
@@ -171,7 +172,7 @@ export const verification = endpoints({
   proveAuthenticator: {
     method: 'POST',
     path: 'ex/api/v1/verification/prove_authenticator',
-    summary: 'The same with a code of the authenticator, or a backup code',
+    summary: 'Verifies with a code of the authenticator, or a backup code',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -194,7 +195,7 @@ export const verification = endpoints({
   proveFundPassword: {
     method: 'POST',
     path: 'ex/api/v1/verification/prove_fund_password',
-    summary: 'The same with the fund password; the fifth wrong one in a day pauses withdrawals',
+    summary: 'Verifies with the fund password; the fifth wrong one in a day pauses withdrawals',
     who: 'customer',
     reads: true,
     rate: { points: 60, seconds: 3600 },

@@ -39,7 +39,8 @@ export const liabilities = endpoints({
   roots: {
     method: 'GET',
     path: 'ex/api/v1/liabilities/roots',
-    summary: 'What customers are owed of each coin and the roots that commit to it, the newest night first, for good',
+    summary:
+      'Total owed to customers in each coin and the roots that commit to it, newest night first; kept permanently',
     who: 'visitor',
     rate: { points: 60, seconds: 60 },
     maxAgeSeconds: 60,
@@ -54,7 +55,7 @@ export const liabilities = endpoints({
     method: 'POST',
     path: 'ex/api/v1/liabilities/proof',
     summary:
-      'The own balances of the newest snapshot, and those of the own sub-accounts, each with its way to the root',
+      'The caller’s balances in the newest snapshot, those of sub-accounts included, each with its path to the root',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

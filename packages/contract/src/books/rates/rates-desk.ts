@@ -31,7 +31,7 @@ export const ratesDesk = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/rates/list',
-    summary: 'Rates in US dollars: those that are held back first, one row for each source of a coin',
+    summary: 'Rates in US dollars; those held back first, one row for each source of a coin',
     who: 'operator',
     permission: 'rates.read',
     input: Nothing,

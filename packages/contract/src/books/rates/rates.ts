@@ -29,7 +29,7 @@ export const rates = endpoints({
   fiatCoins: {
     method: 'GET',
     path: 'ex/common/getFiatCoinList',
-    summary: 'Fiat currencies to show prices in; deposit says whether we also take them',
+    summary: 'Fiat currencies in which prices can be shown; `deposit` is true if they can be deposited',
     who: 'visitor',
     input: Nothing,
     reply: z.array(FiatCoin),
@@ -38,7 +38,7 @@ export const rates = endpoints({
   rate: {
     method: 'GET',
     path: 'ex/common/rateV2',
-    summary: 'Price of one of each coin in a fiat currency',
+    summary: 'Price of one unit of each coin in a fiat currency',
     who: 'visitor',
     input: z.object({ fiat: z.string().regex(/^[A-Za-z]{3,6}$/) }),
     reply: z
@@ -57,7 +57,7 @@ export const rates = endpoints({
   fees: {
     method: 'GET',
     path: 'ex/api/v1/tenant/fee',
-    summary: 'What things cost',
+    summary: 'Fees',
     who: 'visitor',
     input: Nothing,
     reply: Fees,

@@ -23,7 +23,7 @@ export const reconciliation = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/reconciliation/list',
-    summary: 'Differences that stand, and what was booked for those before, newest first',
+    summary: 'Open differences, and the bookings for earlier ones, newest first',
     who: 'operator',
     permission: 'reconciliation.read',
     input: z.object(TimeKeysetRequest),

@@ -28,7 +28,7 @@ export const otcAdsReview = endpoints({
   close: {
     method: 'POST',
     path: 'console/api/v1/otc_ads/close',
-    summary: 'Closes an ad: what no deal has taken is its owner’s again, open deals go on',
+    summary: 'Closes an ad: the amount not in deals returns to its owner, and open deals continue',
     who: 'operator',
     permission: 'otc_ads.close',
     idempotent: 'tx',

@@ -128,7 +128,7 @@ export const otcAds = endpoints({
   terms: {
     method: 'POST',
     path: 'ex/otc/ad/terms',
-    summary: 'What is traded from person to person, and within which bounds an ad may be',
+    summary: 'Coins and currencies of the OTC desk, and the limits of an ad',
     who: 'customer',
     reads: true,
     input: z.object({}),
@@ -169,7 +169,7 @@ export const otcAds = endpoints({
   create: {
     method: 'POST',
     path: 'ex/otc/ad/create',
-    summary: 'Publishes an ad; what a selling ad offers is held until it is sold or the ad is closed',
+    summary: 'Publishes an ad; the amount of a selling ad is held until it is sold or the ad is closed',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 60, seconds: 3600 },
@@ -187,7 +187,8 @@ export const otcAds = endpoints({
   edit: {
     method: 'POST',
     path: 'ex/otc/ad/edit',
-    summary: 'Changes an own ad and publishes it again where it is overdue; deals keep what they were agreed on',
+    summary:
+      'Changes one of the caller’s ads and publishes it again if it is inactive; existing deals keep their terms',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 120, seconds: 3600 },
@@ -198,7 +199,7 @@ export const otcAds = endpoints({
   close: {
     method: 'POST',
     path: 'ex/otc/ad/close',
-    summary: 'Closes an own ad; what no deal has taken is free again, open deals go on',
+    summary: 'Closes one of the caller’s ads; the amount not in deals becomes available again, and open deals continue',
     who: 'customer',
     idempotent: 'tx',
     input: z.object({ id: Id }),
@@ -208,7 +209,7 @@ export const otcAds = endpoints({
   myList: {
     method: 'POST',
     path: 'ex/otc/ad/my_list',
-    summary: 'The own ads, newest first',
+    summary: 'The caller’s ads, newest first',
     who: 'customer',
     memberRight: 'view',
     input: z.object({ ...TimeKeysetRequest, status: AdStatus.optional(), side: Side.optional() }),
@@ -218,8 +219,7 @@ export const otcAds = endpoints({
   search: {
     method: 'POST',
     path: 'ex/otc/search',
-    summary:
-      'Offers that the caller may take now: not the own ones, nor of who is blocked by the caller or blocks them',
+    summary: 'Ads that the caller can take now, except their own and those of blocked accounts',
     who: 'customer',
     memberRight: 'view',
     rate: { points: 600, seconds: 600 },
@@ -252,7 +252,7 @@ export const otcAds = endpoints({
   ticker: {
     method: 'POST',
     path: 'ex/otc/ticker',
-    summary: 'The best price of each side of a pair, and what the last deals were made at',
+    summary: 'The best price on each side of a pair, and the prices of the last deals',
     who: 'customer',
     memberRight: 'view',
     rate: { points: 600, seconds: 600 },

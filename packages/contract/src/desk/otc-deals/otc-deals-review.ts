@@ -55,7 +55,7 @@ export const otcDealsReview = endpoints({
   get: {
     method: 'POST',
     path: 'console/api/v1/otc_deals/get',
-    summary: 'One deal with its chat and its history; noted in the audit log',
+    summary: 'One deal with its chat and history; each view is recorded in the audit log',
     who: 'operator',
     permission: 'otc_deals.read',
     rate: { points: 600, seconds: 3600 },
@@ -66,7 +66,7 @@ export const otcDealsReview = endpoints({
   file: {
     method: 'POST',
     path: 'console/api/v1/otc_deals/file',
-    summary: 'The proof of payment or a picture of the chat; noted in the audit log',
+    summary: 'The proof of payment or an image of the chat; each view is recorded in the audit log',
     who: 'operator',
     permission: 'otc_deals.read',
     rate: { points: 200, seconds: 3600 },

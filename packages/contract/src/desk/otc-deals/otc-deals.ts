@@ -51,7 +51,7 @@ export const otcDeals = endpoints({
   preview: {
     method: 'POST',
     path: 'ex/otc/deal/preview',
-    summary: 'What taking an ad would come to; nothing is held, and everything that stands against it is said',
+    summary: 'Quote for taking an ad; holds nothing, and returns every reason against it',
     who: 'approved',
     reads: true,
     rate: { points: 300, seconds: 600 },
@@ -74,7 +74,7 @@ export const otcDeals = endpoints({
   take: {
     method: 'POST',
     path: 'ex/otc/deal/take',
-    summary: 'Takes an ad: the seller’s coin is held for the buyer, who pays within the window',
+    summary: 'Takes an ad: the seller’s coins are held for the buyer, who must pay in time',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 60, seconds: 600 },
@@ -89,7 +89,7 @@ export const otcDeals = endpoints({
   list: {
     method: 'POST',
     path: 'ex/otc/deal/list',
-    summary: 'The own deals on either side, newest first',
+    summary: 'The caller’s deals on both sides, newest first',
     who: 'customer',
     memberRight: 'view',
     input: z.object({
@@ -106,7 +106,7 @@ export const otcDeals = endpoints({
   get: {
     method: 'POST',
     path: 'ex/otc/deal/get',
-    summary: 'One own deal',
+    summary: 'One of the caller’s deals',
     who: 'customer',
     memberRight: 'view',
     input: z.object({ id: Id }),
@@ -116,7 +116,7 @@ export const otcDeals = endpoints({
   markPaid: {
     method: 'POST',
     path: 'ex/otc/deal/mark_paid',
-    summary: 'The buyer says that it is paid: from then on time ends nothing',
+    summary: 'The buyer marks the deal as paid; from then on, it does not expire',
     who: 'customer',
     idempotent: 'tx',
     input: z.object({
@@ -130,7 +130,7 @@ export const otcDeals = endpoints({
   cancel: {
     method: 'POST',
     path: 'ex/otc/deal/cancel',
-    summary: 'The buyer gives the deal up: the coin is the seller’s again',
+    summary: 'The buyer cancels the deal: the coins return to the seller',
     who: 'customer',
     idempotent: 'tx',
     input: z.object({ id: Id }),
@@ -140,7 +140,7 @@ export const otcDeals = endpoints({
   release: {
     method: 'POST',
     path: 'ex/otc/deal/release',
-    summary: 'The seller has the money: the coin is the buyer’s at once and for good',
+    summary: 'The seller confirms the payment: the coins go to the buyer at once and permanently',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 60, seconds: 600 },
@@ -167,7 +167,7 @@ export const otcDeals = endpoints({
   appeal: {
     method: 'POST',
     path: 'ex/otc/deal/appeal',
-    summary: 'Asks us to decide a paid deal, or a deal that ended at most seven days ago',
+    summary: 'Appeals a paid deal, or a deal that ended at most seven days ago',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
@@ -178,7 +178,7 @@ export const otcDeals = endpoints({
   messages: {
     method: 'POST',
     path: 'ex/otc/deal/messages',
-    summary: 'What was written in the chat of an own deal, newest first',
+    summary: 'The chat of one of the caller’s deals, newest first',
     who: 'customer',
     memberRight: 'view',
     rate: { points: 600, seconds: 600 },
@@ -200,7 +200,7 @@ export const otcDeals = endpoints({
   say: {
     method: 'POST',
     path: 'ex/otc/deal/say',
-    summary: 'Writes into the chat of an own deal; it stays as evidence and is never changed',
+    summary: 'Sends a message in the chat of one of the caller’s deals; it is kept as evidence and never changed',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 60, seconds: 300 },
@@ -216,7 +216,8 @@ export const otcDeals = endpoints({
   file: {
     method: 'GET',
     path: 'ex/otc/deal/file',
-    summary: 'A picture of an own deal: from the chat, the proof of payment or, for the buyer, the QR code',
+    summary:
+      'An image of one of the caller’s deals: from the chat, the proof of payment or, for the buyer, the QR code',
     who: 'customer',
     reads: true,
     input: z.object({ id: Id, upload: Id }),

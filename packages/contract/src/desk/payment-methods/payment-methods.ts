@@ -66,7 +66,7 @@ export const paymentMethods = endpoints({
   list: {
     method: 'POST',
     path: 'ex/otc/payment/list',
-    summary: 'The own ways to be paid by other customers, and what a new one must be',
+    summary: 'The caller’s payment methods, and the rules for a new one',
     who: 'customer',
     reads: true,
     input: z.object({}),
@@ -85,7 +85,7 @@ export const paymentMethods = endpoints({
   add: {
     method: 'POST',
     path: 'ex/otc/payment/add',
-    summary: 'Adds a way to be paid; deals may name it after a waiting time',
+    summary: 'Adds a payment method; deals can use it after a waiting period',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 60, seconds: 3600 },
@@ -98,7 +98,7 @@ export const paymentMethods = endpoints({
     method: 'POST',
     path: 'ex/otc/payment/edit',
     summary:
-      'Puts another one in the place of an own way to be paid; it waits as a new one does, deals keep what they have',
+      'Replaces one of the caller’s payment methods; the new one has a waiting period, and existing deals keep theirs',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 60, seconds: 3600 },
@@ -111,7 +111,8 @@ export const paymentMethods = endpoints({
   remove: {
     method: 'POST',
     path: 'ex/otc/payment/delete',
-    summary: 'Takes an own way to be paid away; ads that have no other become overdue, deals keep what they have',
+    summary:
+      'Removes one of the caller’s payment methods; ads without another one become inactive, and existing deals keep theirs',
     who: 'approved',
     idempotent: 'tx',
     /** The token is of the scene `remove_payment_method`, payload {kind, ending, id}. */
@@ -122,7 +123,7 @@ export const paymentMethods = endpoints({
   activate: {
     method: 'POST',
     path: 'ex/otc/payment/activate',
-    summary: 'Switches an own way to be paid on or off',
+    summary: 'Turns one of the caller’s payment methods on or off',
     who: 'approved',
     input: z.object({ id: Id, active: z.boolean() }),
     reply: PaymentMethod,

@@ -121,7 +121,7 @@ export const companiesReview = endpoints({
   get: {
     method: 'POST',
     path: 'console/api/v1/companies/get',
-    summary: 'One application with all its versions; numbers of persons only by their end',
+    summary: 'One application with all its versions; document numbers of persons show only their last characters',
     who: 'operator',
     permission: 'kyc.read',
     input: z.object({ id: Id }),
@@ -131,7 +131,7 @@ export const companiesReview = endpoints({
   reveal: {
     method: 'POST',
     path: 'console/api/v1/companies/reveal',
-    summary: 'The whole number of one person of the newest version; the reason is kept in the audit log',
+    summary: 'The full document number of one person of the newest version; the reason is recorded in the audit log',
     who: 'operator',
     permission: 'kyc.review',
     rate: { points: 30, seconds: 3600 },
@@ -143,7 +143,7 @@ export const companiesReview = endpoints({
     method: 'POST',
     path: 'console/api/v1/companies/file',
     summary:
-      'One document; the reason is kept in the audit log, at most 50 in 24 hours together with photos of persons',
+      'One document; the reason is recorded in the audit log, at most 50 in 24 hours together with photos of persons',
     who: 'operator',
     permission: 'kyc.read',
     input: z.object({ id: Id, uploadId: Id, reason: note(300) }),
@@ -154,7 +154,7 @@ export const companiesReview = endpoints({
   askAgain: {
     method: 'POST',
     path: 'console/api/v1/companies/ask_again',
-    summary: 'Ask the customer for parts of the application again; one person is enough',
+    summary: 'Requests parts of the application again; one person is enough',
     who: 'operator',
     permission: 'kyc.review',
     /** The version that was viewed. */

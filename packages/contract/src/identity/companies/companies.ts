@@ -33,7 +33,7 @@ export const companies = endpoints({
   current: {
     method: 'POST',
     path: 'ex/api/v1/companies/current',
-    summary: 'The own company application: what is saved, what is missing, and where to continue',
+    summary: 'The caller’s company application: what is saved, what is missing, and where to continue',
     who: 'customer',
     memberRight: 'view',
     /** Without an id, the newest one. */
@@ -45,7 +45,7 @@ export const companies = endpoints({
     method: 'POST',
     path: 'ex/corpPassKyc/completeUserInputInfo',
     summary:
-      'Saves any part of the company: each field that is given, null to clear it; begins a draft where none is open',
+      'Saves any part of the company details: the given fields, null to clear one; starts a draft if none is open',
     who: 'customer',
     rate: autosave,
     input: CompanyBasics.extend({
@@ -64,7 +64,7 @@ export const companies = endpoints({
   saveDocument: {
     method: 'POST',
     path: 'ex/api/v1/companies/save_document',
-    summary: 'Puts an own upload of purpose `attachment` in the place of a kind of document, or sets its day of issue',
+    summary: 'Sets the document of a kind to an own upload of purpose `attachment`, or sets its date of issue',
     who: 'customer',
     rate: autosave,
     /** Without `uploadId`, only the issue date is set. */
@@ -75,7 +75,7 @@ export const companies = endpoints({
   removeDocument: {
     method: 'POST',
     path: 'ex/api/v1/companies/remove_document',
-    summary: 'Takes a document out of the application',
+    summary: 'Removes a document from the application',
     who: 'customer',
     input: z.object({ kind: CompanyDocumentKind }),
     reply: CompanyStanding,
@@ -84,7 +84,7 @@ export const companies = endpoints({
   savePerson: {
     method: 'POST',
     path: 'ex/corpPassKyc/savePartPersonKycInfo',
-    summary: 'Adds a related person, or changes what is given of one; null clears a field',
+    summary: 'Adds a related party, or changes the given fields of one; null clears a field',
     who: 'customer',
     idempotent: 'tx',
     rate: autosave,
@@ -124,7 +124,7 @@ export const companies = endpoints({
   removePerson: {
     method: 'POST',
     path: 'ex/api/v1/companies/remove_person',
-    summary: 'Takes a related person out of the application',
+    summary: 'Removes a related party from the application',
     who: 'customer',
     input: z.object({ id: Id }),
     reply: CompanyStanding,
@@ -133,8 +133,7 @@ export const companies = endpoints({
   submit: {
     method: 'POST',
     path: 'ex/api/v1/companies/submit',
-    summary:
-      'Signs the declaration and sends the application for review; the first thing missing is refused at its field',
+    summary: 'Signs the declaration and submits the application for review; refuses at the first field that is missing',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },

@@ -18,7 +18,7 @@ export const companyOwnership = endpoints({
   save: {
     method: 'POST',
     path: 'ex/api/v1/companies/save_ownership',
-    summary: 'Replaces the owners behind owners of the own application',
+    summary: 'Replaces the indirect owners in the caller’s application',
     who: 'customer',
     rate: { points: 1200, seconds: 3600 },
     input: z.object({ structure: OwnershipStructure }),

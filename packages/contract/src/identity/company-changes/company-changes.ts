@@ -90,7 +90,7 @@ export const companyChanges = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/company_changes/list',
-    summary: 'The changes that the own company filed, newest first',
+    summary: 'Changes that the caller’s company reported, newest first',
     who: 'customer',
     reads: true,
     input: z.object({}),
@@ -100,7 +100,7 @@ export const companyChanges = endpoints({
   file: {
     method: 'POST',
     path: 'ex/api/v1/company_changes/file',
-    summary: 'Files a change of the own approved company, with evidence; two people decide it',
+    summary: 'Reports a change of the caller’s verified company, with evidence; two people decide it',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
@@ -138,7 +138,7 @@ export const companyChanges = endpoints({
   withdraw: {
     method: 'POST',
     path: 'ex/api/v1/company_changes/withdraw',
-    summary: 'Withdraws a change that nobody has decided',
+    summary: 'Withdraws a change that is not decided yet',
     who: 'customer',
     input: z.object({ id: Id }),
     reply: CompanyChanges,
@@ -176,7 +176,8 @@ export const companyChangesReview = endpoints({
   get: {
     method: 'POST',
     path: 'console/api/v1/company_changes/get',
-    summary: 'One change, with the company before and after it; numbers of persons only by their end',
+    summary:
+      'One change, with the company before and after it; document numbers of persons show only their last characters',
     who: 'operator',
     permission: 'kyc.read',
     input: z.object({ id: Id }),
@@ -186,7 +187,7 @@ export const companyChangesReview = endpoints({
   reveal: {
     method: 'POST',
     path: 'console/api/v1/company_changes/reveal',
-    summary: 'The whole number of one person after the change; the reason is kept in the audit log',
+    summary: 'The full document number of one person after the change; the reason is recorded in the audit log',
     who: 'operator',
     permission: 'kyc.review',
     rate: { points: 30, seconds: 3600 },
@@ -198,7 +199,7 @@ export const companyChangesReview = endpoints({
     method: 'POST',
     path: 'console/api/v1/company_changes/file',
     summary:
-      'One document of a change; the reason is kept in the audit log, at most 50 in 24 hours with all other photos',
+      'One document of a change; the reason is recorded in the audit log, at most 50 in 24 hours with all other photos',
     who: 'operator',
     permission: 'kyc.read',
     input: z.object({ id: Id, uploadId: Id, reason: note(300) }),

@@ -58,7 +58,7 @@ export const companyPersons = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/company_persons/list',
-    summary: 'How far each related person of the own company is with their verification',
+    summary: 'Verification status of each related party of the caller’s company',
     who: 'customer',
     reads: true,
     input: z.object({}),
@@ -68,7 +68,8 @@ export const companyPersons = endpoints({
   send: {
     method: 'POST',
     path: 'ex/api/v1/company_persons/send',
-    summary: 'Mails a one-time link to a related person. It replaces the earlier link. Only the mailbox gets its code',
+    summary:
+      'Emails a one-time link to a related party. It replaces the previous link. Only the recipient gets its code',
     who: 'customer',
     rate: { points: 40, seconds: 3600 },
     input: z.object({ personId: Id, email: Email }),
@@ -86,7 +87,7 @@ export const companyPersons = endpoints({
     method: 'POST',
     path: 'ex/api/v1/company_persons/open',
     summary:
-      'From the related person: opens the link, once, with the own date of birth. Nothing about the person is shown before that. The returned token can only send photos and consent',
+      'From the related party: opens the link, once, with their date of birth. Nothing about them is shown before that. The returned token can only send photos and consent',
     who: 'visitor',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ code: z.string().min(16).max(200), birthDate: Day }),
@@ -96,7 +97,7 @@ export const companyPersons = endpoints({
   look: {
     method: 'POST',
     path: 'ex/api/v1/company_persons/look',
-    summary: 'From the related person: what the company declared, and which photos were sent',
+    summary: 'From the related party: what the company declared, and which photos were sent',
     who: 'visitor',
     rate: often,
     input: z.object(opened),
@@ -106,7 +107,7 @@ export const companyPersons = endpoints({
   photo: {
     method: 'POST',
     path: 'ex/api/v1/company_persons/photo',
-    summary: 'From the related person: uploads one photo as multipart/form-data. It replaces an earlier one',
+    summary: 'From the related party: uploads one photo as multipart/form-data. It replaces an earlier one',
     who: 'visitor',
     consumes: 'multipart/form-data',
     rate: { points: 60, seconds: 3600 },
@@ -117,7 +118,7 @@ export const companyPersons = endpoints({
   finish: {
     method: 'POST',
     path: 'ex/api/v1/company_persons/finish',
-    summary: 'From the related person: gives consent and ends the verification',
+    summary: 'From the related party: gives consent and ends the verification',
     who: 'visitor',
     rate: { points: 60, seconds: 3600 },
     input: z.object({
@@ -142,7 +143,7 @@ export const companyPersonsDesk = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/company_persons/list',
-    summary: 'How far each related person of a company is, with the photos of those who verified themselves',
+    summary: 'Verification status of each related party of a company, with the photos of those who verified themselves',
     who: 'operator',
     permission: 'kyc.read',
     input: z.object({ applicationId: Id }),
@@ -160,7 +161,7 @@ export const companyPersonsDesk = endpoints({
   sendAgain: {
     method: 'POST',
     path: 'console/api/v1/company_persons/send_again',
-    summary: 'Mails a new link to the mailbox that got the last one',
+    summary: 'Emails a new link to the address that received the last one',
     who: 'operator',
     permission: 'kyc.review',
     rate: { points: 60, seconds: 3600 },
@@ -178,7 +179,7 @@ export const companyPersonsDesk = endpoints({
     method: 'POST',
     path: 'console/api/v1/company_persons/photo',
     summary:
-      'One photo of a related person; the reason is kept in the audit log, at most 50 in 24 hours with all other photos',
+      'One photo of a related party; the reason is recorded in the audit log, at most 50 in 24 hours with all other photos',
     who: 'operator',
     permission: 'kyc.read',
     input: z.object({ applicationId: Id, uploadId: Id, reason: note(300) }),
@@ -189,7 +190,7 @@ export const companyPersonsDesk = endpoints({
   rule: {
     method: 'POST',
     path: 'console/api/v1/company_persons/rule',
-    summary: 'For how many days the link of a related person is valid',
+    summary: 'The number of days for which the link of a related party is valid',
     who: 'operator',
     permission: 'site.read',
     input: Nothing,

@@ -46,7 +46,7 @@ export const investorClassesReview = endpoints({
   get: {
     method: 'POST',
     path: 'console/api/v1/investor_classes/get',
-    summary: 'One application with its evidence, counted by the settings of now',
+    summary: 'One application with its evidence, counted under the current settings',
     who: 'operator',
     permission: 'kyc.read',
     input: z.object({ id: Id }),
@@ -57,7 +57,7 @@ export const investorClassesReview = endpoints({
     method: 'POST',
     path: 'console/api/v1/investor_classes/file',
     summary:
-      'One file of evidence; the reason is kept in the audit log, at most 50 in 24 hours together with photos of persons',
+      'One file of evidence; the reason is recorded in the audit log, at most 50 in 24 hours together with photos of persons',
     who: 'operator',
     permission: 'kyc.read',
     input: z.object({ id: Id, uploadId: Id, reason: note(300) }),

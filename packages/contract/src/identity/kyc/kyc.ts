@@ -117,7 +117,7 @@ export const kyc = endpoints({
   personal: {
     method: 'POST',
     path: 'ex/api/v1/user/kyc/personal',
-    summary: 'Send the details and photos of a person for review',
+    summary: 'Submits the details and photos of a person for review',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
@@ -129,7 +129,7 @@ export const kyc = endpoints({
   resend: {
     method: 'POST',
     path: 'ex/api/v1/kyc/resend',
-    summary: 'Send again what was asked for, all of it and nothing else',
+    summary: 'Resubmits all requested parts, and nothing else',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
@@ -141,7 +141,7 @@ export const kyc = endpoints({
   get: {
     method: 'POST',
     path: 'ex/api/v1/kyc/get',
-    summary: 'How far the own verification is, and what is asked for again',
+    summary: 'Status of the caller’s verification, and the parts requested again',
     who: 'customer',
     memberRight: 'view',
     input: z.object({}),
@@ -151,7 +151,7 @@ export const kyc = endpoints({
   identityCheck: {
     method: 'POST',
     path: 'ex/api/v1/kyc/identity_check',
-    summary: 'Whether the next withdrawal asks who the caller is, and how many wrong tries are left',
+    summary: 'Tells if the next withdrawal needs an identity check, and how many tries are left',
     who: 'customer',
     reads: true,
     input: z.object({}),
@@ -161,8 +161,7 @@ export const kyc = endpoints({
   checkIdentity: {
     method: 'POST',
     path: 'ex/api/v1/kyc/check_identity',
-    summary:
-      'Name and document number as in the approved file; five wrong tries in a day pause withdrawals for as long',
+    summary: 'Name and document number as in the approved file; five wrong tries in a day pause withdrawals for a day',
     who: 'approved',
     rate: { points: 30, seconds: 3600 },
     secret: ['idNo'],
@@ -253,7 +252,7 @@ export const kycCases = endpoints({
   get: {
     method: 'POST',
     path: 'console/api/v1/kyc/get',
-    summary: 'One file with all its versions; the document number only by its end',
+    summary: 'One file with all its versions; the document number shows only its last characters',
     who: 'operator',
     permission: 'kyc.read',
     input: z.object({ id: Id }),
@@ -263,7 +262,7 @@ export const kycCases = endpoints({
   reveal: {
     method: 'POST',
     path: 'console/api/v1/kyc/reveal',
-    summary: 'The whole document number of the newest version; the reason is kept in the audit log',
+    summary: 'The full document number of the newest version; the reason is recorded in the audit log',
     who: 'operator',
     permission: 'kyc.review',
     rate: { points: 30, seconds: 3600 },
@@ -274,7 +273,7 @@ export const kycCases = endpoints({
   file: {
     method: 'POST',
     path: 'console/api/v1/kyc/file',
-    summary: 'One photo of a file; the reason is kept in the audit log, at most 50 in 24 hours',
+    summary: 'One photo of a file; the reason is recorded in the audit log, at most 50 in 24 hours',
     who: 'operator',
     permission: 'kyc.read',
     input: z.object({ id: Id, uploadId: Id, reason: note(300) }),
@@ -285,7 +284,7 @@ export const kycCases = endpoints({
   askAgain: {
     method: 'POST',
     path: 'console/api/v1/kyc/ask_again',
-    summary: 'Ask the customer for details or photos again; one person is enough',
+    summary: 'Requests details or photos again; one person is enough',
     who: 'operator',
     permission: 'kyc.review',
     input: z.object({

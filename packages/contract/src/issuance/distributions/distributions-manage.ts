@@ -121,7 +121,7 @@ export const distributionsManage = endpoints({
   holders: {
     method: 'POST',
     path: 'console/api/v1/distributions/holders',
-    summary: 'Who held what at the record date, and what each is due',
+    summary: 'Holdings at the record date, and the amount due to each',
     who: 'operator',
     permission: 'products.read',
     input: z.object({ ...KeysetRequest, id: Id, status: HolderStatus.optional() }),
@@ -131,7 +131,7 @@ export const distributionsManage = endpoints({
   holdersFile: {
     method: 'POST',
     path: 'console/api/v1/distributions/holders_file',
-    summary: 'The same as a file (CSV), with the totals',
+    summary: 'Holdings and amounts as a file (CSV), with the totals',
     who: 'operator',
     permission: 'products.read',
     rate: { points: 30, seconds: 60 },
@@ -164,7 +164,7 @@ export const distributionsManage = endpoints({
   withdraw: {
     method: 'POST',
     path: 'console/api/v1/distributions/withdraw',
-    summary: 'Takes the own declaration back that nobody has announced',
+    summary: 'Withdraws the caller’s declaration that is not announced yet',
     who: 'operator',
     permission: 'products.manage',
     idempotent: 'tx',

@@ -50,7 +50,7 @@ export const distributions = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/distributions/list',
-    summary: 'What the caller was paid, or will be, as a holder of products, newest first',
+    summary: 'Distributions paid or due to the caller, newest first',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
@@ -62,7 +62,7 @@ export const distributions = endpoints({
   totals: {
     method: 'POST',
     path: 'ex/api/v1/distributions/totals',
-    summary: 'What the caller was paid in each year (UTC) of each currency, the newest year first',
+    summary: 'Total distributions to the caller by year (UTC) and currency, newest year first',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
@@ -91,7 +91,7 @@ export const distributions = endpoints({
   ofProduct: {
     method: 'GET',
     path: 'ex/api/v1/distributions/of_product',
-    summary: 'What was announced for the holders of a product, the newest record date first',
+    summary: 'Announced distributions of a product, newest record date first',
     who: 'visitor',
     rate: { points: 120, seconds: 60 },
     input: z.object({ symbol: ProductSymbol }),

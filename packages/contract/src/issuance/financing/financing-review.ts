@@ -118,7 +118,7 @@ export const financingReview = endpoints({
   file: {
     method: 'POST',
     path: 'console/api/v1/financing/file',
-    summary: 'One document of the data room; who reads it and why is kept, and its issuer reads that too',
+    summary: 'One document of the data room; the reader and the reason are recorded and shown to the issuer',
     who: 'operator',
     permission: 'financing.read',
     input: z.object({ id: Id, uploadId: Id, reason: note(300) }),
@@ -129,7 +129,8 @@ export const financingReview = endpoints({
   capTable: {
     method: 'POST',
     path: 'console/api/v1/financing/cap_table',
-    summary: 'A cap table as it was sent, in Open Cap Format; who reads it and why is kept, as of a document',
+    summary:
+      'A cap table as submitted, in Open Cap Format; the reader and the reason are recorded and shown to the issuer',
     who: 'operator',
     permission: 'financing.read',
     input: z.object({ id: Id, version: z.number().int(), reason: note(300) }),
@@ -140,7 +141,7 @@ export const financingReview = endpoints({
   step: {
     method: 'POST',
     path: 'console/api/v1/financing/step',
-    summary: 'Takes an application on: to screening, to due diligence, and once all is ticked off to the committee',
+    summary: 'Advances an application: to screening, to due diligence, and after a complete checklist to the committee',
     who: 'operator',
     permission: 'financing.review',
     input: z.object({ id: Id, step: z.enum(operatorSteps) }),
@@ -150,7 +151,7 @@ export const financingReview = endpoints({
   check: {
     method: 'POST',
     path: 'console/api/v1/financing/check',
-    summary: 'Ticks off an item of due diligence, with a note, or takes that back without one',
+    summary: 'Completes an item of due diligence with a note, or reopens it without one',
     who: 'operator',
     permission: 'financing.review',
     input: z.object({ id: Id, item: DiligenceItem, note: note(500).nullable() }),
@@ -160,7 +161,7 @@ export const financingReview = endpoints({
   ask: {
     method: 'POST',
     path: 'console/api/v1/financing/ask',
-    summary: 'Asks the issuer a question; both read question and answer',
+    summary: 'Asks the issuer a question; both sides see question and answer',
     who: 'operator',
     permission: 'financing.review',
     input: z.object({ id: Id, text: note(2000) }),
@@ -170,7 +171,7 @@ export const financingReview = endpoints({
   askAgain: {
     method: 'POST',
     path: 'console/api/v1/financing/ask_again',
-    summary: 'Asks for parts of the application again; the issuer changes those and sends them',
+    summary: 'Requests parts of the application again; the issuer changes and resubmits them',
     who: 'operator',
     permission: 'financing.review',
     input: z.object({

@@ -108,7 +108,7 @@ export const financing = endpoints({
   current: {
     method: 'POST',
     path: 'ex/api/v1/financing/current',
-    summary: 'The own application to raise money: who may apply, what is saved, what is missing, how it stands',
+    summary: 'The caller’s financing application: eligibility, saved parts, missing parts and status',
     who: 'customer',
     reads: true,
     input: Nothing,
@@ -118,7 +118,7 @@ export const financing = endpoints({
   save: {
     method: 'POST',
     path: 'ex/api/v1/financing/save',
-    summary: 'Saves any part: each field that is given, null to clear it, lists whole; begins a draft where none runs',
+    summary: 'Saves any part: the given fields, null to clear one, lists as a whole; starts a draft if none is open',
     who: 'customer',
     rate: autosave,
     input: z.object({
@@ -152,7 +152,7 @@ export const financing = endpoints({
   saveDocument: {
     method: 'POST',
     path: 'ex/api/v1/financing/save_document',
-    summary: 'Puts an own upload of purpose `attachment`, a PDF, in the place of a kind, or sets its day of issue',
+    summary: 'Sets the document of a kind to an own upload of purpose `attachment`, a PDF, or sets its date of issue',
     who: 'customer',
     rate: autosave,
     /** Without `uploadId`, only the date of issue is set. */
@@ -173,7 +173,7 @@ export const financing = endpoints({
     method: 'POST',
     path: 'ex/api/v1/financing/save_cap_table',
     summary:
-      'Keeps the cap table, a text in Open Cap Format; while anything is wrong with it nothing is kept, and all of it is told',
+      'Stores the cap table, a text in Open Cap Format; if anything is wrong, stores nothing and returns all faults',
     who: 'customer',
     rate: { points: 60, seconds: 3600 },
     input: z.object({ json: z.string().min(1).max(MAX_CAP_TABLE_CHARACTERS) }),
@@ -185,7 +185,7 @@ export const financing = endpoints({
   submit: {
     method: 'POST',
     path: 'ex/api/v1/financing/submit',
-    summary: 'Signs the declaration and sends the application, or what was asked for again',
+    summary: 'Signs the declaration and submits the application, or the requested parts again',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
@@ -223,7 +223,7 @@ export const financing = endpoints({
   withdraw: {
     method: 'POST',
     path: 'ex/api/v1/financing/withdraw',
-    summary: 'Takes the application back; another may be begun',
+    summary: 'Withdraws the application; the company can start another one',
     who: 'customer',
     idempotent: 'tx',
     input: z.object({ id: Id }),
@@ -244,7 +244,7 @@ export const financing = endpoints({
   decideTerms: {
     method: 'POST',
     path: 'ex/api/v1/financing/decide_terms',
-    summary: 'Accepts or declines exactly the terms that were shown; what is accepted makes a draft of the product',
+    summary: 'Accepts or declines exactly the terms shown; accepted terms create a draft of the product',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
@@ -268,7 +268,7 @@ export const financing = endpoints({
   holders: {
     method: 'POST',
     path: 'ex/api/v1/financing/holders',
-    summary: 'Who holds the own product, counted by class and country; the caller is its issuer',
+    summary: 'Holders of the caller’s own product, counted by class and country',
     who: 'customer',
     reads: true,
     rate: { points: 60, seconds: 3600 },
@@ -280,7 +280,7 @@ export const financing = endpoints({
     method: 'POST',
     path: 'ex/api/v1/financing/holders_file',
     summary:
-      'The holders of the own product in Open Cap Format: certificates by number, holders by a number that means nothing elsewhere',
+      'The holders of the caller’s own product in Open Cap Format: certificates by number, holders by a number used only here',
     who: 'customer',
     rate: { points: 20, seconds: 3600 },
     input: z.object({ symbol: ProductSymbol }),

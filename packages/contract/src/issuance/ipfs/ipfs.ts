@@ -128,7 +128,7 @@ export const ipfsManage = endpoints({
     method: 'POST',
     path: 'console/api/v1/ipfs/withdraw',
     summary:
-      'Withdraws a published document at once and for good: the gateway stops serving it, and its pins are removed. One person is enough',
+      'Withdraws a published document at once and permanently: the gateway stops serving it, and its pins are removed. One person is enough',
     who: 'operator',
     permission: 'products.manage',
     input: z.object({

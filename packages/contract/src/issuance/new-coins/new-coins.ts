@@ -109,7 +109,7 @@ export const newCoins = endpoints({
   list: {
     method: 'POST',
     path: 'ex/newcoin/list',
-    summary: 'Token sales that are to come, open or over, what closes soonest first',
+    summary: 'Upcoming, open and ended token sales, those that close soonest first',
     who: 'visitor',
     input: z.object({ ...PageRequest, after: ProductSymbol.optional(), status: SaleStage.optional() }),
     reply: keysetOf(NewCoinCard).extend({ counts: z.record(SaleStage, z.number().int()) }),
@@ -118,7 +118,7 @@ export const newCoins = endpoints({
   detail: {
     method: 'POST',
     path: 'ex/newcoin/detail',
-    summary: 'One token sale; whoever is signed in reads whether they may buy and what they bought',
+    summary: 'One token sale; a logged-in caller also gets their eligibility and purchases',
     who: 'visitor',
     input: z.object({ id: ProductSymbol }),
     reply: NewCoin,
@@ -128,7 +128,7 @@ export const newCoins = endpoints({
     method: 'POST',
     path: 'ex/newcoin/purchase',
     summary:
-      'Buys whole units of a sale that is open: `amount` of the pay coin and the fee on it are held until the allotment; the price is the sale’s. The clientRequestId is the Idempotency-Key',
+      'Buys whole units of an open sale: `amount` of the pay coin and its fee are held until the allotment, at the price of the sale. The clientRequestId is the Idempotency-Key',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',
@@ -156,7 +156,7 @@ export const newCoins = endpoints({
   records: {
     method: 'POST',
     path: 'ex/newcoin/records',
-    summary: 'Own purchases in token sales, newest first, with what becomes free when',
+    summary: 'The caller’s purchases in token sales, newest first, with unlock dates',
     who: 'customer',
     memberRight: 'view',
     input: z.object({ ...KeysetRequest, id: ProductSymbol.optional() }),

@@ -143,7 +143,7 @@ export const productsManage = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/products/list',
-    summary: 'All products, drafts too, newest first',
+    summary: 'All products, drafts included, newest first',
     who: 'operator',
     permission: 'products.read',
     input: z.object({
@@ -167,7 +167,7 @@ export const productsManage = endpoints({
   create: {
     method: 'POST',
     path: 'console/api/v1/products/create',
-    summary: 'A new draft',
+    summary: 'Creates a draft',
     who: 'operator',
     permission: 'products.manage',
     idempotent: 'tx',
@@ -178,7 +178,7 @@ export const productsManage = endpoints({
   revise: {
     method: 'POST',
     path: 'console/api/v1/products/revise',
-    summary: 'A new version of a draft; once published its terms stand',
+    summary: 'Saves a new version of a draft; the terms of a published product cannot change',
     who: 'operator',
     permission: 'products.manage',
     idempotent: 'tx',
@@ -195,7 +195,7 @@ export const productsManage = endpoints({
   addDocument: {
     method: 'POST',
     path: 'console/api/v1/products/add_document',
-    summary: 'Puts an uploaded file among the documents of a draft',
+    summary: 'Adds an uploaded file to the documents of a draft',
     who: 'operator',
     permission: 'products.manage',
     idempotent: 'tx',
@@ -208,7 +208,7 @@ export const productsManage = endpoints({
   removeDocument: {
     method: 'POST',
     path: 'console/api/v1/products/remove_document',
-    summary: 'Takes a document out of a draft',
+    summary: 'Removes a document from a draft',
     who: 'operator',
     permission: 'products.manage',
     idempotent: 'tx',
@@ -219,7 +219,7 @@ export const productsManage = endpoints({
   document: {
     method: 'GET',
     path: 'console/api/v1/products/document',
-    summary: 'A document of any product, drafts too',
+    summary: 'A document of any product, drafts included',
     who: 'operator',
     permission: 'products.read',
     input: z.object({ id: Id }),
@@ -230,7 +230,7 @@ export const productsManage = endpoints({
   proposedDocument: {
     method: 'GET',
     path: 'console/api/v1/products/proposed_document',
-    summary: 'The file that a supplement which waits would add or withdraw, by its upload',
+    summary: 'The file that a pending supplement would add or withdraw, by its upload',
     who: 'operator',
     permission: 'products.read',
     input: z.object({ id: Id }),

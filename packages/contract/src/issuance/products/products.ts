@@ -243,8 +243,7 @@ export const products = endpoints({
   valuations: {
     method: 'GET',
     path: 'ex/api/v1/products/valuations',
-    summary:
-      'What one unit of a published product was found to be worth, the newest day first; nothing for other coins',
+    summary: 'Valuations of one unit of a published product, newest day first; empty for other coins',
     who: 'visitor',
     input: z.object({ symbol: ProductSymbol, limit: z.coerce.number().int().min(1).max(500).default(100) }),
     reply: z.object({ rows: z.array(Valuation) }),
@@ -253,7 +252,7 @@ export const products = endpoints({
   setFavorite: {
     method: 'POST',
     path: 'ex/api/v1/products/set_favorite',
-    summary: 'Puts a product among the own favorites or takes it out',
+    summary: 'Adds a product to the caller’s favorites or removes it',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
@@ -264,7 +263,7 @@ export const products = endpoints({
   mergeFavorites: {
     method: 'POST',
     path: 'ex/api/v1/products/merge_favorites',
-    summary: 'Adds what was starred before signing in; a symbol that is not published is passed over',
+    summary: 'Adds products starred before login; ignores symbols that are not published',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

@@ -53,7 +53,7 @@ export const subscriptionsAllot = endpoints({
   queue: {
     method: 'POST',
     path: 'console/api/v1/subscriptions/queue',
-    summary: 'Products whose subscription ended and that wait for allotment or delivery',
+    summary: 'Products whose subscription ended and that await allotment or delivery',
     who: 'operator',
     permission: 'subscriptions.read',
     input: z.object({}),
@@ -73,7 +73,7 @@ export const subscriptionsAllot = endpoints({
   preview: {
     method: 'POST',
     path: 'console/api/v1/subscriptions/preview_allotment',
-    summary: 'What the allotment of a closed product would give each subscription',
+    summary: 'Result of the allotment of a closed product for each subscription',
     who: 'operator',
     permission: 'subscriptions.read',
     input: z.object({ symbol: ProductSymbol }),
@@ -83,7 +83,7 @@ export const subscriptionsAllot = endpoints({
   retry: {
     method: 'POST',
     path: 'console/api/v1/subscriptions/retry_disbursement',
-    summary: 'Tries again to deliver tokens that could not be delivered',
+    summary: 'Retries a failed delivery of tokens',
     who: 'operator',
     permission: 'subscriptions.allot',
     idempotent: 'tx',

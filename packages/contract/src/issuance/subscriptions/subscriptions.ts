@@ -81,7 +81,7 @@ export const subscriptions = endpoints({
   quote: {
     method: 'POST',
     path: 'ex/api/v1/subscriptions/quote',
-    summary: 'What a subscription would cost, or the first reason against it',
+    summary: 'Quote for a subscription, or the first reason against it',
     who: 'approved',
     memberRight: 'pay',
     keyScope: 'read',
@@ -93,7 +93,7 @@ export const subscriptions = endpoints({
   create: {
     method: 'POST',
     path: 'ex/api/v1/subscriptions/create',
-    summary: 'Holds amount and fee until the allotment; price and fee are the server’s',
+    summary: 'Subscribes: holds amount and fee until the allotment; the server sets price and fee',
     who: 'approved',
     memberRight: 'pay',
     keyScope: 'trade',
@@ -112,7 +112,7 @@ export const subscriptions = endpoints({
     method: 'POST',
     path: 'ex/api/v1/subscriptions/withdraw',
     summary:
-      'Takes a subscription back until the product closes, or for two days after what was accepted has changed; the hold is released in full',
+      'Withdraws a subscription until the product closes, or for two days after an accepted document changed; the hold is released in full',
     who: 'customer',
     memberRight: 'pay',
     keyScope: 'trade',
@@ -124,7 +124,7 @@ export const subscriptions = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/subscriptions/list',
-    summary: 'Own subscription records, newest first (screen applyList)',
+    summary: 'The caller’s subscriptions, newest first (screen applyList)',
     who: 'customer',
     memberRight: 'view',
     keyScope: 'read',
@@ -141,7 +141,7 @@ export const subscriptions = endpoints({
   get: {
     method: 'POST',
     path: 'ex/api/v1/subscriptions/get',
-    summary: 'One own subscription',
+    summary: 'One of the caller’s subscriptions',
     who: 'customer',
     memberRight: 'view',
     keyScope: 'read',

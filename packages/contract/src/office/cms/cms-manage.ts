@@ -55,7 +55,7 @@ export const cmsManage = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/cms/list',
-    summary: 'Every text with its newest version and the one that is published',
+    summary: 'All texts with their newest version and the published one',
     who: 'operator',
     permission: 'cms.read',
     input: z.object({ ...TimeKeysetRequest, kind: Kind.optional(), status: Status.optional() }),
@@ -77,7 +77,7 @@ export const cmsManage = endpoints({
   get: {
     method: 'POST',
     path: 'console/api/v1/cms/get',
-    summary: 'One text with every version of it',
+    summary: 'One text with all its versions',
     who: 'operator',
     permission: 'cms.read',
     input: z.object({ id: Id }),
@@ -87,7 +87,7 @@ export const cmsManage = endpoints({
   version: {
     method: 'POST',
     path: 'console/api/v1/cms/version',
-    summary: 'One version, with the published one that it would take the place of',
+    summary: 'One version, with the published version that it would replace',
     who: 'operator',
     permission: 'cms.read',
     input: z.object({ id: Id }),
@@ -97,7 +97,7 @@ export const cmsManage = endpoints({
   create: {
     method: 'POST',
     path: 'console/api/v1/cms/create',
-    summary: 'A new text, its first version a draft',
+    summary: 'Creates a text, with its first version as a draft',
     who: 'operator',
     permission: 'cms.manage',
     idempotent: 'tx',
@@ -108,7 +108,7 @@ export const cmsManage = endpoints({
   revise: {
     method: 'POST',
     path: 'console/api/v1/cms/revise',
-    summary: 'The next version of a text, a draft; the draft before it is kept as history',
+    summary: 'Saves the next version of a text as a draft; earlier drafts are kept as history',
     who: 'operator',
     permission: 'cms.manage',
     idempotent: 'tx',
@@ -119,7 +119,7 @@ export const cmsManage = endpoints({
   callOff: {
     method: 'POST',
     path: 'console/api/v1/cms/call_off',
-    summary: 'Stops what is scheduled: it is a draft again',
+    summary: 'Cancels a scheduled publication: the version is a draft again',
     who: 'operator',
     permission: 'cms.manage',
     input: z.object({ id: Id, reason: note(1000) }),
@@ -129,7 +129,7 @@ export const cmsManage = endpoints({
   image: {
     method: 'GET',
     path: 'console/api/v1/cms/image',
-    summary: 'A picture that an operator sent, for a preview',
+    summary: 'An image that an operator uploaded, for a preview',
     who: 'operator',
     permission: 'cms.read',
     input: z.object({ id: Id }),

@@ -37,7 +37,7 @@ export const cms = endpoints({
   get: {
     method: 'GET',
     path: 'ex/api/v1/cms/get',
-    summary: 'One published text by its slug; a legal one also as it was',
+    summary: 'One published text by its slug; for a legal text, also past editions',
     who: 'visitor',
     rate,
     maxAgeSeconds: 10,
@@ -48,7 +48,7 @@ export const cms = endpoints({
   list: {
     method: 'GET',
     path: 'ex/api/v1/cms/list',
-    summary: 'What is published: announcements newest first, then pages and legal texts',
+    summary: 'Published texts: announcements newest first, then pages and legal texts',
     who: 'visitor',
     rate,
     maxAgeSeconds: 10,
@@ -59,7 +59,7 @@ export const cms = endpoints({
   faq: {
     method: 'GET',
     path: 'ex/api/v1/cms/faq',
-    summary: 'Questions and answers in their order',
+    summary: 'Questions and answers in display order',
     who: 'visitor',
     rate,
     maxAgeSeconds: 10,
@@ -72,7 +72,7 @@ export const cms = endpoints({
   footer: {
     method: 'GET',
     path: 'ex/api/v1/footer/get',
-    summary: 'What stands at the foot of every page; null before anything is published',
+    summary: 'The footer of every page; null before anything is published',
     who: 'visitor',
     rate,
     maxAgeSeconds: 10,
@@ -92,7 +92,7 @@ export const cms = endpoints({
   banners: {
     method: 'GET',
     path: 'ex/api/v1/cms/banners',
-    summary: 'What everybody shall read now, the gravest first',
+    summary: 'Active banners, most severe first',
     who: 'visitor',
     rate,
     maxAgeSeconds: 10,
@@ -114,7 +114,7 @@ export const cms = endpoints({
   head: {
     method: 'GET',
     path: 'ex/api/v1/cms/head',
-    summary: 'What a page of the site tells of itself in its head, by its path with the language',
+    summary: 'Title, description and keywords of a page, by its path with the language',
     who: 'visitor',
     rate,
     maxAgeSeconds: 10,
@@ -126,7 +126,7 @@ export const cms = endpoints({
   image: {
     method: 'GET',
     path: 'ex/api/v1/cms/image',
-    summary: 'A picture of a text that is or was published',
+    summary: 'An image of a text that is or was published',
     who: 'visitor',
     input: z.object({ id: Id }),
     reply: FileReply,

@@ -15,7 +15,7 @@ export const operatorPasskeys = endpoints({
   loginOptions: {
     ...visitor,
     path: 'console/api/v1/operators/passkey_options',
-    summary: 'Options for the device to sign an operator in with a passkey alone',
+    summary: 'Options for the device to log an operator in with a passkey alone',
     input: z.object({}),
     reply: z.object({
       challengeId: Id,
@@ -28,7 +28,7 @@ export const operatorPasskeys = endpoints({
   login: {
     ...visitor,
     path: 'console/api/v1/operators/passkey_login',
-    summary: 'Signs an operator in with a passkey alone: the device has verified its holder',
+    summary: 'Logs an operator in with a passkey alone; the device has verified its holder',
     input: z.object({ challengeId: Id, browserSecret: z.string().min(16).max(200), credential: Assertion }),
     reply: z.object({ token: z.string(), expiresAt: Time, operatorId: Id }),
     refusals: [...answerRefused],
@@ -37,7 +37,7 @@ export const operatorPasskeys = endpoints({
     ...own,
     rate: { points: 600, seconds: 3600 },
     path: 'console/api/v1/operators/passkeys',
-    summary: 'Own passkeys, the newest first',
+    summary: 'The caller’s passkeys, newest first',
     input: z.object({}),
     reply: z.object({
       rows: z.array(z.object({ id: Id, name: z.string(), createdAt: Time, usedAt: Time.nullable() })),
@@ -47,7 +47,7 @@ export const operatorPasskeys = endpoints({
   addOptions: {
     ...own,
     path: 'console/api/v1/operators/add_passkey_options',
-    summary: 'Options for the device to make a passkey; good for one answer of the same session',
+    summary: 'Options for the device to create a passkey; valid for one response of the same session',
     input: z.object({}),
     reply: z.object({ challengeId: Id, options: CreationOptions }),
     refusals: ['PASSKEY_NOT_AVAILABLE', 'PASSKEY_TOO_MANY'],
@@ -55,7 +55,7 @@ export const operatorPasskeys = endpoints({
   add: {
     ...own,
     path: 'console/api/v1/operators/add_passkey',
-    summary: 'Adds the passkey that a device made, with the present password and a code of the authenticator',
+    summary: 'Adds the passkey that a device created, with the current password and an authenticator code',
     input: z.object({ challengeId: Id, name: line(40), credential: NewCredential, ...proven }),
     reply: z.object({ id: Id }),
     refusals: [
@@ -70,7 +70,7 @@ export const operatorPasskeys = endpoints({
   remove: {
     ...own,
     path: 'console/api/v1/operators/remove_passkey',
-    summary: 'Removes an own passkey, with the present password and a code of the authenticator',
+    summary: 'Removes one of the caller’s passkeys, with the current password and an authenticator code',
     input: z.object({ id: Id, ...proven }),
     reply: Nothing,
     refusals: [...provenRefused, 'NOT_FOUND'],

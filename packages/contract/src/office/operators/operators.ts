@@ -31,7 +31,7 @@ export const operatorSignIn = endpoints({
   login: {
     method: 'POST',
     path: 'console/api/v1/operators/login',
-    summary: 'Email and password; answers a ticket that only `confirm` takes',
+    summary: 'First step of a login, by email and password; returns a ticket that only `confirm` accepts',
     who: 'visitor',
     rate: { points: 30, seconds: 60 },
     input: z.object({ email: Email, password: z.string().min(1).max(100), captcha: CaptchaProof.optional() }),
@@ -54,7 +54,8 @@ export const operatorSignIn = endpoints({
   confirm: {
     method: 'POST',
     path: 'console/api/v1/operators/confirm',
-    summary: 'The authenticator code; answers the session. The first sign-in also sets the password',
+    summary:
+      'Second step of a login, by authenticator code; returns the session. The first login also sets the password',
     who: 'visitor',
     rate: { points: 60, seconds: 60 },
     input: z.object({ ticket: z.string().max(128), code: Code6, newPassword: OperatorPassword.optional() }),
@@ -68,7 +69,7 @@ export const operators = endpoints({
   me: {
     method: 'POST',
     path: 'console/api/v1/operators/me',
-    summary: 'Who is signed in, and what they may do',
+    summary: 'The logged-in operator and their permissions',
     who: 'operator',
     input: z.object({}),
     reply: z.object({
@@ -82,7 +83,7 @@ export const operators = endpoints({
   logout: {
     method: 'POST',
     path: 'console/api/v1/operators/logout',
-    summary: 'End the own session',
+    summary: 'Ends the caller’s session',
     who: 'operator',
     input: z.object({}),
     reply: Nothing,
@@ -92,7 +93,7 @@ export const operators = endpoints({
     method: 'POST',
     path: 'console/api/v1/operators/life',
     summary:
-      'How long the own session lasts if nothing more is asked; a call with the header `unattended` prolongs nothing',
+      'Remaining time of the session without further calls; a call with the header `unattended` does not extend it',
     who: 'operator',
     input: z.object({}),
     reply: SessionLife,
@@ -101,8 +102,7 @@ export const operators = endpoints({
   changePassword: {
     method: 'POST',
     path: 'console/api/v1/operators/change_password',
-    summary:
-      'Set another own password, with the present one and a code of the authenticator; the other own sessions end',
+    summary: 'Changes the caller’s password, with the current one and an authenticator code; the other sessions end',
     who: 'operator',
     rate: { points: 10, seconds: 60 },
     input: z.object({ password: z.string().min(1).max(100), newPassword: OperatorPassword, code: Code6 }),
@@ -123,7 +123,7 @@ export const operators = endpoints({
     method: 'POST',
     path: 'console/api/v1/operators/create',
     summary:
-      'Invite somebody without any role: what opens the account goes to their mailbox alone. Roles are granted through approvals, by two people',
+      'Invites an operator without any role: only their email address gets the first-login details. Two people grant roles through approvals',
     who: 'operator',
     permission: 'operators.manage',
     input: z.object({ email: Email, name: line(60) }),
@@ -133,7 +133,7 @@ export const operators = endpoints({
   inviteAgain: {
     method: 'POST',
     path: 'console/api/v1/operators/invite_again',
-    summary: 'Mail a new invitation to somebody who never signed in; the last one is worth nothing any more',
+    summary: 'Emails a new invitation to an operator who never logged in; the previous one no longer works',
     who: 'operator',
     permission: 'operators.manage',
     input: z.object({ id: Id }),
@@ -143,7 +143,7 @@ export const operators = endpoints({
   suspend: {
     method: 'POST',
     path: 'console/api/v1/operators/suspend',
-    summary: 'Stop somebody at once: sessions end. One person is enough; coming back takes two',
+    summary: 'Suspends an operator at once and ends their sessions. One person is enough; lifting it takes two',
     who: 'operator',
     permission: 'operators.manage',
     input: z.object({ id: Id, reason: note(300) }),

@@ -11,7 +11,7 @@ export const ownAccounts = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/own_accounts/list',
-    summary: 'Own customer accounts: declared, or matched and not answered yet; closed to the caller',
+    summary: 'The caller’s customer accounts, declared or matched and not confirmed yet; the caller cannot view them',
     who: 'operator',
     input: z.object({}),
     reply: z.object({
@@ -25,7 +25,7 @@ export const ownAccounts = endpoints({
   declare: {
     method: 'POST',
     path: 'console/api/v1/own_accounts/declare',
-    summary: 'Declare an own customer account, or give a phone and document number to find others',
+    summary: 'Declares an own customer account, or a phone and document number to find others',
     who: 'operator',
     rate: { points: 30, seconds: 3600 },
     input: z.object({
@@ -42,7 +42,7 @@ export const ownAccounts = endpoints({
   matches: {
     method: 'POST',
     path: 'console/api/v1/own_accounts/matches',
-    summary: 'Accounts that may be an operator’s own and await an answer',
+    summary: 'Accounts that may belong to an operator and are not confirmed yet',
     who: 'operator',
     permission: 'operators.manage',
     input: z.object({}),
@@ -60,7 +60,7 @@ export const ownAccounts = endpoints({
   answer: {
     method: 'POST',
     path: 'console/api/v1/own_accounts/answer',
-    summary: 'Say whether a matched or declared account is the operator’s own; never about oneself',
+    summary: 'Records whether a matched or declared account belongs to the operator; never for the caller’s own',
     who: 'operator',
     permission: 'operators.manage',
     input: z.object({ operatorId: Id, customerId: Id, own: z.boolean(), reason: note(500) }),

@@ -135,7 +135,7 @@ export const publicConfig = endpoints({
   info: {
     method: 'POST',
     path: 'ex/api/v0/public',
-    summary: 'What the site needs to know before anybody signs in',
+    summary: 'Public settings that the site needs before login',
     who: 'visitor',
     rate: { points: 600, seconds: 60 },
     input: z.object({}),

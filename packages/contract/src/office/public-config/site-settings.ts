@@ -52,7 +52,7 @@ export const siteSettings = endpoints({
   preview: {
     method: 'POST',
     path: 'console/api/v1/site_settings/preview',
-    summary: 'Whom a change would hit',
+    summary: 'Accounts that a change of the settings would affect',
     who: 'operator',
     permission: 'site.read',
     input: z.object({ doors: SiteAccess }),

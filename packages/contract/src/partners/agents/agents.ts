@@ -97,7 +97,7 @@ export const agents = endpoints({
   current: {
     method: 'POST',
     path: 'ex/agent/current',
-    summary: 'The caller as an agent: application, contract to sign, code and terms; null who never applied',
+    summary: 'The caller as an agent: application, contract to sign, code and terms; null if they never applied',
     who: 'customer',
     reads: true,
     input: Nothing,
@@ -112,7 +112,7 @@ export const agents = endpoints({
   apply: {
     method: 'POST',
     path: 'ex/agent/apply',
-    summary: 'Applies to become an agent, with a licence and an own upload of purpose `attachment` that shows it',
+    summary: 'Applies to become an agent, with a licence and an own upload of purpose `attachment` as evidence',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 10, seconds: 3600 },
@@ -138,7 +138,7 @@ export const agents = endpoints({
   sign: {
     method: 'POST',
     path: 'ex/agent/sign',
-    summary: 'Signs the contract that was shown, once the licence was checked',
+    summary: 'Signs the contract shown, after the licence was checked',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
@@ -153,7 +153,7 @@ export const agents = endpoints({
   summary: {
     method: 'POST',
     path: 'ex/agent/summary',
-    summary: 'Clients, volume, fees and rebates of the caller by day or month, and what they come to',
+    summary: 'Clients, volume, fees and rebates of the caller by day or month, with totals',
     who: 'customer',
     reads: true,
     input: z.object({ by: z.enum(['day', 'month']).default('day') }),
@@ -168,7 +168,7 @@ export const agents = endpoints({
   clients: {
     method: 'POST',
     path: 'ex/agent/clients',
-    summary: 'Who is a client of the caller by own consent, masked, the newest first',
+    summary: 'Clients of the caller by their own consent, masked, newest first',
     who: 'customer',
     reads: true,
     input: z.object(KeysetRequest),
@@ -188,7 +188,7 @@ export const agents = endpoints({
   commission: {
     method: 'POST',
     path: 'ex/agent/commission',
-    summary: 'Rebates of the caller, as an agent or for inviting, the newest first',
+    summary: 'Rebates of the caller, as an agent or for invitations, newest first',
     who: 'customer',
     reads: true,
     input: z.object({ ...KeysetRequest, coin: Coin.optional() }),
@@ -198,7 +198,7 @@ export const agents = endpoints({
   export: {
     method: 'POST',
     path: 'ex/agent/export',
-    summary: 'Has the rebates of the caller written as a file (CSV); the answer names the job',
+    summary: 'Starts an export of the caller’s rebates (CSV); returns the job',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 10, seconds: 3600 },
@@ -209,7 +209,7 @@ export const agents = endpoints({
   exportStatus: {
     method: 'POST',
     path: 'ex/agent/export_status',
-    summary: 'Whether the file of a job is ready; it is kept three days',
+    summary: 'Status of an export job; its file is kept for three days',
     who: 'customer',
     reads: true,
     input: z.object({ jobId: Id }),
@@ -219,7 +219,7 @@ export const agents = endpoints({
   exportFile: {
     method: 'POST',
     path: 'ex/agent/export_file',
-    summary: 'The file of a job (CSV)',
+    summary: 'The file of an export job (CSV)',
     who: 'customer',
     rate: { points: 60, seconds: 60 },
     input: z.object({ jobId: Id }),
@@ -230,7 +230,7 @@ export const agents = endpoints({
   find: {
     method: 'POST',
     path: 'ex/agent/find',
-    summary: 'The active agent of a code, and what its clients agree to',
+    summary: 'The active agent of a code, and the consent its clients give',
     who: 'customer',
     reads: true,
     rate: { points: 30, seconds: 3600 },
@@ -241,7 +241,7 @@ export const agents = endpoints({
   own: {
     method: 'POST',
     path: 'ex/agent/own',
-    summary: 'The agent whose client the caller is by own consent; null of nobody’s',
+    summary: 'The caller’s agent; null if they have none',
     who: 'customer',
     reads: true,
     input: Nothing,
@@ -251,7 +251,7 @@ export const agents = endpoints({
   consent: {
     method: 'POST',
     path: 'ex/agent/consent',
-    summary: 'Becomes the client of an agent by its code and the own consent',
+    summary: 'Becomes a client of an agent, by its code and with consent',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 30, seconds: 3600 },
@@ -262,7 +262,7 @@ export const agents = endpoints({
   withdrawConsent: {
     method: 'POST',
     path: 'ex/agent/withdraw_consent',
-    summary: 'Is no agent’s client from now on',
+    summary: 'Withdraws the consent: the caller no longer has an agent',
     who: 'customer',
     idempotent: 'tx',
     input: Nothing,

@@ -91,7 +91,7 @@ export const brokers = endpoints({
   sign: {
     method: 'POST',
     path: 'ex/broker/sign',
-    summary: 'Signs the contract that was shown, once the licence was checked',
+    summary: 'Signs the contract shown, after the licence was checked',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 20, seconds: 3600 },
@@ -108,7 +108,7 @@ export const brokers = endpoints({
   accounts: {
     method: 'POST',
     path: 'ex/broker/accounts',
-    summary: 'Sub-accounts on which the caller may place, each with what it holds; the newest first',
+    summary: 'Sub-accounts on which the caller may place orders, with their balances, newest first',
     who: 'customer',
     reads: true,
     input: z.object(KeysetRequest),
@@ -167,7 +167,7 @@ export const brokers = endpoints({
     method: 'POST',
     path: 'ex/broker/export',
     summary:
-      'Has the orders of the caller as a broker written as a file (CSV), of one month or all; the answer names the job',
+      'Starts an export of the orders that the caller placed as a broker (CSV), for one month or all; returns the job',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 10, seconds: 3600 },
@@ -181,7 +181,7 @@ export const brokers = endpoints({
     method: 'POST',
     path: 'ex/broker/create_key',
     summary:
-      'Makes an API key that reads and trades on the sub-account of a client. Its secret is shown in this answer only',
+      'Creates an API key that can read and trade on a client’s sub-account. Its secret appears only in this response',
     who: 'approved',
     rate: { points: 60, seconds: 3600 },
     input: z.object({
@@ -219,7 +219,7 @@ export const brokers = endpoints({
   deleteKey: {
     method: 'POST',
     path: 'ex/broker/delete_key',
-    summary: 'Ends an API key of the caller as a broker',
+    summary: 'Deletes an API key of the caller as a broker',
     who: 'customer',
     idempotent: 'tx',
     input: z.object({ id: Id }),
@@ -250,7 +250,7 @@ export const brokers = endpoints({
   grant: {
     method: 'POST',
     path: 'ex/broker/grant',
-    summary: 'Gives a broker a power of attorney for one own sub-account',
+    summary: 'Gives a broker a power of attorney for one of the caller’s sub-accounts',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 30, seconds: 3600 },
@@ -274,7 +274,7 @@ export const brokers = endpoints({
   withdraw: {
     method: 'POST',
     path: 'ex/broker/withdraw',
-    summary: 'Withdraws a power of attorney: the broker places nothing more, and its open orders are cancelled',
+    summary: 'Withdraws a power of attorney: the broker can place no more orders, and its open orders are cancelled',
     who: 'customer',
     idempotent: 'tx',
     input: z.object({ id: Id }),

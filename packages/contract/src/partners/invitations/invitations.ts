@@ -116,7 +116,7 @@ export const invitations = endpoints({
   endCode: {
     method: 'POST',
     path: 'ex/api/v1/invitations/end_code',
-    summary: 'Ends one of the customer’s invitation codes at once; accounts that already registered are not affected',
+    summary: 'Turns off one of the customer’s invitation codes at once; existing accounts are not affected',
     who: 'customer',
     rate: { points: 100, seconds: 3600 },
     input: z.object({ id: Id }),

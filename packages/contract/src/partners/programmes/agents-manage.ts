@@ -96,7 +96,7 @@ export const agentsManage = endpoints({
   licence: {
     method: 'POST',
     path: 'console/api/v1/agents/licence',
-    summary: 'A file of the application: 0 shows the licence, further ones are evidence; the reader is logged',
+    summary: 'A file of the application: 0 is the licence, the others are evidence; each view is recorded',
     who: 'operator',
     permission: 'agents.review',
     rate: { points: 60, seconds: 60 },
@@ -108,7 +108,7 @@ export const agentsManage = endpoints({
   step: {
     method: 'POST',
     path: 'console/api/v1/agents/step',
-    summary: 'Takes an application into the check of its licence, says that the licence is good, or declines it',
+    summary: 'Starts the licence check of an application, confirms the licence, or rejects the application',
     who: 'operator',
     permission: 'agents.review',
     idempotent: 'tx',
@@ -119,7 +119,7 @@ export const agentsManage = endpoints({
   clients: {
     method: 'POST',
     path: 'console/api/v1/agents/clients',
-    summary: 'Whose agent it is and was, the newest first',
+    summary: 'Current and former clients of the agent, newest first',
     who: 'operator',
     permission: 'agents.read',
     input: z.object({ ...KeysetRequest, id: Id }),
@@ -161,7 +161,7 @@ export const agentsManage = endpoints({
   payments: {
     method: 'POST',
     path: 'console/api/v1/agents/payments',
-    summary: 'Who is paid what of a month',
+    summary: 'Payments of one month by recipient',
     who: 'operator',
     permission: 'agents.read',
     input: z.object({ ...KeysetRequest, id: Id }),
@@ -183,7 +183,7 @@ export const agentsManage = endpoints({
   runFile: {
     method: 'POST',
     path: 'console/api/v1/agents/run_file',
-    summary: 'Each rebate of a month as a file (CSV)',
+    summary: 'All rebates of a month as a file (CSV)',
     who: 'operator',
     permission: 'agents.read',
     rate: { points: 30, seconds: 60 },

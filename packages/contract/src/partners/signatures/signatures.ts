@@ -33,7 +33,7 @@ export const signatures = endpoints({
   rule: {
     method: 'POST',
     path: 'ex/api/v1/signatures/rule',
-    summary: 'Amounts above which two people of the company sign',
+    summary: 'Amounts above which two people of the company must sign',
     who: 'customer',
     memberRight: 'view',
     input: z.object({}),
@@ -43,7 +43,7 @@ export const signatures = endpoints({
   setRule: {
     method: 'POST',
     path: 'ex/api/v1/signatures/set_rule',
-    summary: 'Sets the amounts. Stricter ones count at once; looser ones wait for a second administrator',
+    summary: 'Sets the amounts. Lower ones take effect at once; higher ones need a second administrator',
     who: 'approved',
     memberRight: 'administer',
     idempotent: 'tx',
@@ -65,7 +65,7 @@ export const signatures = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/signatures/list',
-    summary: 'Acts that wait for a second signature, or have ended, newest first',
+    summary: 'Actions that need a second signature, or have ended, newest first',
     who: 'customer',
     memberRight: 'view',
     input: z.object({ open: z.boolean(), ...TimeKeysetRequest }),
@@ -75,7 +75,8 @@ export const signatures = endpoints({
   ask: {
     method: 'POST',
     path: 'ex/api/v1/signatures/ask',
-    summary: 'Holds the money of an act that needs two people, and asks the others to sign. Nothing leaves before',
+    summary:
+      'Requests an action that needs two people: holds its money and asks the others to sign. No money leaves before that',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',
@@ -87,7 +88,8 @@ export const signatures = endpoints({
   askOrder: {
     method: 'POST',
     path: 'ex/api/v1/signatures/ask_order',
-    summary: 'The same for an order: its money leaves the spot account and is held until the second signature',
+    summary:
+      'Requests an order that needs two people: its money leaves the spot account and is held until the second signature',
     who: 'approved',
     memberRight: 'trade',
     idempotent: 'tx',
@@ -99,7 +101,7 @@ export const signatures = endpoints({
   sign: {
     method: 'POST',
     path: 'ex/api/v1/signatures/sign',
-    summary: 'The second signature: everything is checked again, then the act is carried out',
+    summary: 'Adds the second signature: all checks run again, then the action is carried out',
     who: 'approved',
     memberRight: 'view',
     idempotent: 'tx',
@@ -125,7 +127,7 @@ export const signatures = endpoints({
   refuse: {
     method: 'POST',
     path: 'ex/api/v1/signatures/refuse',
-    summary: 'Refuses to sign: the money returns',
+    summary: 'Rejects a signature request: the money returns',
     who: 'customer',
     memberRight: 'view',
     idempotent: 'tx',
@@ -143,7 +145,7 @@ export const signatures = endpoints({
   cancel: {
     method: 'POST',
     path: 'ex/api/v1/signatures/cancel',
-    summary: 'Takes an own request back: the money returns',
+    summary: 'Cancels the caller’s own request: the money returns',
     who: 'customer',
     memberRight: 'view',
     idempotent: 'tx',

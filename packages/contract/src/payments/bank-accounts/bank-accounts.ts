@@ -42,7 +42,7 @@ export const bankAccounts = endpoints({
   get: {
     method: 'POST',
     path: 'ex/user/bank/get',
-    summary: 'The own bank accounts, and what a new one must be',
+    summary: 'The caller’s bank accounts, and the rules for a new one',
     who: 'customer',
     memberRight: 'view',
     input: z.object({}),
@@ -63,8 +63,7 @@ export const bankAccounts = endpoints({
   add: {
     method: 'POST',
     path: 'ex/api/v1/bank_accounts/add',
-    summary:
-      'Adds an own bank account, or puts it in the place of the one of its currency; money goes there after a waiting time',
+    summary: 'Adds a bank account, or replaces the one of the same currency; it can be used after a waiting period',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',
@@ -115,7 +114,7 @@ export const bankAccounts = endpoints({
   remove: {
     method: 'POST',
     path: 'ex/api/v1/bank_accounts/remove',
-    summary: 'Takes an own bank account away',
+    summary: 'Removes one of the caller’s bank accounts',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',

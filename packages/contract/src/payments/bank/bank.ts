@@ -126,7 +126,7 @@ export const bank = endpoints({
   lines: {
     method: 'POST',
     path: 'console/api/v1/bank/lines',
-    summary: 'Bank lines by status; the queue oldest first, the rest newest first',
+    summary: 'Bank lines by status; pending ones oldest first, the rest newest first',
     who: 'operator',
     permission: 'fiat_orders.read',
     input: z.object({ ...TimeKeysetRequest, status: BankLineStatus.optional() }),
@@ -158,7 +158,7 @@ export const bank = endpoints({
   banks: {
     method: 'POST',
     path: 'console/api/v1/bank/banks',
-    summary: 'Banks whose statements can be read: they keep or kept an account of ours',
+    summary: 'Banks whose statements can be imported: they hold or held an account of the exchange',
     who: 'operator',
     permission: 'fiat_orders.match',
     input: z.object({}),

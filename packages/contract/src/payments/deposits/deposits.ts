@@ -41,7 +41,7 @@ export const deposits = endpoints({
   address: {
     method: 'POST',
     path: 'ex/api/v1/deposits/address',
-    summary: 'The own address for deposits of a coin on a chain',
+    summary: 'The caller’s deposit address for a coin on a chain',
     who: 'approved',
     memberRight: 'pay',
     subAccounts: true,
@@ -64,7 +64,7 @@ export const deposits = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/deposits/list',
-    summary: 'Own deposits from chains, newest first',
+    summary: 'The caller’s deposits from chains, newest first',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

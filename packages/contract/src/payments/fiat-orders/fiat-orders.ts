@@ -65,7 +65,7 @@ export const fiatOrders = endpoints({
   terms: {
     method: 'POST',
     path: 'ex/api/v1/fiat_orders/terms',
-    summary: 'Currencies that can be deposited, with their bounds',
+    summary: 'Currencies that can be deposited, with their limits',
     who: 'approved',
     memberRight: 'pay',
     subAccounts: true,
@@ -77,7 +77,7 @@ export const fiatOrders = endpoints({
   create: {
     method: 'POST',
     path: 'ex/api/v1/fiat_orders/create',
-    summary: 'Makes a deposit order with a payment reference',
+    summary: 'Creates a deposit order with a payment reference',
     who: 'approved',
     memberRight: 'pay',
     subAccounts: true,
@@ -100,7 +100,7 @@ export const fiatOrders = endpoints({
   confirmPaid: {
     method: 'POST',
     path: 'ex/api/v1/fiat_orders/confirm_paid',
-    summary: 'Says that the transfer was made; only the bank credits',
+    summary: 'Marks a deposit order as paid; only the bank’s data credits it',
     who: 'customer',
     memberRight: 'pay',
     subAccounts: true,
@@ -132,7 +132,7 @@ export const fiatOrders = endpoints({
   cancel: {
     method: 'POST',
     path: 'ex/api/v1/fiat_orders/cancel',
-    summary: 'Cancels an order that no payment has met',
+    summary: 'Cancels an order without a matching payment',
     who: 'customer',
     memberRight: 'pay',
     subAccounts: true,
@@ -144,7 +144,7 @@ export const fiatOrders = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/fiat_orders/list',
-    summary: 'Own fiat orders, newest first (screen mnFait)',
+    summary: 'The caller’s fiat orders, newest first (screen mnFait)',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
@@ -155,7 +155,7 @@ export const fiatOrders = endpoints({
   get: {
     method: 'POST',
     path: 'ex/api/v1/fiat_orders/get',
-    summary: 'One own fiat order',
+    summary: 'One of the caller’s fiat orders',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

@@ -96,7 +96,7 @@ export const internalTransfers = endpoints({
   terms: {
     method: 'POST',
     path: 'ex/api/v1/internal_transfers/terms',
-    summary: 'The coins that can be sent to other customers, and what is left of the limits',
+    summary: 'Coins that can be sent to other customers, and the remaining limits',
     who: 'approved',
     memberRight: 'pay',
     reads: true,
@@ -108,7 +108,7 @@ export const internalTransfers = endpoints({
     method: 'POST',
     path: 'ex/api/v1/internal_transfers/preview',
     summary:
-      'Whether a coin may go to another customer, and their name, masked. Twenty different recipients may be looked for in a day',
+      'Tells if a coin can be sent to another customer, with their name masked. At most twenty different recipients a day',
     who: 'approved',
     memberRight: 'pay',
     reads: true,
@@ -120,7 +120,7 @@ export const internalTransfers = endpoints({
   create: {
     method: 'POST',
     path: 'ex/api/v1/internal_transfers/create',
-    summary: 'Sends a coin to another customer: it is there at once, costs nothing and counts to the withdrawal limits',
+    summary: 'Sends a coin to another customer: instant, free, and counted towards the withdrawal limits',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',
@@ -140,7 +140,7 @@ export const internalTransfers = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/internal_transfers/list',
-    summary: 'What was sent to other customers and came from them, newest first',
+    summary: 'Internal transfers that the caller sent and received, newest first',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

@@ -59,7 +59,7 @@ export const payoutsReview = endpoints({
   get: {
     method: 'POST',
     path: 'console/api/v1/payouts/get',
-    summary: 'One fiat withdrawal with the file it went out in',
+    summary: 'One fiat withdrawal with its payment file',
     who: 'operator',
     permission: 'withdrawals.read',
     input: z.object({ id: Id }),
@@ -69,7 +69,7 @@ export const payoutsReview = endpoints({
   ready: {
     method: 'POST',
     path: 'console/api/v1/payouts/ready',
-    summary: 'What an export would hand to the bank now, by currency',
+    summary: 'Amounts that an export would send to the bank now, by currency',
     who: 'operator',
     permission: 'withdrawals.read',
     input: z.object({}),
@@ -92,7 +92,7 @@ export const payoutsReview = endpoints({
   exportBatch: {
     method: 'POST',
     path: 'console/api/v1/payouts/export_batch',
-    summary: 'Puts all approved fiat withdrawals of a currency into one file for our bank, each once',
+    summary: 'Exports all approved fiat withdrawals of a currency to one payment file, each once',
     who: 'operator',
     permission: 'payouts.export',
     idempotent: 'tx',
@@ -104,7 +104,7 @@ export const payoutsReview = endpoints({
   batches: {
     method: 'POST',
     path: 'console/api/v1/payouts/batches',
-    summary: 'Files that were made for the bank, newest first',
+    summary: 'Payment files, newest first',
     who: 'operator',
     permission: 'withdrawals.read',
     input: z.object({ ...KeysetRequest }),
@@ -114,7 +114,8 @@ export const payoutsReview = endpoints({
   batchFile: {
     method: 'POST',
     path: 'console/api/v1/payouts/batch_file',
-    summary: 'The file of a batch (pain.001), the same bytes each time; noted in the audit log',
+    summary:
+      'The payment file of a batch (pain.001), with the same bytes each time; each download is recorded in the audit log',
     who: 'operator',
     permission: 'payouts.export',
     rate: { points: 60, seconds: 3600 },

@@ -80,7 +80,7 @@ export const payouts = endpoints({
   terms: {
     method: 'POST',
     path: 'ex/api/v1/payouts/terms',
-    summary: 'Currencies that can be paid out, with fee, bounds, the own bank account and what is left of the limits',
+    summary: 'Currencies that can be withdrawn, with fee, limits, the caller’s bank account and the remaining limits',
     who: 'approved',
     memberRight: 'pay',
     reads: true,
@@ -91,7 +91,7 @@ export const payouts = endpoints({
   create: {
     method: 'POST',
     path: 'ex/api/v1/payouts/create',
-    summary: 'Holds the amount and sends the fiat withdrawal to review',
+    summary: 'Requests a fiat withdrawal: holds the amount and sends it to review',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',
@@ -135,7 +135,7 @@ export const payouts = endpoints({
   cancel: {
     method: 'POST',
     path: 'ex/api/v1/payouts/cancel',
-    summary: 'Takes a fiat withdrawal back that nobody has approved yet',
+    summary: 'Cancels a fiat withdrawal that is not approved yet',
     who: 'customer',
     memberRight: 'pay',
     idempotent: 'tx',
@@ -146,7 +146,7 @@ export const payouts = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/payouts/list',
-    summary: 'Own fiat withdrawals, newest first',
+    summary: 'The caller’s fiat withdrawals, newest first',
     who: 'customer',
     memberRight: 'view',
     input: z.object({ ...TimeKeysetRequest, fiat: Coin.optional(), status: WithdrawalStatus.optional() }),
@@ -156,7 +156,7 @@ export const payouts = endpoints({
   get: {
     method: 'POST',
     path: 'ex/api/v1/payouts/get',
-    summary: 'One own fiat withdrawal',
+    summary: 'One of the caller’s fiat withdrawals',
     who: 'customer',
     memberRight: 'view',
     input: z.object({ id: Id }),

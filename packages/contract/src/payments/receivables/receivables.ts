@@ -37,7 +37,7 @@ export const receivables = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/receivables/list',
-    summary: 'Credits of the own accounts that were reversed, with what is still owed, the newest first',
+    summary: 'Reversed credits of the caller’s accounts, with the amount still owed, newest first',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

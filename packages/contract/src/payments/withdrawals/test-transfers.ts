@@ -21,7 +21,7 @@ export const testTransfers = endpoints({
   start: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/start_test',
-    summary: 'Starts a test transfer that proves an own wallet, or returns the one that is still open',
+    summary: 'Starts a test transfer that verifies a self-hosted wallet, or returns the open one',
     who: 'approved',
     memberRight: 'pay',
     rate: { points: 60, seconds: 3600 },

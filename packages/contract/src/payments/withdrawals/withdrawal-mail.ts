@@ -59,7 +59,7 @@ export const withdrawalMail = endpoints({
   resend: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/resend_mail',
-    summary: 'Sends the confirmation email of an own withdrawal again',
+    summary: 'Sends the confirmation email of the caller’s withdrawal again',
     who: 'customer',
     memberRight: 'pay',
     rate: { points: 60, seconds: 3600 },

@@ -100,7 +100,8 @@ export const withdrawalsReview = endpoints({
   travelData: {
     method: 'POST',
     path: 'console/api/v1/withdrawals/travel_data',
-    summary: 'Who sends and who is paid, as IVMS101 has it, for the other provider; noted in the audit log',
+    summary:
+      'Originator and beneficiary in IVMS101 format, for the other provider; each download is recorded in the audit log',
     who: 'operator',
     permission: 'withdrawals.review',
     rate: { points: 120, seconds: 3600 },
@@ -112,7 +113,7 @@ export const withdrawalsReview = endpoints({
   wallets: {
     method: 'POST',
     path: 'console/api/v1/withdrawals/wallets',
-    summary: 'What hot and cold wallet hold beside what is owed, and what must be brought back from the cold one',
+    summary: 'Balances of hot and cold wallet, the amounts owed to customers, and what must move from the cold wallet',
     who: 'operator',
     permission: 'withdrawals.read',
     input: z.object({}),

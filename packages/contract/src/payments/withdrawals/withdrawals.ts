@@ -21,7 +21,7 @@ export const withdrawals = endpoints({
   terms: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/terms',
-    summary: 'Fee, bounds and what is left of the limits',
+    summary: 'Fee, limits and remaining limits',
     who: 'approved',
     memberRight: 'pay',
     keyScope: 'read',
@@ -33,7 +33,7 @@ export const withdrawals = endpoints({
   listAddresses: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/list_addresses',
-    summary: 'The own address book',
+    summary: 'The caller’s address book',
     who: 'customer',
     memberRight: 'view',
     keyScope: 'read',
@@ -44,7 +44,7 @@ export const withdrawals = endpoints({
   addAddress: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/add_address',
-    summary: 'Puts an address into the own book; it can be used after a waiting time',
+    summary: 'Adds an address to the caller’s address book; it can be used after a waiting period',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',
@@ -81,7 +81,7 @@ export const withdrawals = endpoints({
   trustAddress: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/trust_address',
-    summary: 'Lets API keys that may withdraw use an own address without a code',
+    summary: 'Trusts an address of the caller: API keys that may withdraw can use it without a code',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',
@@ -100,7 +100,7 @@ export const withdrawals = endpoints({
   tellBeneficiary: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/tell_beneficiary',
-    summary: 'Says whose an own address is',
+    summary: 'Sets the beneficiary of an address of the caller',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',
@@ -111,7 +111,7 @@ export const withdrawals = endpoints({
   proveAddress: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/prove_address',
-    summary: 'Shows by a signature of the wallet that it belongs to this account',
+    summary: 'Verifies by a wallet signature that the wallet belongs to this account',
     who: 'approved',
     memberRight: 'pay',
     idempotent: 'tx',
@@ -126,7 +126,7 @@ export const withdrawals = endpoints({
   removeAddress: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/remove_address',
-    summary: 'Takes an address out of the own book',
+    summary: 'Removes an address from the caller’s address book',
     who: 'customer',
     memberRight: 'pay',
     idempotent: 'tx',
@@ -137,7 +137,7 @@ export const withdrawals = endpoints({
   create: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/create',
-    summary: 'Holds the amount, then asks for confirmation by email or sends the withdrawal to review',
+    summary: 'Requests a withdrawal: holds the amount, then asks for confirmation by email or sends it to review',
     who: 'approved',
     memberRight: 'pay',
     keyScope: 'withdraw',
@@ -190,7 +190,7 @@ export const withdrawals = endpoints({
   cancel: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/cancel',
-    summary: 'Takes a withdrawal back that nobody has approved yet',
+    summary: 'Cancels a withdrawal that is not approved yet',
     who: 'customer',
     memberRight: 'pay',
     keyScope: 'withdraw',
@@ -202,7 +202,7 @@ export const withdrawals = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/list',
-    summary: 'Own withdrawals to chains, newest first',
+    summary: 'The caller’s withdrawals to chains, newest first',
     who: 'customer',
     memberRight: 'view',
     keyScope: 'read',
@@ -219,7 +219,7 @@ export const withdrawals = endpoints({
   get: {
     method: 'POST',
     path: 'ex/api/v1/withdrawals/get',
-    summary: 'One own withdrawal',
+    summary: 'One of the caller’s withdrawals',
     who: 'customer',
     memberRight: 'view',
     keyScope: 'read',

@@ -10,7 +10,7 @@ export const accountClosings = endpoints({
   get: {
     method: 'POST',
     path: 'ex/api/v1/account_closings/get',
-    summary: 'When the own account closes; null while nobody asked for it',
+    summary: 'The time at which the caller’s account closes; null if no closing is requested',
     who: 'customer',
     reads: true,
     input: z.object({}),
@@ -20,7 +20,7 @@ export const accountClosings = endpoints({
   request: {
     method: 'POST',
     path: 'ex/api/v1/account_closings/request',
-    summary: 'Closes the own account after a waiting time, when nothing is in it and nothing is under way',
+    summary: 'Requests to close the caller’s account after a waiting period; it must be empty, with nothing pending',
     who: 'customer',
     rate: { points: 20, seconds: 3600 },
     /** The token is of the scene `close_account`, payload {}. */
@@ -39,7 +39,7 @@ export const accountClosings = endpoints({
   cancel: {
     method: 'POST',
     path: 'ex/api/v1/account_closings/cancel',
-    summary: 'Takes it back while the account still waits',
+    summary: 'Cancels the closing of the account during its waiting period',
     who: 'customer',
     input: z.object({}),
     reply: Nothing,

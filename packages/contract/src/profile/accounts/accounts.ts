@@ -108,7 +108,7 @@ export const accounts = endpoints({
   overview: {
     method: 'POST',
     path: 'ex/api/v1/accounts/overview',
-    summary: 'Token, spot and fiat accounts with their worth in a fiat currency',
+    summary: 'Token, spot and fiat accounts with their value in a fiat currency',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
@@ -120,7 +120,7 @@ export const accounts = endpoints({
   averageCost: {
     method: 'POST',
     path: 'ex/api/v1/accounts/average_cost',
-    summary: 'What the own holding of a coin cost, fees included, by the weighted-average method',
+    summary: 'Cost of the caller’s holding of a coin, fees included, by the weighted-average method',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
@@ -132,7 +132,7 @@ export const accounts = endpoints({
   flowingWater: {
     method: 'POST',
     path: 'ex/api/v1/accounts/flowing_water',
-    summary: 'Transaction history of all own accounts, newest first, at most one year',
+    summary: 'Transaction history of all accounts of the caller, newest first, at most one year',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
@@ -144,7 +144,7 @@ export const accounts = endpoints({
   flowingWaterCsv: {
     method: 'GET',
     path: 'ex/api/v1/accounts/flowing_water_csv',
-    summary: 'The same as a file; the header speaks the language of the request',
+    summary: 'The transaction history as a file; its header is in the language of the request',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

@@ -9,7 +9,7 @@ export const blacklist = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/blacklist/list',
-    summary: 'Whom the caller has blocked, newest first',
+    summary: 'Accounts that the caller has blocked, newest first',
     who: 'customer',
     reads: true,
     input: z.object({}),
@@ -19,7 +19,7 @@ export const blacklist = endpoints({
   add: {
     method: 'POST',
     path: 'ex/api/v1/blacklist/add',
-    summary: 'Blocks an account number for person-to-person trades, both ways; whether it is anybody’s is not told',
+    summary: 'Blocks an account on the OTC desk, in both directions; the response does not reveal whether it exists',
     who: 'customer',
     rate: { points: 60, seconds: 3600 },
     input: z.object({
@@ -36,7 +36,7 @@ export const blacklist = endpoints({
   remove: {
     method: 'POST',
     path: 'ex/api/v1/blacklist/remove',
-    summary: 'Takes a block back',
+    summary: 'Unblocks an account',
     who: 'customer',
     input: z.object({ userAccount: AccountNumber }),
     reply: Nothing,

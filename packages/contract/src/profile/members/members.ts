@@ -53,7 +53,7 @@ export const members = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/members/list',
-    summary: 'People of the company who sign in to the account, the owner first, and open invitations',
+    summary: 'People of the company who can log in to the account, the owner first, and open invitations',
     who: 'customer',
     memberRight: 'view',
     input: z.object({}),
@@ -71,7 +71,7 @@ export const members = endpoints({
   acts: {
     method: 'POST',
     path: 'ex/api/v1/members/acts',
-    summary: 'Which person of the company did what in the account, newest first',
+    summary: 'Actions of the people of the company in the account, newest first',
     who: 'customer',
     memberRight: 'view',
     input: z.object(TimeKeysetRequest),
@@ -82,7 +82,7 @@ export const members = endpoints({
     method: 'POST',
     path: 'ex/api/v1/members/invite',
     summary:
-      'Invites a person by mail with a link that works once, for 72 hours. Needs a second administrator while a two-signature rule is in force',
+      'Invites a person by email with a link that works once, for 72 hours. Needs a second administrator while a two-signature rule is in force',
     who: 'approved',
     memberRight: 'administer',
     idempotent: 'tx',
@@ -106,7 +106,7 @@ export const members = endpoints({
   revokeInvitation: {
     method: 'POST',
     path: 'ex/api/v1/members/revoke_invitation',
-    summary: 'Withdraws an invitation: its link opens nothing from then on',
+    summary: 'Withdraws an invitation; its link no longer works',
     who: 'approved',
     memberRight: 'administer',
     input: z.object({ id: Id }),
@@ -116,7 +116,7 @@ export const members = endpoints({
   setRoles: {
     method: 'POST',
     path: 'ex/api/v1/members/set_roles',
-    summary: 'Sets what a person of the company may do. Nobody changes their own roles',
+    summary: 'Sets the roles of a person of the company. Nobody can change their own',
     who: 'approved',
     memberRight: 'administer',
     /** The token is of the scene `set_member`, bound to {person: name, address: email, roles: the roles with commas}. */
@@ -137,7 +137,7 @@ export const members = endpoints({
   remove: {
     method: 'POST',
     path: 'ex/api/v1/members/remove',
-    summary: 'Removes a person: the sessions end at once, and API keys that this person made are deleted',
+    summary: 'Removes a person: their sessions end at once, and the API keys they created are deleted',
     who: 'approved',
     memberRight: 'administer',
     /** The token is of the scene `remove_member`, bound to {person: name, address: email}. */
@@ -165,7 +165,7 @@ export const members = endpoints({
   accept: {
     method: 'POST',
     path: 'ex/api/v1/members/accept',
-    summary: 'Accepts an invitation and sets the own password. The person signs in afterwards and adds own factors',
+    summary: 'Accepts an invitation and sets the person’s password. The person then logs in and adds security factors',
     who: 'visitor',
     rate: { points: 100, seconds: 3600 },
     secret: ['password'],

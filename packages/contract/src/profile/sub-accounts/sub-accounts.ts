@@ -30,7 +30,7 @@ export const subAccounts = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/sub_accounts/list',
-    summary: 'Own sub-accounts, oldest first',
+    summary: 'The caller’s sub-accounts, oldest first',
     who: 'customer',
     memberRight: 'view',
     input: z.object({}),
@@ -40,7 +40,8 @@ export const subAccounts = endpoints({
   overview: {
     method: 'POST',
     path: 'ex/api/v1/sub_accounts/overview',
-    summary: 'What an own sub-account holds, as accounts/overview shows it to the sub-account itself',
+    summary:
+      'Balances of one of the caller’s sub-accounts, as accounts/overview returns them to the sub-account itself',
     who: 'customer',
     memberRight: 'view',
     input: z.object({ id: Id, fiat: Coin.optional() }),
@@ -50,7 +51,7 @@ export const subAccounts = endpoints({
   create: {
     method: 'POST',
     path: 'ex/api/v1/sub_accounts/create',
-    summary: 'Opens a sub-account: it has the identity and investor class of its owner, and no login of its own',
+    summary: 'Creates a sub-account: it has the identity and investor class of its owner, and no login of its own',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 60, seconds: 3600 },
@@ -68,7 +69,8 @@ export const subAccounts = endpoints({
   setSwitches: {
     method: 'POST',
     path: 'ex/api/v1/sub_accounts/set_switches',
-    summary: 'Lets a sub-account take in deposits or trade, or not. Its open orders end when it may not trade',
+    summary:
+      'Turns deposits or trading of a sub-account on or off. If trading is turned off, its open orders are cancelled',
     who: 'approved',
     input: z.object({ id: Id, depositsOpen: z.boolean(), tradingOpen: z.boolean() }),
     reply: SubAccount,
@@ -77,7 +79,7 @@ export const subAccounts = endpoints({
   openLogin: {
     method: 'POST',
     path: 'ex/api/v1/sub_accounts/open_login',
-    summary: 'Gives a sub-account a login by a mailbox that was proven; whoever reads the mailbox sets the password',
+    summary: 'Enables a login for a sub-account by a verified email; whoever has access to the email sets the password',
     who: 'approved',
     rate: { points: 60, seconds: 3600 },
     /** The token is of the scene `open_sub_account_login`, bound to {id, email}. */
@@ -88,7 +90,7 @@ export const subAccounts = endpoints({
   closeLogin: {
     method: 'POST',
     path: 'ex/api/v1/sub_accounts/close_login',
-    summary: 'Takes the login of a sub-account back and ends its sessions',
+    summary: 'Disables the login of a sub-account and ends its sessions',
     who: 'customer',
     input: z.object({ id: Id }),
     reply: SubAccount,
@@ -97,7 +99,7 @@ export const subAccounts = endpoints({
   close: {
     method: 'POST',
     path: 'ex/api/v1/sub_accounts/close',
-    summary: 'Closes an empty sub-account for good',
+    summary: 'Closes an empty sub-account permanently',
     who: 'approved',
     input: z.object({ id: Id }),
     reply: Nothing,
@@ -106,7 +108,7 @@ export const subAccounts = endpoints({
   transfer: {
     method: 'POST',
     path: 'ex/api/v1/sub_accounts/transfer',
-    summary: 'Moves a coin between the main account and a sub-account, or between two sub-accounts',
+    summary: 'Transfers a coin between the main account and a sub-account, or between two sub-accounts',
     who: 'approved',
     memberRight: 'trade',
     idempotent: 'tx',

@@ -24,7 +24,7 @@ export const transfers = endpoints({
   create: {
     method: 'POST',
     path: 'ex/api/v1/transfers/create',
-    summary: 'Moves a coin between the token or fiat account and the spot account',
+    summary: 'Transfers a coin between the token or fiat account and the spot account',
     who: 'approved',
     memberRight: 'trade',
     subAccounts: true,
@@ -46,7 +46,7 @@ export const transfers = endpoints({
   one: {
     method: 'POST',
     path: 'ex/api/v1/transfers/one',
-    summary: 'An own transfer: sent means under way, it arrives within seconds',
+    summary: 'One of the caller’s transfers; `sent` means that it arrives within seconds',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
@@ -58,7 +58,7 @@ export const transfers = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/transfers/list',
-    summary: 'Own transfers, newest first',
+    summary: 'The caller’s transfers, newest first',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

@@ -63,7 +63,7 @@ export const webhooks = endpoints({
   create: {
     method: 'POST',
     path: 'ex/api/v1/webhooks/create',
-    summary: 'Adds an endpoint. Its secret is shown in this answer and never again',
+    summary: 'Adds an endpoint. Its secret appears only in this response',
     who: 'approved',
     memberRight: 'administer',
     rate,
@@ -82,7 +82,7 @@ export const webhooks = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/webhooks/list',
-    summary: 'Own endpoints, newest first',
+    summary: 'The caller’s endpoints, newest first',
     who: 'customer',
     memberRight: 'administer',
     reads: true,
@@ -93,7 +93,7 @@ export const webhooks = endpoints({
   update: {
     method: 'POST',
     path: 'ex/api/v1/webhooks/update',
-    summary: 'Changes the events of an endpoint, pauses it, or resumes it and sends the waiting events',
+    summary: 'Changes the events of an endpoint, pauses it, or resumes it and sends the pending events',
     who: 'approved',
     memberRight: 'administer',
     rate,
@@ -136,7 +136,7 @@ export const webhooks = endpoints({
   redeliver: {
     method: 'POST',
     path: 'ex/api/v1/webhooks/redeliver',
-    summary: 'Sends a delivery again under the same event id',
+    summary: 'Sends a delivery again with the same event id',
     who: 'approved',
     memberRight: 'administer',
     rate: { points: 600, seconds: 3600 },

@@ -64,7 +64,7 @@ export const securityDesk = endpoints({
   get: {
     method: 'POST',
     path: 'console/api/v1/customers/security',
-    summary: 'What protects an account, as it stands now; who looked is kept in the audit log',
+    summary: 'Current security settings of an account; each view is recorded in the audit log',
     who: 'operator',
     permission: 'customers.read',
     input: z.object({ id: Id }),
@@ -74,7 +74,7 @@ export const securityDesk = endpoints({
   endSessions: {
     method: 'POST',
     path: 'console/api/v1/customers/end_sessions',
-    summary: 'Ends one session of a customer, or all with every login that has begun; the customer is told',
+    summary: 'Ends one session of a customer, or all sessions and pending logins, and notifies the customer',
     who: 'operator',
     permission: 'customers.manage',
     input: z.object({

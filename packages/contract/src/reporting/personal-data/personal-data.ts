@@ -45,7 +45,7 @@ export const personalData = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/personal_data/list',
-    summary: 'Exports of personal data that are being written or kept, newest first',
+    summary: 'Exports of personal data, in progress or available, newest first',
     who: 'customer',
     memberRight: 'own',
     input: z.object({}),

@@ -64,7 +64,7 @@ export const search = endpoints({
     method: 'POST',
     path: 'console/api/v1/search/find',
     summary:
-      'Customers by number, email or name; withdrawals, fiat withdrawals, internal transfers, deposits, orders, subscriptions, payments of distributions and deals by id, number, reference or signature: of each kind that the caller may read at most ten, newest first; each look is kept in the audit log',
+      'Customers by number, email or name; withdrawals, fiat withdrawals, internal transfers, deposits, orders, subscriptions, payments of distributions and deals by id, number, reference or signature: at most ten of each kind that the caller may read, newest first; each search is recorded in the audit log',
     who: 'operator',
     input: z.object({ text: line(100) }),
     reply: z.object({ rows: z.array(Found) }),

@@ -63,7 +63,8 @@ export const approvals = endpoints({
   queue: {
     method: 'POST',
     path: 'console/api/v1/approvals/queue',
-    summary: 'Open work of the kinds the caller may decide, oldest first, with counts; of one kind the oldest 500',
+    summary:
+      'Open cases of the kinds that the caller may decide, oldest first, with counts; for one kind, the oldest 500',
     who: 'operator',
     permission: 'approvals.read',
     input: z.object({
@@ -92,7 +93,7 @@ export const approvals = endpoints({
   subject: {
     method: 'POST',
     path: 'console/api/v1/approvals/subject',
-    summary: 'What a decision would be about as it stands now, and all proposals made for it, newest first',
+    summary: 'The current subject of a decision, and all its proposals, newest first',
     who: 'operator',
     permission: 'approvals.read',
     rate: { points: 600, seconds: 3600 },
@@ -126,7 +127,8 @@ export const approvals = endpoints({
   judgeDocument: {
     method: 'POST',
     path: 'console/api/v1/approvals/judge_document',
-    summary: 'The caller’s verdict on a document that they opened; an approval needs one from both people on each',
+    summary:
+      'Sets the caller’s verdict on a document that they opened; an approval needs one from both people on each document',
     who: 'operator',
     permission: 'kyc.review',
     input: z.object({ subjectId: Id, uploadId: Id, verdict: DocumentVerdict }),
@@ -136,7 +138,7 @@ export const approvals = endpoints({
   propose: {
     method: 'POST',
     path: 'console/api/v1/approvals/propose',
-    summary: 'Propose a verdict on a subject; another person decides',
+    summary: 'Proposes a verdict on a subject; another person decides',
     who: 'operator',
     permission: 'approvals.read',
     input: z.object({
@@ -168,7 +170,7 @@ export const approvals = endpoints({
   decide: {
     method: 'POST',
     path: 'console/api/v1/approvals/decide',
-    summary: 'Confirm a proposal, which carries it out, or send it back, which leaves the subject as it is',
+    summary: 'Confirms a proposal, which carries it out, or sends it back, which leaves the subject unchanged',
     who: 'operator',
     permission: 'approvals.read',
     input: z.object({ requestId: Id, verdict: Verdict, contentHash: z.string().length(64), note: note(1000) }),
@@ -186,7 +188,7 @@ export const approvals = endpoints({
   cancel: {
     method: 'POST',
     path: 'console/api/v1/approvals/cancel',
-    summary: 'Take the own proposal back',
+    summary: 'Withdraws the caller’s own proposal',
     who: 'operator',
     permission: 'approvals.read',
     input: z.object({ requestId: Id }),

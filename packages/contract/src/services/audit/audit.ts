@@ -83,7 +83,7 @@ export const audit = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/audit/list',
-    summary: 'Who did what, newest first',
+    summary: 'Entries of the audit log, newest first',
     who: 'operator',
     permission: 'audit.read',
     input: z.object({
@@ -101,7 +101,7 @@ export const audit = endpoints({
   verify: {
     method: 'POST',
     path: 'console/api/v1/audit/verify',
-    summary: 'Recompute the hash chain; names the first entry that does not fit',
+    summary: 'Recomputes the hash chain; names the first entry that does not match',
     who: 'operator',
     permission: 'audit.read',
     rate: { points: 6, seconds: 60 },
@@ -117,7 +117,7 @@ export const audit = endpoints({
   books: {
     method: 'POST',
     path: 'console/api/v1/audit/books',
-    summary: 'Result of the ledger checks: what stops payments, since when',
+    summary: 'Result of the ledger checks: the findings that stop payments, and their start',
     who: 'operator',
     permission: 'audit.read',
     input: z.object({}),
@@ -127,7 +127,7 @@ export const audit = endpoints({
   checkBooks: {
     method: 'POST',
     path: 'console/api/v1/audit/check_books',
-    summary: 'Start a whole check of the ledger; a clean one ends the findings before it',
+    summary: 'Starts a full ledger check; if it passes, earlier findings are closed',
     who: 'operator',
     permission: 'audit.read',
     rate: { points: 6, seconds: 60 },

@@ -57,7 +57,7 @@ export const captcha = endpoints({
   ask: {
     method: 'POST',
     path: 'ex/common/startCaptcha',
-    summary: 'A question that a person answers; its answer goes along with a login, a code or a reset, once',
+    summary: 'Creates a security check; its solution accompanies one login, code or reset',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
     input: z.object({

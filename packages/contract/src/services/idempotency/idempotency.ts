@@ -6,7 +6,7 @@ export const idempotency = endpoints({
   get: {
     method: 'GET',
     path: 'ex/api/v1/idempotency/get',
-    summary: 'What became of a request with an Idempotency-Key, when no answer came',
+    summary: 'Result of a request with an Idempotency-Key whose response was lost',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

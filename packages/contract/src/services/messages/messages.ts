@@ -32,7 +32,7 @@ export const messages = endpoints({
   count: {
     method: 'POST',
     path: 'ex/message/get_no_read_message_count',
-    summary: 'How many messages are unread',
+    summary: 'Number of unread messages',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -43,7 +43,7 @@ export const messages = endpoints({
   list: {
     method: 'POST',
     path: 'ex/message/list',
-    summary: 'Own messages, newest first',
+    summary: 'The caller’s messages, newest first',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -61,7 +61,7 @@ export const messages = endpoints({
   ack: {
     method: 'POST',
     path: 'ex/message/ack',
-    summary: 'Confirms that one of the own messages was read, where that is asked for',
+    summary: 'Confirms that the caller has read a message that requires it',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,
@@ -72,7 +72,7 @@ export const messages = endpoints({
   verifyNumber: {
     method: 'POST',
     path: 'ex/api/v0/public/verify_message',
-    summary: 'Whether a mail with this number is ours: its kind and time, and nothing else',
+    summary: 'Tells if an email with this number is from us: only its kind and time',
     who: 'visitor',
     rate: { points: 30, seconds: 3600 },
     /** The eight characters at the end of an email. */
@@ -84,7 +84,7 @@ export const messages = endpoints({
   read: {
     method: 'POST',
     path: 'ex/message/read',
-    summary: 'Marks own messages as read: those named, or all',
+    summary: 'Marks the given messages of the caller, or all, as read',
     who: 'customer',
     memberRight: 'own',
     subAccounts: true,

@@ -41,7 +41,7 @@ export const smsDesk = endpoints({
   get: {
     method: 'POST',
     path: 'console/api/v1/sms/get',
-    summary: 'Budgets and switches of messages as they are now, and what was used of them in 24 hours',
+    summary: 'Current budgets and switches of messages, and their use in the last 24 hours',
     who: 'operator',
     permission: 'sms.read',
     input: z.object({}),
@@ -61,7 +61,7 @@ export const smsDesk = endpoints({
   tighten: {
     method: 'POST',
     path: 'console/api/v1/sms/tighten',
-    summary: 'Lower budgets and closed switches, at once and by one person; whatever lets more out takes two',
+    summary: 'Lowers budgets or switches sending off, at once and by one person; increases take two',
     who: 'operator',
     permission: 'sms.manage',
     input: z.object({ rules: SmsRules, reason: note(500) }),

@@ -6,7 +6,7 @@ export const sms = endpoints({
   report: {
     method: 'POST',
     path: 'ex/api/v1/sms/report',
-    summary: 'For the SMS provider: what became of a message it took; signed',
+    summary: 'For the SMS provider: the delivery status of a message, signed',
     who: 'visitor',
     rate: { points: 6000, seconds: 60 },
     input: z.object({

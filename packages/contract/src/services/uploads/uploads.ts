@@ -47,7 +47,7 @@ export const uploads = endpoints({
   create: {
     method: 'POST',
     path: 'upload/api/v1/uploads/create',
-    summary: 'Send one file as multipart/form-data: part `file`, then the fields',
+    summary: 'Uploads one file as multipart/form-data: part `file`, then the fields',
     who: 'customer',
     consumes: 'multipart/form-data',
     rate: { points: 60, seconds: 3600 },
@@ -58,7 +58,7 @@ export const uploads = endpoints({
   file: {
     method: 'GET',
     path: 'upload/api/v1/uploads/file',
-    summary: 'The file itself, to whoever sent it',
+    summary: 'The file, for its uploader only',
     who: 'customer',
     subAccounts: true,
     reads: true,
@@ -70,7 +70,7 @@ export const uploads = endpoints({
   link: {
     method: 'POST',
     path: 'upload/api/v1/uploads/link',
-    summary: 'A link that opens one of the own files without a token for 60 seconds',
+    summary: 'A link that opens one of the caller’s files without a token for 60 seconds',
     who: 'customer',
     reads: true,
     rate: { points: 600, seconds: 3600 },
@@ -81,7 +81,7 @@ export const uploads = endpoints({
   signed: {
     method: 'GET',
     path: 'upload/api/v1/uploads/signed',
-    summary: 'The file of such a link, to anyone who has the link',
+    summary: 'The file of such a link, for anyone who has the link',
     who: 'visitor',
     rate: { points: 600, seconds: 3600 },
     input: z.object({
@@ -100,7 +100,7 @@ export const staffUploads = endpoints({
   create: {
     method: 'POST',
     path: 'console/api/v1/uploads/create',
-    summary: 'Send one file as multipart/form-data: part `file`, then the fields',
+    summary: 'Uploads one file as multipart/form-data: part `file`, then the fields',
     who: 'operator',
     consumes: 'multipart/form-data',
     rate: { points: 60, seconds: 3600 },

@@ -13,7 +13,7 @@ export const marketsDesk = endpoints({
   restrict: {
     method: 'POST',
     path: 'console/api/v1/markets/restrict',
-    summary: 'Takes no new orders into a pair from now on; open ones may be cancelled',
+    summary: 'Stops new orders in a pair at once; open ones can still be cancelled',
     who: 'operator',
     permission: 'markets.manage',
     input: z.object({ symbol: MarketSymbol, reason: note(500) }),

@@ -122,7 +122,7 @@ export const markets = endpoints({
   book: {
     method: 'GET',
     path: 'ex/api/v1/markets/book',
-    summary: 'The best prices of a pair and what rests there',
+    summary: 'The order book of a pair: its best prices and quantities',
     who: 'visitor',
     input: z.object({ symbol: MarketSymbol, limit: z.coerce.number().int().min(1).max(500).default(50) }),
     reply: BookSnapshot,
@@ -131,7 +131,7 @@ export const markets = endpoints({
   auction: {
     method: 'GET',
     path: 'ex/api/v1/markets/auction',
-    summary: 'What the call of an auction would come to: one price, its quantity, and what one side would be left with',
+    summary: 'The indicative result of an auction: one price, its quantity, and the surplus of one side',
     who: 'visitor',
     input: z.object({ symbol: MarketSymbol }),
     reply: AuctionCall,

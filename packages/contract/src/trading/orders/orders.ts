@@ -145,7 +145,7 @@ export const orders = endpoints({
   preview: {
     method: 'POST',
     path: 'ex/api/v1/orders/preview',
-    summary: 'What an order would cost, and whether it would be taken',
+    summary: 'Quote for an order, and whether it would be accepted',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
@@ -157,7 +157,7 @@ export const orders = endpoints({
   place: {
     method: 'POST',
     path: 'ex/api/v1/orders/place',
-    summary: 'An order; the Idempotency-Key is its client order id, unique per customer for ever',
+    summary: 'Places an order; the Idempotency-Key is its client order id, which each customer can use only once',
     who: 'approved',
     memberRight: 'trade',
     subAccounts: true,
@@ -181,7 +181,7 @@ export const orders = endpoints({
   test: {
     method: 'POST',
     path: 'ex/api/v1/orders/test',
-    summary: 'Refuses what placing the order would refuse now, and places nothing',
+    summary: 'Checks an order without placing it: refuses for the same reasons',
     who: 'approved',
     memberRight: 'trade',
     subAccounts: true,
@@ -194,7 +194,7 @@ export const orders = endpoints({
   cancel: {
     method: 'POST',
     path: 'ex/api/v1/orders/cancel',
-    summary: 'Takes what is left of an order out of the book',
+    summary: 'Cancels the open part of an order',
     who: 'customer',
     memberRight: 'trade',
     subAccounts: true,
@@ -215,7 +215,7 @@ export const orders = endpoints({
   cancelAll: {
     method: 'POST',
     path: 'ex/api/v1/orders/cancel_all',
-    summary: 'Takes every own open order out, of one pair, side or type where one is named; answers how many',
+    summary: 'Cancels all open orders of the caller, of one pair, side or type if given; returns their number',
     who: 'customer',
     memberRight: 'trade',
     subAccounts: true,
@@ -229,7 +229,8 @@ export const orders = endpoints({
   one: {
     method: 'POST',
     path: 'ex/api/v1/orders/one',
-    summary: 'An own order by its id or client order id: what became of a placement whose answer was lost',
+    summary:
+      'One of the caller’s orders, by its id or client order id: the result of a placement whose response was lost',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
@@ -241,7 +242,7 @@ export const orders = endpoints({
   current: {
     method: 'POST',
     path: 'ex/api/v1/orders/current',
-    summary: 'Own open orders, newest first',
+    summary: 'The caller’s open orders, newest first',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,
@@ -258,7 +259,7 @@ export const orders = endpoints({
   history: {
     method: 'POST',
     path: 'ex/api/v1/orders/history',
-    summary: 'Own orders of all time with filters, newest first',
+    summary: 'All orders of the caller with filters, newest first',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

@@ -39,7 +39,7 @@ export const trades = endpoints({
   list: {
     method: 'GET',
     path: 'ex/api/v1/trades/list',
-    summary: 'The tape of a pair, newest first',
+    summary: 'The trades of a pair, newest first',
     who: 'visitor',
     input: z.object({
       symbol: MarketSymbol,
@@ -53,7 +53,7 @@ export const trades = endpoints({
   mine: {
     method: 'POST',
     path: 'ex/api/v1/trades/mine',
-    summary: 'Own trades, newest first',
+    summary: 'The caller’s trades, newest first',
     who: 'customer',
     memberRight: 'view',
     subAccounts: true,

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@tessera/contract/platform/http/endpoint.ts'
 
 const callers: Readonly<Record<Endpoint['who'], string>> = {
-  visitor: 'For everybody, signed in or not.',
-  customer: 'For signed-in customers.',
-  approved: 'For signed-in customers with a verified identity and a second factor, whose account is not frozen.',
-  operator: 'For signed-in staff.',
+  visitor: 'For everyone, logged in or not.',
+  customer: 'For logged-in customers.',
+  approved: 'For logged-in customers with a verified identity and a second factor, whose account is not frozen.',
+  operator: 'For logged-in staff.',
 }
 
 /** Returns the rules of a row that its schemas do not show, one sentence each. */
@@ -12,7 +12,7 @@ export const descriptionOf = (row: Endpoint): string =>
   [callerOf(row), ...rightsOf(row), ...limitsOf(row), ...formOf(row)].join(' ')
 
 const callerOf = ({ who, permission }: Endpoint): string =>
-  permission === undefined ? callers[who] : `For signed-in staff with the permission \`${permission}\`.`
+  permission === undefined ? callers[who] : `For logged-in staff with the permission \`${permission}\`.`
 
 function rightsOf({ who, keyScope, memberRight, subAccounts }: Endpoint): string[] {
   if (who !== 'customer' && who !== 'approved') return []

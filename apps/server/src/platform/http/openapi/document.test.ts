@@ -110,7 +110,7 @@ test('a command that moves money documents its headers, its right for API keys a
 test('a public call needs no session, and a staff call names its permission', () => {
   expect(operationOf('ex/api/v1/markets/list').security).toEqual([{}, { token: [] }])
   expect(operationOf('console/api/v1/withdrawals/list').description).toBe(
-    'For signed-in staff with the permission `withdrawals.read`.',
+    'For logged-in staff with the permission `withdrawals.read`.',
   )
 })
 

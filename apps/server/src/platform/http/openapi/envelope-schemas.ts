@@ -2,7 +2,7 @@ import { MOST_WINDOW_MS, WINDOW_MS } from '@tessera/domain/access/api-keys/signi
 
 const frame = {
   message: { type: 'string', description: 'A sentence for the reader, in the language of the request.' },
-  traceId: { type: 'string', description: 'Names the request in our logs.' },
+  traceId: { type: 'string', description: 'Identifies the request in our logs.' },
   serverTime: { type: 'string', format: 'date-time' },
 } as const
 
@@ -29,15 +29,15 @@ export const envelopes = {
 /** Headers of answers, as components of the documents. */
 export const answerHeaders = {
   'server-time': {
-    description: 'The time of the answer by the server’s clock.',
+    description: 'The time of the response, by the server’s clock.',
     schema: { type: 'string', format: 'date-time' },
   },
   'retry-after': { description: 'The seconds to wait before the next try.', schema: { type: 'string' } },
   'idempotency-hit': {
-    description: 'Present if this is the answer of an earlier request with the same Idempotency-Key.',
+    description: 'Present if this is the response to an earlier request with the same Idempotency-Key.',
     schema: { const: 'true' },
   },
-  etag: { description: 'Names this content, for If-None-Match.', schema: { type: 'string' } },
+  etag: { description: 'Identifies this content, for If-None-Match.', schema: { type: 'string' } },
   'content-range': { description: 'The part that is sent.', schema: { type: 'string' } },
   'x-ch-used-weight-1m': {
     description: 'The calls that all API keys of the account made in this minute.',
@@ -54,7 +54,7 @@ export const answerHeaders = {
 } as const
 
 export const sessionScheme = {
-  token: { type: 'apiKey', in: 'header', name: 'token', description: 'The token of a session, from sign-in.' },
+  token: { type: 'apiKey', in: 'header', name: 'token', description: 'The token of a session, from login.' },
 } as const
 
 /** The three headers of a signed request (decision G52). */

@@ -44,7 +44,7 @@ export const headerParameters = {
   'If-None-Match': {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The ETag of a copy. If it is still right, the answer is 304 without a body.',
+    description: 'The ETag of a stored copy. If the copy is current, the response is 304 without a body.',
     schema: { type: 'string' },
     example: 'W/"c0ffee00c0ffee00c0ffee00c0ffee00"',
   },
@@ -58,14 +58,14 @@ export const headerParameters = {
   'X-CH-NONCE': {
     name: 'X-CH-NONCE',
     in: 'header',
-    description: 'Optional part of a signed request: makes two requests of one millisecond different.',
+    description: 'Optional part of a signed request: distinguishes two requests in the same millisecond.',
     schema: { type: 'string', pattern: '^[\\w-]{1,64}$' },
     example: '1f4e9a',
   },
   'X-CH-WINDOW': {
     name: 'X-CH-WINDOW',
     in: 'header',
-    description: 'Optional part of a signed request: the milliseconds for which it is valid, 5000 without it.',
+    description: 'Optional part of a signed request: the milliseconds for which it is valid; 5000 by default.',
     schema: { type: 'string', pattern: '^\\d{1,16}$' },
     example: '5000',
   },
