@@ -48,7 +48,7 @@ const words: Readonly<Record<string, Words>> = {
   'ex/newcoin/purchase': { en_US: 'Bought units in a token sale', zh_CN: '参与新币发行' },
   'ex/api/v1/members/invite': { en_US: 'Invited a person', zh_CN: '邀请成员' },
   'ex/api/v1/members/remove': { en_US: 'Removed a person', zh_CN: '移除成员' },
-  'ex/api/v1/members/revoke_invitation': { en_US: 'Withdrew an invitation', zh_CN: '撤回邀请' },
+  'ex/api/v1/members/revoke_invitation': { en_US: 'Revoked an invitation', zh_CN: '撤回邀请' },
   'ex/api/v1/members/set_roles': { en_US: 'Changed a person’s roles', zh_CN: '更改成员角色' },
   'ex/api/v1/signatures/set_rule': { en_US: 'Changed the two-signature rule', zh_CN: '更改双人签署规则' },
   'ex/api/v1/webhooks/create': { en_US: 'Added a webhook', zh_CN: '添加 Webhook 地址' },

@@ -97,7 +97,7 @@ export const en_US = {
   paperReason: 'Why do you need to open this document? The reason is saved in the audit log.',
   signed: 'Declaration {version} signed by {signer}, {at}.',
   due: 'Decide by {day}.',
-  items: { basics: 'Basic information', persons: 'Related persons' },
+  items: { basics: 'Basic information', persons: 'Related parties' },
   askAgain: 'Request changes',
   askTitle: 'What should the customer change?',
   askText:

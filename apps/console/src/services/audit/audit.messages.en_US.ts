@@ -185,7 +185,7 @@ export const en_US = {
       invite: 'Invite a member',
       join: 'Accept an invitation',
       remove: 'Remove a member',
-      revoke_invitation: 'Withdraw an invitation',
+      revoke_invitation: 'Revoke an invitation',
       set_roles: 'Set a member’s roles',
     },
     signatures: {

@@ -12,11 +12,11 @@ export const en_US = {
   },
   factor_changed: {
     title: 'Security change: {change}',
-    body: 'It was changed from {ip}. If this was not you, freeze your account and contact us at once. For your security, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading.',
+    body: 'The change was made from {ip}. If this was not you, freeze your account and contact us at once. For your security, withdrawals are paused until {until}. Until then, your orders execute only within 3% of the reference price, and OTC deals only within 3% of the market rate. You also cannot sell or release coins in OTC trading.',
   },
   factor_changed_without_pause: {
     title: 'Security change: {change}',
-    body: 'It was changed from {ip}. If this was not you, freeze your account and contact us at once.',
+    body: 'The change was made from {ip}. If this was not you, freeze your account and contact us at once.',
   },
   password_reset: {
     title: 'Your login password was reset',

@@ -15,7 +15,7 @@ export const en_US = {
   status: 'Status',
   statuses: { active: 'Active', paused: 'Paused', failing: 'Paused after failures' },
   stops: { account: 'Stopped: account is frozen', login: 'Stopped: its creator’s login is frozen' },
-  stopText: 'We keep the events and send them once unfrozen.',
+  stopText: 'We keep the events and send them once the freeze ends.',
   open: 'Deliveries to {host}',
   edit: 'Edit {host}',
   remove: 'Remove {host}',

@@ -42,7 +42,7 @@ export const securityActionWords = {
   api_key_deleted: { en_US: 'API key deleted', zh_CN: '删除 API 密钥' },
   api_key_stopped: { en_US: 'API key disabled by Tessera', zh_CN: '平台停用 API 密钥' },
   webhook_created: { en_US: 'Webhook endpoint added', zh_CN: '添加 Webhook 地址' },
-  sub_account_created: { en_US: 'Sub-account opened', zh_CN: '创建子账户' },
+  sub_account_created: { en_US: 'Sub-account created', zh_CN: '创建子账户' },
   sub_account_login_opened: { en_US: 'Sub-account login enabled', zh_CN: '开通子账户登录' },
   sub_account_login_closed: { en_US: 'Sub-account login disabled', zh_CN: '关闭子账户登录' },
   sub_account_closed: { en_US: 'Sub-account closed', zh_CN: '注销子账户' },
