@@ -14,7 +14,7 @@ export const en_US = {
     act: 'Action',
   },
   side: { sell: 'Sells {coin}', buy: 'Buys {coin}' },
-  status: { published: 'Published', trading: 'Trading', overdue: 'Overdue', closed: 'Closed' },
+  status: { published: 'Published', trading: 'Trading', overdue: 'Expired', closed: 'Closed' },
   noPrice: 'No current rate',
   close: 'Close',
   closeOf: 'Close ad {number}',

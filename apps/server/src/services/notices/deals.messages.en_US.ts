@@ -47,7 +47,7 @@ export const en_US = {
     body: '{reason}',
   },
   otc_ad_lapsed: {
-    title: 'Your ad for {coin} in {fiat} is inactive',
+    title: 'Your ad for {coin} in {fiat} has expired',
     body: 'Nobody can take it until you publish it again.',
   },
   otc_ad_closed_by_us: {

@@ -188,7 +188,7 @@ export const otcAds = endpoints({
     method: 'POST',
     path: 'ex/otc/ad/edit',
     summary:
-      'Changes one of the caller’s ads and publishes it again if it is inactive; existing deals keep their terms',
+      'Changes one of the caller’s ads and publishes it again if it has expired; existing deals keep their terms',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 120, seconds: 3600 },

@@ -112,7 +112,7 @@ export const paymentMethods = endpoints({
     method: 'POST',
     path: 'ex/otc/payment/delete',
     summary:
-      'Removes one of the caller’s payment methods; ads without another one become inactive, and existing deals keep theirs',
+      'Removes one of the caller’s payment methods; ads without another one expire, and existing deals keep theirs',
     who: 'approved',
     idempotent: 'tx',
     /** The token is of the scene `remove_payment_method`, payload {kind, ending, id}. */
