@@ -59,7 +59,9 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  const code = await codeMailed(page.request, email, () => page.getByRole('button', { name: 'Log in', exact: true }).click())
+  const code = await codeMailed(page.request, email, () =>
+    page.getByRole('button', { name: 'Log in', exact: true }).click(),
+  )
   await expect(page.getByRole('heading', { level: 1, name: 'Security verification' })).toBeVisible()
   await page.getByLabel('Digit 1 of 6').pressSequentially(code)
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()

@@ -79,7 +79,8 @@ export const en_US = {
   activateText: 'Enter shares of each client’s fees as decimals, such as 0.2 for 20%. Together at most 0.5.',
   own: 'Agent’s share',
   ownBroker: 'Broker’s share',
-  activateBrokerText: 'Enter the share of each fee on the broker’s orders as a decimal, such as 0.2 for 20%. At most 0.5.',
+  activateBrokerText:
+    'Enter the share of each fee on the broker’s orders as a decimal, such as 0.2 for 20%. At most 0.5.',
   parent: 'Upline’s share',
   grand: 'Second-level upline’s share',
   shareFirst: 'Enter the share of the agent or broker.',

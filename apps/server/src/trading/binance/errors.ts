@@ -34,7 +34,11 @@ const overloaded: Row = [
 ]
 const unknownCoin: Row = [400, -4018, 'This coin does not exist, or not on this network.']
 const foreignAddress: Row = [400, -4035, 'This address is not on the whitelist: trust it in your address book first.']
-const unidentified: Row = [400, -4035, 'On the site, first add the beneficiary of this address, and verify the wallet if it is yours.']
+const unidentified: Row = [
+  400,
+  -4035,
+  'On the site, first add the beneficiary of this address, and verify the wallet if it is yours.',
+]
 const limited: Row = [400, -4015, 'Withdraw is limited.']
 const aboveLimit: Row = [400, -4023, 'The withdrawal exceeds the maximum amount of one, of a day or of a month.']
 

@@ -11,7 +11,8 @@ export const companyRefusals = {
   },
   IDENTITY_CHOICE_COMPANY: {
     ...conflict,
-    en_US: 'This account has started verification as a company. To verify yourself as an individual, open another account.',
+    en_US:
+      'This account has started verification as a company. To verify yourself as an individual, open another account.',
     zh_CN: '该账户已开始企业认证。如需个人认证，请使用另一账户。',
   },
   COMPANY_NOT_EDITABLE: {
