@@ -67,7 +67,7 @@ test('WEB-04 a page turns no text into markup or script, whatever code assigns i
   }
 })
 
-test('WEB-04 markup in a nickname and in remarks is text to the customer and to operators', async ({
+test('WEB-04 markup in a nickname and in notes is text to the customer and to operators', async ({
   browser,
   baseURL,
 }) => {

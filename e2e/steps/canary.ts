@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** Markup that runs a script if it is not treated as text; 35 characters, so that it fits into a remark. */
+/** Markup that runs a script if it is not treated as text; 35 characters, so that it fits into a note. */
 export const canary = '<img src=x onerror=window.canary=1>'
 
 /** Records in `heard` that the injected script ran in a page of `context`. */

@@ -34,7 +34,7 @@ const textOf = (nouns: readonly ApiNoun[]): string =>
   [
     '# Every endpoint of the API, one line each: method and path | who may call | input | refusals of its own.',
     '#',
-    '# visitor: everybody. customer: signed in. approved: signed in, with a verified identity and a second factor. operator: staff, with the permission.',
+    '# visitor: everybody. customer: logged in. approved: logged in, with a verified identity and a second factor. operator: staff, with the permission.',
     '# person:RIGHT: also by people of a company with this right. key:RIGHT: also by an API key with this right. sub: also from sub-accounts. once: needs an Idempotency-Key. A field that ends in ? may be left out.',
     '# Refusals that any call may get are in packages/contract/src/general-refusals.ts. The OpenAPI documents are written by `npm run api -- FOLDER`.',
     ...nouns.flatMap(({ name, about, rows }) => ['', `## ${name}: ${about}`, ...Object.values(rows).map(lineOf)]),

@@ -48,7 +48,7 @@ test('an untouched field shows no error; an invalid value is reported when the f
   await expect.element(inDialog(reasonFirst)).not.toBeInTheDocument()
 })
 
-test('reaching a barred button shows at each field what it lacks', async () => {
+test('pressing a disabled button shows at each field what is missing', async () => {
   await show(<Form />)
   await page.getByRole('button', { name: 'Save' }).click({ force: true })
   await expect.element(name()).toHaveAccessibleDescription(shortName)
@@ -71,7 +71,7 @@ test('a dialog also shows why a code or phone number was refused', async () => {
   await expect.element(page.getByRole('group', { name: 'Phone' })).toHaveAccessibleDescription('This is not right.')
 })
 
-test('Enter in a field of a barred dialog sends nothing and shows at once what each field lacks', async () => {
+test('Enter in a field of a disabled dialog sends nothing and shows at once what each field lacks', async () => {
   const onConfirm = vi.fn<() => void>()
   await show(<Form onConfirm={onConfirm} />)
   await name().click()

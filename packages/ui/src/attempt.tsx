@@ -6,15 +6,15 @@ const AttemptContext = createContext<{ readonly tried: boolean; readonly onTry: 
 })
 
 /**
- * True once the user reached a barred submit button of this form, or submitted it while it was barred. Each field of
- * the form then shows what it lacks.
+ * True once the user focused or pressed a disabled submit button of this form, or pressed Enter while it was disabled.
+ * Each field of the form then shows what it lacks.
  */
 export const useAttempt = () => useContext(AttemptContext)
 
 type AttemptProps = {
   children: ReactNode
   /**
-   * Runs on the submit button and on Enter in a field, except while that button is barred or loading. If omitted, no
+   * Runs on the submit button and on Enter in a field, except while that button is disabled or loading. If omitted, no
    * form element is rendered.
    */
   onSubmit?: (() => void) | undefined

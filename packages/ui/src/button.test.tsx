@@ -33,7 +33,7 @@ test('§4 a button ignores clicks while it is disabled or loading', async () => 
   expect(onPress).not.toHaveBeenCalled()
 })
 
-test('a barred button can be focused and says why it is barred', async () => {
+test('a disabled button can be focused and says why it is disabled', async () => {
   await show(<Button disabledReason="Trading opens once your identity is approved.">Trade</Button>)
   const button = page.getByRole('button', { name: 'Trade' })
   await userEvent.keyboard('{Tab}')
@@ -126,7 +126,7 @@ test('a double click starts the action once and submits the form once', async ()
   expect(onPress).toHaveBeenCalledTimes(2)
 })
 
-test('a button that becomes barred or available keeps its element and the focus', async () => {
+test('a button that becomes disabled or enabled keeps its element and the focus', async () => {
   function Demo() {
     const [barred, bar] = useState(false)
     useEffect(() => {
@@ -147,7 +147,7 @@ test('a button that becomes barred or available keeps its element and the focus'
   }
 })
 
-test('Enter in the only field of a form does not submit it while its button is loading or barred', async () => {
+test('Enter in the only field of a form does not submit it while its button is loading or disabled', async () => {
   for (const props of [{ loading: true }, { disabledReason: 'Say why first.' }]) {
     const onSubmit = vi.fn<(e: { preventDefault: () => void }) => void>((e) => e.preventDefault())
     const { unmount } = await show(

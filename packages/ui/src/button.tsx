@@ -32,8 +32,8 @@ type ButtonProps = LookProps & {
   loading?: boolean
   disabled?: boolean
   /**
-   * Barred, but still reachable by keyboard: a tooltip says why. Pressing a barred submit button counts as an attempt
-   * to submit its form.
+   * Disabled, but still reachable by keyboard: a tooltip says why. Pressing a disabled submit button counts as an
+   * attempt to submit its form.
    */
   disabledReason?: string | undefined
   autoFocus?: boolean
@@ -86,7 +86,7 @@ export function Button(props: ButtonProps) {
 }
 
 /**
- * React-aria takes a barred or loading button out of its form. Enter in a field would then do nothing, or submit the
+ * React-aria takes a disabled or loading button out of its form. Enter in a field would then do nothing, or submit the
  * form without the button. This button stays the default button that Enter clicks.
  */
 const asSubmit = (button: JSX.IntrinsicElements['button']) => <button {...button} type="submit" />

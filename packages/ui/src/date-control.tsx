@@ -64,7 +64,7 @@ export function DateControl({ text, empty, size = 'sm', error, disabled = false,
 
 type DateFootProps = { onCancel: () => void; onConfirm: () => void; ready: boolean; children: ReactNode }
 
-/** The current choice, Cancel, and a Confirm that is barred until the choice is complete. */
+/** The current choice, Cancel, and a Confirm that is disabled until the choice is complete. */
 export function DateFoot({ onCancel, onConfirm, ready, children }: DateFootProps) {
   const t = useTranslations('kit')
   return (

@@ -96,7 +96,7 @@ test('§9 date placeholder: YYYY-MM-DD', async () => {
   await expect.element(control()).toHaveTextContent('YYYY-MM-DD – YYYY-MM-DD')
 })
 
-test('§4 Confirm is barred until both ends are chosen', async () => {
+test('§4 Confirm is disabled until both ends are chosen', async () => {
   await show(<Demo start={february} />)
   await control().click()
   await expect.element(confirm()).toBeEnabled()

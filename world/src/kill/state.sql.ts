@@ -114,7 +114,7 @@ export async function underWay(source: Source): Promise<number> {
 /** Clears rate limits, because a load of hours passes in minutes here. */
 export const forgetRates = ({ db }: Source): Promise<unknown> => sql`delete from rate_limit`.execute(db)
 
-/** A database connection of the product, preferably a busy one. */
+/** A database connection of the exchange, preferably a busy one. */
 export const someBackend = async (source: Source): Promise<number> =>
   (
     await one(

@@ -9,7 +9,7 @@ import { many, one } from '../../../apps/server/src/platform/database/rows.ts'
 type Source = Pick<Deps, 'db'>
 export type Own = { readonly id: string; readonly customer: string }
 
-// Objects that people could act on, like a screen lists them, in one query each.
+// Objects on which people could act, as a screen lists them, in one query each.
 
 export const openOrders = (source: Source): Promise<Own[]> =>
   many(

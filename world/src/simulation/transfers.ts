@@ -49,7 +49,7 @@ export const moveInFamily: Act = async (simulation, roll) => {
   return as(sub.owner, ({ subAccounts }) => subAccounts.transfer({ coin, amount, from, to }, once()))
 }
 
-/** Sends money to another participant; sometimes to oneself or the own family, which is refused. */
+/** Sends money to another participant; sometimes to themselves or their own family, which is refused. */
 export const sendToSomebody: Act = async (simulation, roll) => {
   const [who, whom] = [someone(simulation, roll), someone(simulation, roll)]
   const amount = String(between(roll, 1, roll() < 0.05 ? 90_000 : 900))

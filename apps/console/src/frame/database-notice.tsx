@@ -5,7 +5,7 @@ import { publicInfo } from '#parts/public-info.queries.ts'
 
 const EVERY_MS = 30_000
 
-/** A notice on every screen while the database is read-only or full, so that nothing can be changed. */
+/** Shown on every screen while the database is read-only or full, because nothing can be changed then. */
 export function DatabaseNotice() {
   const t = useTranslations('shell')
   const { data } = useQuery({ ...publicInfo, refetchInterval: EVERY_MS })

@@ -56,7 +56,7 @@ function useMayOpen(): (permission: Permission | undefined) => boolean {
   return (permission) => permission === undefined || (operator?.permissions.includes(permission) ?? false)
 }
 
-/** The screens outside the rail: the search is above every screen, the own account under the operator's name. */
+/** The screens outside the rail: the search is above every screen, the operator's own account under their name. */
 const elsewhere: ReadonlySet<Title> = new Set<Title>(['search', 'account'])
 const rail = titles.filter((title) => !elsewhere.has(title)).map((title): Screen => ({ title, ...routes[title] }))
 

@@ -39,7 +39,7 @@ type Entry = {
   seq: number | undefined
   /** The number of the ping sent after the last request; its pong means that the request was answered. */
   asked: number
-  /** The server refused the channel for good. */
+  /** The server refused the channel permanently. */
   refused: boolean
 }
 
@@ -284,7 +284,7 @@ export class Live {
 function messageIn(text: string): ServerMessage | undefined {
   try {
     const message: unknown = JSON.parse(text)
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the own server follows the contract; validation would add a library to the first load
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our server follows the contract; validation would add a library to the first load
     return typeof message === 'object' && message !== null ? (message as ServerMessage) : undefined
   } catch {
     return undefined

@@ -18,7 +18,7 @@ export type ApiKeyRow = {
   readonly expires_at: Date | null
   readonly last_used_at: Date | null
   readonly customer_id: string
-  /** The power of attorney of a broker's key, and the broker's name; null for an own key. */
+  /** The power of attorney of a broker's key, and the broker's name; null for the customer's own key. */
   readonly power_id: string | null
   readonly broker: string | null
   readonly sub_account: { readonly id: string; readonly name: string } | null

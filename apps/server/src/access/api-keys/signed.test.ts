@@ -58,7 +58,7 @@ test('an Ed25519 key signs the same text', async () => {
   expect(await codeOf({ ...signed, headers: { ...signed.headers, 'x-ch-sign': other } })).toBe('API_SIGNATURE_WRONG')
 })
 
-/** A valid request for one page of the own trades, and forty ways to break it. */
+/** A valid request for one page of the caller's trades, and forty ways to break it. */
 type Spoil = (right: SignedRequest) => SignedRequest
 const header =
   (name: string, change: (value: string) => string): Spoil =>

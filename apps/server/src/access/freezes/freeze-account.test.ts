@@ -92,7 +92,7 @@ test('OPR-04 unfreezes an account after two people agree, not after one', async 
   expect(await statusOf(id)).toBe('active')
 })
 
-test('"That was not me" ends every other session, pauses withdrawals, and accepts only an entry of the own history', async () => {
+test('"That was not me" ends every other session, pauses withdrawals, and accepts only an entry of the same account', async () => {
   const [a, b] = [await exchange.account(), await exchange.account()]
   const intruder = await elsewhere(a.email)
   await exchange.nextMail(a.email)

@@ -19,7 +19,7 @@ export const holders = {
   browser: (secret: string): string => `browser:${sha256(secret)}`,
 } as const
 
-/** A challenge for a purpose and, if the purpose is not enough, its payload; otherwise `{}`. */
+/** A challenge for a purpose. `about` is the payload to which it is bound; `{}` if the purpose alone is enough. */
 export const challengeOf = (id: string, purpose: PasskeyPurpose, holder: string, about: unknown = {}): Question => ({
   id,
   purpose,

@@ -69,7 +69,7 @@ const shownSecurity = ({ email, mobile, google, passkey }: Owned, settings: Sett
 type Own = { readonly profile: Profile; readonly settings: Settings }
 type Account = { readonly profile: Profile; readonly held: InvestorClassRow | undefined }
 
-/** The user info of a member: the own name and contacts, with the class and status of the company's account. */
+/** The user info of a member: their own name and contacts, with the class and status of the company's account. */
 const shownMember = (own: Own, account: Account, { kyc, status }: CustomerSession) => {
   const isOpen = kyc === 'approved' && status === 'active'
   return {

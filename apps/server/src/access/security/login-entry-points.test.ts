@@ -155,7 +155,7 @@ test('AZ-08 accepts a sub-account only on rows that allow it', async () => {
   ).toEqual([])
 }, 60_000)
 
-test('AZ-01 accepts a member of a company only on the rows of the own roles', async () => {
+test('AZ-01 accepts a member of a company only on the rows of their roles', async () => {
   expect(await askAll(people, all)).toEqual([])
   const ofOwner = rows
     .filter(({ row }) => ['customer', 'approved'].includes(row.who) && memberRightOf(row) === 'owner')

@@ -19,7 +19,7 @@ type Row = typeof verification.proveFundPassword
 
 /**
  * Adds the fund password to the proofs of a token. The try is taken before the comparison, so that concurrent tries all
- * count. A right password is recorded also if the token is invalid, because such tries would otherwise count as wrong.
+ * count. A correct password is recorded even if the token is invalid; otherwise the try would count as wrong.
  */
 export async function proveFundPassword(
   deps: Pick<Deps, 'db' | 'random'>,

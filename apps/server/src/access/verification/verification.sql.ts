@@ -24,14 +24,18 @@ export type Challenge = {
 }
 const columns = sql`id, scene, proof, target, customer_id, session_id, payload_hash, tries, resend_at, expires_at`
 
-/** The network of an address: IPv4 /24, IPv6 /48. An IPv4-mapped IPv6 address counts as IPv4. */
+/** An address as `inet`. An IPv4-mapped IPv6 address becomes the IPv4 address. */
 const addressOf = (ip: ReturnType<typeof sql>): ReturnType<typeof sql> => sql`replace(${ip}, '::ffff:', '')::inet`
+/** The network of an address: IPv4 /24, IPv6 /48. */
 const networkOf = (ip: string): ReturnType<typeof sql> => {
   const address = addressOf(sql`${ip}::text`)
   return sql`network(set_masklen(${address}, case family(${address}) when 4 then 24 else 48 end))`
 }
 
-/** Serializes requests per email or phone, then per network, so that two cannot both be the last allowed one. */
+/**
+ * Serializes requests per email or phone, then per network. So two concurrent requests cannot both take the last place
+ * within a limit.
+ */
 export async function lockSends(tx: Tx, scene: Scene, target: string, ip: string): Promise<void> {
   const mailbox = `code:${scene}:${mailboxOf(target)}`
   await changed(tx, sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`)
@@ -43,8 +47,8 @@ type Counted = Omit<Sends, 'now' | 'addressLimit' | 'resendAt'> & { readonly res
 type Sent = { readonly scene: Scene; readonly target: string; readonly ip: string; readonly askedBy: Asker }
 
 /**
- * Counts codes to the target by this kind of asker, so that a stranger's codes neither use up nor delay the owner's.
- * Codes from an address and its network count for all askers.
+ * Counts codes to the target by kind of requester, so that a stranger's codes neither use up nor delay the owner's.
+ * Codes from an address and its network count for all requesters.
  */
 export async function countSends(tx: Tx, { scene, target, ip, askedBy }: Sent): Promise<Counted> {
   const key = mailboxOf(target)

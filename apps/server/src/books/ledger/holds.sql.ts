@@ -69,7 +69,7 @@ export async function releasePart(tx: Tx, holdId: string, amount: Amount): Promi
   const rest = held === undefined ? 0n : held.amount - held.captured - held.released
   assert(held?.state === 'open' && amount > 0n && amount <= rest, `${amount} of hold ${holdId} cannot be released`)
   await changed(tx, sql`update account set held = held - ${String(amount)}::numeric where id = ${held.account_id}`)
-  // Earlier captures remain. A hold without a rest ends with the status of its last part.
+  // Earlier captures remain. A hold with nothing left ends with the status of its last part.
   await changed(
     tx,
     sql`update hold set released = released + ${String(amount)}::numeric,

@@ -24,7 +24,7 @@ const Content = z.object({
 })
 type Content = z.output<typeof Content>
 
-/** The age in seconds after which ranges are useless for any configurable step. */
+/** Seconds, more than any configurable step, so that no range that a step needs is deleted. */
 const KEEP_SECONDS = 999_999
 
 /**

@@ -2,7 +2,10 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { sql } from 'kysely'
 import { many, type Source } from '#platform/database/rows.ts'
 
-/** A token with the reference price of one of its markets, in minor units of the quote coin for one whole token; null without any. */
+/**
+ * A token with the reference price of one of its markets, in minor units of the quote coin for one whole token. The
+ * last three fields are null if no market has one.
+ */
 type TokenReference = {
   readonly coin: string
   readonly quote: string | null

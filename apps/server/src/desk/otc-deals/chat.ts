@@ -10,7 +10,7 @@ import { ownPicture } from './picture.ts'
 import { mayDo } from './step-deal.ts'
 import { otcChatClosed, otcChatFull } from './refusals.ts'
 
-/** Writes into the chat of an own deal. A blocked customer may write only while the deal or an appeal of it is open. */
+/** Writes into the chat of a deal. A blocked customer may write only while the deal or an appeal of it is open. */
 export async function say(
   tx: Tx,
   customerId: string,

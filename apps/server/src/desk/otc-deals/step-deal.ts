@@ -21,7 +21,7 @@ import { otcAppealOpen, otcAppealOver, otcDealWrongStatus, otcPayTimeOver } from
 type Refused<E extends keyof typeof otcDeals> = (typeof otcDeals)[E]['refusals'][number]
 const DUE_AT_ONCE = 200
 
-/** Locks an own deal; also returns the actions that are allowed now. */
+/** Locks a deal of the customer; also returns the actions that are allowed now. */
 async function lockOwn(
   tx: Tx,
   customerId: string,
@@ -32,7 +32,7 @@ async function lockOwn(
   return ok({ deal, may: mayDo(deal, customerId, (await openAppeal(tx, id)) !== undefined, tx.now) })
 }
 
-/** The actions that a customer may take in an own deal. */
+/** The actions that a customer may take in their own deal. */
 export const mayDo = (deal: DealRow, customerId: string, appealOpen: boolean, now: Date): DealAction[] =>
   mayDoWith(
     {

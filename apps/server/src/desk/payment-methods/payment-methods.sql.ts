@@ -41,7 +41,7 @@ export const listPaymentMethods = (source: Source, customerId: string): Promise<
       select ${method} where m.customer_id = ${customerId} and m.removed_at is null order by m.added_at, m.id`,
   )
 
-/** Locks an own payment method against change and removal until the transaction ends. */
+/** Locks a payment method of the customer against change and removal until the transaction ends. */
 export const lockPaymentMethod = (tx: Tx, customerId: string, id: string): Promise<PaymentMethod | undefined> =>
   maybeOne(
     tx,
@@ -87,7 +87,7 @@ export const followInAds = (tx: Tx, customerId: string, former: string, now: str
          where customer_id = ${customerId} and status <> 'closed' and ${former}::uuid = any(method_ids)`,
   )
 
-/** True if the customer uploaded this picture of a QR code. */
+/** True if the customer uploaded this QR code. */
 export const hasQr = async (source: Source, customerId: string, id: string): Promise<boolean> =>
   (await maybeOne(
     source,

@@ -66,7 +66,7 @@ test('validates each given field and saves no invalid value', async () => {
   await expect(mine(who).save({ widelyHeld: true })).rejects.toMatchObject({ code: 'COMPANY_NOT_WIDELY_HELD' })
 })
 
-test('takes an own attachment as a document once, and clears the issue date with a new file', async () => {
+test('takes an attachment of the customer as a document once, and clears the issue date with a new file', async () => {
   const [who, other] = [await nobody(), await nobody()]
   await expect(mine(who).saveDocument({ kind: 'licence' })).rejects.toMatchObject({ code: 'COMPANY_NOTHING_SAVED' })
   await mine(who).save(ownBasics())

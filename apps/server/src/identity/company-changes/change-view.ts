@@ -45,7 +45,7 @@ async function baseOf(source: Source, row: ChangeRow): Promise<VersionContent> {
   return base.content
 }
 
-/** The changes of the own company, newest first, in the reader's language. */
+/** The changes of the caller's company, newest first, in the reader's language. */
 export async function ownChanges(
   tx: Tx,
   { customerId, locale }: { readonly customerId: string; readonly locale: Locale },

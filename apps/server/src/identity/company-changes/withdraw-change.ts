@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { decideChange, lockChange } from './company-changes.sql.ts'
 import { companyChangeDecided } from './refusals.ts'
 
-/** Withdraws a pending change of the own company. An operator's proposal about it can then no longer be confirmed. */
+/** Withdraws a pending change of a company. An operator's proposal about it can then no longer be confirmed. */
 export async function withdrawChange(
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },

@@ -112,7 +112,7 @@ test('AUT-19 refuses photos after the person is removed, also if the link was op
   expect(await sendPersonPhoto(exchange, by, 'selfie')).toBe('COMPANY_LINK_EXPIRED')
 })
 
-test('AZ-01 a link is only for a person of the own company, and another browser cannot use it', async () => {
+test("AZ-01 a link is only for a person of the caller's company, and another browser cannot use it", async () => {
   const [one, other] = [await company(), await company()]
   expect(await codeOfRefusal(mine(one.who).send({ personId: other.personId, email: 'one@person.example' }))).toBe(
     'NOT_FOUND',

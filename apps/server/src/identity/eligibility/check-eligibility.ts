@@ -26,8 +26,8 @@ type Asked = {
 }
 
 /**
- * Runs `decide` inside the transaction, where a customer acquires, disposes or is served. The caller has locked the
- * customer.
+ * Runs `decide` inside the transaction in which a customer acquires or disposes of an asset, or uses a service. The
+ * caller has locked the customer.
  */
 export async function checkEligibility<A extends Action>(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function lockHolding(tx: Tx, customerId: string, coin: string): Pro
   if (asset !== undefined && asset.cap !== null) await lockPerson(tx, customerId)
 }
 
-/** A member of a company needs own factors, and a freeze of the own login applies as well as one of the account. */
+/** A member of a company needs their own factors, and a freeze of their login applies as well as one of the account. */
 const actingFor = (account: Actor, person: Person, { authenticator }: ExchangeRules): Actor => ({
   ...account,
   active: account.active && person.active,

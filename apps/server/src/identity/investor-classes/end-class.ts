@@ -17,7 +17,7 @@ import { investorWrongStatus } from './refusals.ts'
 type Who = { readonly id: string; readonly ip: string }
 type EndRefusal = 'NOT_FOUND' | 'INVESTOR_WRONG_STATUS'
 
-/** The own application; the customer is locked. */
+/** The customer's application; the customer is locked. */
 async function lockOwn(tx: Tx, customerId: string, id: string): Promise<Outcome<ApplicationRow, EndRefusal>> {
   await lockApplicant(tx, customerId)
   const row = await ownApplication(tx, customerId, id)

@@ -60,7 +60,7 @@ test('two people grant a class: user/info shows start, end and consent, and a su
   expect(await toldOf(who)).toContain('investor_class_granted')
 })
 
-test('OPR-02 an operator can neither propose a class for an own account nor open its evidence', async () => {
+test('OPR-02 an operator can neither propose a class for their own account nor open its evidence', async () => {
   const who = await exchange.customer()
   const subjectId = await applyFor(exchange, who)
   const uploadId = (await mine(who).current({})).newest?.files[0]?.uploadId ?? ''

@@ -17,7 +17,7 @@ export type PendingAsk = Ask &
     readonly price: Amount
   }
 
-/** Requests per query: large offers need more queries, not longer ones. */
+/** Subscriptions per query: large offers need more queries, not longer ones. */
 const ASKS_AT_ONCE = 5_000
 
 /**

@@ -113,7 +113,7 @@ const isOfSale = (code: string): code is OfSale => code.startsWith('NEW_COIN_')
 function ofProduct<T>(quoted: Outcome<T, QuoteRefused>): Outcome<T, Exclude<QuoteRefused, OfSale>> {
   if (quoted.ok) return quoted
   const { code } = quoted
-  assert(!isOfSale(code), `refusal ${code} concerns token sales, but the product is none`)
+  assert(!isOfSale(code), `refusal ${code} concerns token sales, but the product is not one`)
   return { ...quoted, code }
 }
 

@@ -21,7 +21,7 @@ const PAIR = /^[A-Z0-9]{2,12}-[A-Za-z0-9]{2,12}$/
 const SLUG = /^[a-z0-9-]{1,60}$/
 const EDITION = /^\P{C}{1,20}$/u
 
-/** Returns the head of a path: the seo text for a screen, the own title and description for a product or text. */
+/** Returns the head of a path: the SEO text for a screen, its own title and description for a product or text. */
 export const headOf =
   (deps: Pick<Deps, 'db'>): HeadOf =>
   async (path, query = '') => {

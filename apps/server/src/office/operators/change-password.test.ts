@@ -74,7 +74,7 @@ test('AUT-06 a code changes one password once', async () => {
   expect(await codeOfRefusal(again)).toBe('OPERATOR_CODE_WRONG')
 })
 
-test('a password change ends the other sessions and sign-ins in progress, and keeps the own session', async () => {
+test('a password change ends the other sessions and sign-ins in progress, and keeps the current session', async () => {
   const who = await signedIn(exchange, 'finance')
   const client = exchange.api(operatorSignIn)
   const { ticket } = await login(who, ownPassword)

@@ -9,7 +9,7 @@ import type { Source } from '#platform/database/rows.ts'
 import { belongingTo, closedAccounts } from './own-accounts.sql.ts'
 import { operatorOwnAccount } from './refusals.ts'
 
-/** Rows by which an operator declares the own accounts: the only ones that may name them. */
+/** Rows by which an operator declares their own accounts: the only ones that may name them. */
 const open = new Set<string>([ownAccounts.list.path, ownAccounts.declare.path])
 /** Rows about many customers at once. An operator in such a list can neither decide about it nor get its file. */
 const wide = new Set<string>([

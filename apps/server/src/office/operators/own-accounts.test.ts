@@ -35,7 +35,7 @@ const proposal = (subjectId: string) =>
   ({ kind: 'kyc_review', subjectId, verdict: 'refuse', reason: 'Seen.', reasonCode: 'not_genuine' }) as const
 
 type Owned = { who: Person; customerId: string; caseId: string; number: string }
-/** An operator with an own identity file that waits for review. */
+/** An operator with a pending identity file of their own. */
 async function owner(): Promise<Owned> {
   const who = await exchange.operator('compliance', 'auditor')
   const { customer, caseId } = await submitted(exchange, ownDetails())
@@ -186,7 +186,7 @@ test('OPR-02 recognizes an id in another spelling', async () => {
   expect(rows).toEqual([{ subject_id: caseId }])
 })
 
-test('OPR-02 refuses a proposal for the own roles under another spelling of the id', async () => {
+test("OPR-02 refuses a proposal for the proposer's own roles under another spelling of the id", async () => {
   const roles = {
     kind: 'operator_access',
     verdict: 'approve',

@@ -176,7 +176,7 @@ export const removeOperatorPasskey = (
     return ok({})
   })
 
-/** Changes the own factors. Wrong tries must count, so the outcome is committed as a value. */
+/** Changes the operator's own factors. Wrong tries must count, so the outcome is committed as a value. */
 async function changeOwn<T, R extends string>(
   deps: Own,
   call: OperatorCall,

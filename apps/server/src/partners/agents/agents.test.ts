@@ -122,7 +122,7 @@ test('a client who withdraws consent becomes invisible and earns nobody anything
   expect(await api(client).own({})).toEqual({ agent: null, since: null })
 })
 
-test('AUT-27 refuses as client: oneself, the own company, the owner of a sub-account, or the agent of an own client', async () => {
+test('AUT-27 refuses as client: the agent itself, its company, the owner of a sub-account, or the agent of one of its clients', async () => {
   const { who: agent, code } = await activeAgent(floor.exchange, people())
   expect(await codeOfRefusal(consentTo(floor.exchange, agent, code))).toBe('AGENT_SELF')
   expect(await codeOfRefusal(consentTo(floor.exchange, await openSub(floor.exchange, agent), code))).toBe(

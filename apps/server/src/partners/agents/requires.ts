@@ -16,7 +16,7 @@ export async function requireAgent(
 }
 
 /**
- * Refuses as client: oneself, the own company, or a customer whose client the agent is, directly or through others
+ * Refuses as client: the agent itself, its company, or a customer whose client the agent is, directly or through others
  * (threat AUT-27).
  */
 export async function requireOther(

@@ -195,7 +195,7 @@ test('AUT-27 an operator withdraws all usable codes of one account at once, and 
   expect((await codeOf(other, foreign)).state).toBe('usable')
 })
 
-test('AUT-27 a customer ends an own code, and no code of another customer', async () => {
+test('AUT-27 a customer ends their own code, but no code of another customer', async () => {
   const [who, other] = [await exchange.customer(), await exchange.customer()]
   const [code = ''] = await codesOf(who)
   const { id } = await codeOf(who, code)

@@ -104,7 +104,7 @@ const checkOrder = (
     assert(market !== undefined && terms?.ok === true, 'an order without objections has no terms')
     const coin = heldCoin(market.terms, asked.side)
     const home = homeOf(await coinKind(tx, coin))
-    assert(home !== 'spot', 'the money would be held in the spot account itself')
+    assert(home !== 'spot', "the coin's own account is the spot account, so a hold would not move the money out of it")
     return ok({ coin, amount: terms.value.hold, value, home })
   })
 

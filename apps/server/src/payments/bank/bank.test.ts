@@ -142,7 +142,7 @@ test('DEP-10 rejects a statement that reports other money under a known number',
   expect(await at.fiat(ada)).toBe(100_00n)
 })
 
-test('DEP-10 leaves a line on an account that is not our open one to people, even if everything else fits', async () => {
+test('DEP-10 queues a payment to another account than our open one for people, even if everything else matches', async () => {
   const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   const line = { lineId: `A-${order.id}`, text: order.reference }

@@ -49,7 +49,7 @@ test('credits an order without a proof by its reference', async () => {
   expect(await codeOfRefusal(at.exchange.api(bank, clerk).orderProof({ id: order.id }))).toBe('NOT_FOUND')
 })
 
-test('FIL-08 accepts only an own file of the right purpose as proof, for an own order that is being checked', async () => {
+test("FIL-08 accepts only the customer's own file of the right purpose as proof, for their own order that is being checked", async () => {
   const [ada, bob] = [await at.exchange.customer(), await at.exchange.customer()]
   const order = await at.orderOf(ada)
   const request = { id: order.id, proof: await slipOf(ada) }

@@ -32,7 +32,7 @@ const reasons = async (from: Person, to: Address, coin = COIN) => (await preview
 const created = async (from: Person, to: Person, address: Address) =>
   codeOfRefusal(exchange.api(internalTransfers, from).create(await flow.body(from, to, '1', address), freshKey()))
 
-test('TRF-01 treats every spelling of an own address, and every account of the own family, as oneself', async () => {
+test("TRF-01 treats every spelling of the sender's address, and every account of their family, as the sender", async () => {
   const ada = await flow.holder(500n * DOLLAR)
   const sub = await openSub(exchange, ada)
   const [user, host] = ada.email.split('@')

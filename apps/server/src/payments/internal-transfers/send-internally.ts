@@ -68,7 +68,10 @@ async function recipientOf(tx: Tx, customerId: string, to: Address, gate: Gate, 
   })
 }
 
-/** Finds the recipient, within the day's number of lookups, and returns if the transfer is allowed. Nothing moves. */
+/**
+ * Finds the recipient, unless the day's number of lookups is used up, and checks if the transfer is allowed. Nothing
+ * moves.
+ */
 export async function previewInternal(
   tx: Tx,
   customerId: string,

@@ -117,7 +117,7 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   }
   // Bytes that were signed before the restore may land until that height.
   const isQuiet = [...quietAfter.values()].every((after) => height > after)
-  // Hosts are queried again for a payment that only one of them shows.
+  // If only one host shows a payment, the hosts are queried again.
   const isListed = (restore.chain_at !== null && !isUnsure) || hotWallet === undefined
   const isRead = isQuiet && (isListed || (await findLostPayments(deps, restore, hotWallet)))
   if (!isRead && counts.adopted === 0) return

@@ -112,7 +112,7 @@ async function agreed(tx: Tx, id: string, { last, isOlder, since, histories }: S
   }
 }
 
-/** True if nothing was signed and no database exchanged since the search. */
+/** True if nothing was signed and the database was not replaced since the search. */
 export const isAsSearched = async (
   tx: Tx,
   { life }: SignerDeps,

@@ -77,7 +77,7 @@ test('AUT-06 compares five of many simultaneous wrong fund passwords, then pause
   expect(told.rows.filter(({ title }) => title === 'Wrong fund password entered five times')).toHaveLength(1)
 })
 
-test('AUT-06 resets the count after a right fund password, and after a day', async () => {
+test('AUT-06 resets the count of wrong tries after a correct fund password, and after a day', async () => {
   const who = await guarded()
   for (let n = 0; n < 4; n += 1)
     expect(await codeOfRefusal(proveFund(who, 'guess number 1'))).toBe('FUND_PASSWORD_WRONG')

@@ -56,7 +56,7 @@ const look = async () => {
 const minorOf = (text: string) => parseAmount(text, 6) ?? amount(0n)
 const stateOf = async (who: Withdrawer) => (await api(who).listAddresses({})).rows[0]?.identification
 
-test('WDR-18 proves a wallet by exactly the shown amount to the own deposit address, and credits it', async () => {
+test("WDR-18 proves a wallet by exactly the shown amount to the customer's deposit address, and credits it", async () => {
   const who = await walletOwner()
   const instructions = await start(who)
   expect(Date.parse(instructions.until) - Date.parse(instructions.serverNow)).toBe(HOUR_MS)

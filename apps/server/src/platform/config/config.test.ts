@@ -67,7 +67,7 @@ test.each(['SINGPASS', 'CORPPASS'])(
   },
 )
 
-test('DEP-05 separates chain nodes by commas, and on mainnet requires two of different hosts', () => {
+test('DEP-05 reads chain nodes separated by commas, and on mainnet requires two on different hosts', () => {
   const [one, two] = ['https://a.example/key', 'https://b.example/key']
   expect(readConfig({ ...good, CHAIN_RPC_URL: `${one}, ${two}` }).CHAIN_RPC_URL).toEqual([one, two])
   expect(() => readConfig({ ...good, CHAIN_RPC_URL: `${one},` })).toThrow('CHAIN_RPC_URL')

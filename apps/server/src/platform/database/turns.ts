@@ -2,8 +2,8 @@ import { contention } from '#platform/observing/metrics.ts'
 import { type Bounds, Semaphore } from './semaphore.ts'
 
 /**
- * The share of one account: its requests use at most a few of the twenty connections of a node. The others wait less
- * than `lock_timeout`, so on a locked account they are refused before the first ones are, without waiting for a lock.
+ * The share of one account: at most a few of a node's twenty connections. Further requests wait less than
+ * `lock_timeout`. So if the account is locked, they are refused before the first ones time out, and take no connection.
  */
 export const ACCOUNT_SHARE = { atOnce: 4, mostWaiting: 100, patienceMs: 1_500 } as const satisfies Bounds
 

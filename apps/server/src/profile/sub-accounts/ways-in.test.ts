@@ -106,7 +106,7 @@ test('AZ-08 path 3, the bank: no order is created, and a payment for an earlier 
   expect(await everythingOf(exchange, sub)).toBe(0n)
 })
 
-test('AZ-08 path 4, the own family: neither the owner nor another sub-account can send money', async () => {
+test('AZ-08 path 4, within the family: neither the owner nor another sub-account can send money', async () => {
   const { owner, sub } = await bannedIn(chain)
   const other = await openSub(chain, owner, 'Other')
   const move = (from: string, to: string) =>

@@ -148,7 +148,7 @@ export function listDeliveries(source: Source, endpointId: string, asked: PageAs
 export const readDelivery = (source: Source, id: string): Promise<DeliveryRow> =>
   one(source, sql<DeliveryRow>`select ${facts} ${ofDeliveries} where d.id = ${id}`)
 
-/** A delivery to an own endpoint, locked after the endpoint, as everywhere. */
+/** A delivery to an endpoint of the customer, locked after the endpoint, as everywhere. */
 export async function lockDelivery(
   tx: Tx,
   customerId: string,

@@ -81,7 +81,7 @@ test('KYC-08 records the readers of a file in its decision, before and after it 
   expect(await looks()).toEqual([maker.id, checker.id, checker.id])
 })
 
-test('AZ-13 rejects the confirmation of an own proposal, also through a second session', async () => {
+test("AZ-13 rejects the confirmation of one's own proposal, also through a second session", async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await expect(as(maker).decide(yes(request))).rejects.toMatchObject({ code: 'APPROVAL_OWN_PROPOSAL' })
@@ -127,7 +127,7 @@ test('ADM-01 rejects a proposal by a maker who saw another content', async () =>
   await expect(stale).rejects.toMatchObject({ code: 'APPROVAL_CONTENT_CHANGED' })
 })
 
-test('ADM-01 closes an approved request for everybody', async () => {
+test('ADM-01 nobody can decide or cancel an approved request again', async () => {
   const { caseId } = await waiting()
   const request = await as(maker).propose(proposal(caseId))
   await as(checker).decide(yes(request))

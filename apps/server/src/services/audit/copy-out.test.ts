@@ -78,7 +78,7 @@ test('ADM-08 sends each entry once, in order, as it is in the log', async () => 
   expect(verified.copy).toMatchObject({ seq: '1205' })
 })
 
-test('ADM-08 detects a history that was rewritten with all hashes by the copy, and names the row', async () => {
+test('ADM-08 detects by the copy that entries were rewritten with all later hashes, and names the first of them', async () => {
   await act(6)
   await copyOut(exchange.deps)
   await rewriteFrom(4n)
@@ -88,7 +88,7 @@ test('ADM-08 detects a history that was rewritten with all hashes by the copy, a
   expect(await copied()).toHaveLength(6)
 })
 
-test("ADM-08 detects a history that lost its end, and the position of the copy, by the keeper's answer", async () => {
+test("ADM-08 detects by the keeper's answer that the log lost its last entries and its record of the copy", async () => {
   await act(4)
   await copyOut(exchange.deps)
   const owner = new pg.Client(exchange.database.ownerUrl)
@@ -112,7 +112,7 @@ test('ADM-08 distinguishes a changed copy from a changed log', async () => {
   expect(await differing(lines.toSpliced(1, 1))).toEqual([{ changed: 'the copy', seq: '2' }])
 })
 
-test('sends the end again to a keeper that lost it, and everything to a new one', async () => {
+test('sends the missing entries again to a keeper that lost them, and all entries to a new keeper', async () => {
   await act(3)
   await copyOut(exchange.deps)
   await keeper.stop()

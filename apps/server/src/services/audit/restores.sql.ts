@@ -30,7 +30,7 @@ export const insertRestore = (tx: Tx, id: string): Promise<bigint> =>
         select ${id}, ${tx.now}, seq, hash from chain_head where chain = 'audit' on conflict do nothing`,
   )
 
-/** The restore that two people have not ended yet. */
+/** The open restore: two people have not ended it yet. */
 export const openRestore = (source: Source): Promise<Restore | undefined> =>
   maybeOne(source, sql<Restore>`select ${columns} from restore where ended_at is null`)
 
@@ -40,8 +40,8 @@ export const lockRestore = (tx: Tx, id: string): Promise<Restore | undefined> =>
 export const isRestoring = async (source: Source): Promise<boolean> => (await openRestore(source)) !== undefined
 
 /**
- * True in `any` if a restore is open or the copy has more entries. `chain` and `files` are true if the chain and the
- * copy are still to be read.
+ * `any` is true while a restore is open or the copy has entries that the log lacks. `chain` and `files` are true until
+ * the chain and the payment files in the copy have been read.
  */
 export const forgotten = (source: Source): Promise<{ any: boolean; chain: boolean; files: boolean }> =>
   one(
@@ -54,7 +54,7 @@ export const forgotten = (source: Source): Promise<{ any: boolean; chain: boolea
         left join restore r on r.ended_at is null`,
   )
 
-/** Stores where log and copy differ, and what the copy has after that. */
+/** Stores the last common entry of log and copy, the end of the copy, and counts of its further entries and files. */
 export const setCopyRead = (
   tx: Tx,
   id: string,
@@ -71,7 +71,10 @@ export const setCopyRead = (
     sql`update restore set log_seq = ${of.fork.seq}, log_hash = ${of.fork.hash}, copy_seq = ${of.end.seq}, copy_hash = ${of.end.hash}, lost = ${of.lost}, files = ${of.files}, unread_files = ${of.unread} where id = ${id}`,
   )
 
-/** Stores what was found. The chain is reconciled once nothing from before the restore can land. */
+/**
+ * Adds the number of adopted payments and stores the number of undecided ones. If `isQuiet`, the chain counts as
+ * reconciled.
+ */
 export const setChainRead = (
   tx: Tx,
   id: string,
@@ -91,7 +94,7 @@ export const setBankRead = (tx: Tx, id: string): Promise<bigint> =>
 export const endRestore = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update restore set ended_at = ${tx.now} where id = ${id} and ended_at is null`)
 
-/** The restore that two people ended and the keeper of the copy does not know about. */
+/** The oldest restore that two people ended and that the keeper of the copy has not acknowledged yet. */
 export const unmarkedRestore = (source: Source): Promise<Restore | undefined> =>
   maybeOne(
     source,

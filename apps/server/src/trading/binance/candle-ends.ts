@@ -55,7 +55,7 @@ export class CandleEnds {
     clearTimeout(this.timer)
   }
 
-  /** Every interval ends with a second. No timer runs without subscribers. */
+  /** Waits for the next full second, because every interval ends on one. No timer runs without subscribers. */
   private wait(): void {
     if (this.watched.size === 0) return
     const rest = SECOND_MS - ((wallMs() - SETTLED_MS) % SECOND_MS)

@@ -101,7 +101,7 @@ test('begins days and months by the clock of a time zone, and rejects invalid zo
     expect(await klines({ symbol: 'AURBTUSD', interval: '1d', timeZone })).toMatchObject({ body: { code: -1100 } })
 })
 
-test('sums trades over the requested time, for pairs that are named', async () => {
+test('sums the trades of the named pairs over the requested time', async () => {
   const pair = { symbol: 'AURBTUSD' }
   const told = { lastPrice: '12.50', volume: '2', quoteVolume: '24.900000', count: 2 }
   for (const request of [pair, { ...pair, windowSize: '59m' }, { ...pair, windowSize: '7d' }])

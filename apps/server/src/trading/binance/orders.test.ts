@@ -183,7 +183,7 @@ test('buys and sells by the cash quantity of a market order, and returns it in e
   feeds.close()
 })
 
-test('TRD-05 requires exactly one of quantity and, at the market, cash quantity', async () => {
+test('TRD-05 requires exactly one of quantity and, for a market order, cash quantity', async () => {
   await floor.place(maker, 'sell 5 @ 12.50')
   for (const [over, code, msg] of [
     [{ quantity: '1', quoteOrderQty: '30' }, -1106, /quoteOrderQty/],

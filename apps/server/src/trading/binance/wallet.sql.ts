@@ -92,7 +92,7 @@ export const findCoin = async (source: Source, code: string): Promise<CoinInfo |
 
 export type Balance = { readonly coin: string; readonly free: string; readonly locked: string }
 
-/** The balances of the own accounts of these kinds, by coin. */
+/** The balances of the customer's accounts of these kinds, by coin. */
 export async function readBalances(
   source: Source,
   customer: string,
@@ -147,7 +147,7 @@ export const withdrawalNamed = async (source: Source, owner: string, name: strin
   return found?.id ?? undefined
 }
 
-/** The entry of the own address book with this address and tag, for this coin on this chain. */
+/** The entry of the customer's address book with this address and tag, for this coin on this chain. */
 export const findAddress = async (
   source: Source,
   customer: string,

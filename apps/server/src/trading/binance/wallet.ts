@@ -193,7 +193,7 @@ const depositAddressRoute = (deps: Wallet): Route => {
   })
 }
 
-/** Withdraws from the token account to a trusted address of the own book. The amount minus the fee arrives. */
+/** Withdraws from the token account to a trusted address in the address book. The amount minus the fee arrives. */
 const withdrawRoute = (deps: Wallet): Route => {
   const requesting = requestDeps(deps)
   return own({

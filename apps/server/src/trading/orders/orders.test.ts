@@ -61,7 +61,7 @@ test('finds an order whose answer was lost by its key, and returns it for the sa
   await as(who).orders.cancel({ id: placed.id })
 })
 
-test('shows a trade in the recent trades, the ticker, the candles and the own trades of both', async () => {
+test('shows a trade in the recent trades, the ticker, the candles and the trade lists of both', async () => {
   const [maker, taker] = [next(), next()]
   const made = await as(maker).orders.place({ ...sell, price: '12.30' }, key())
   const took = await as(taker).orders.place({ ...buy, price: '12.35', quantity: '4' }, key())

@@ -22,7 +22,8 @@ const BOOK_LEVELS = 200
 const LOOK_MS = 1_000
 const usualPace = {
   /**
-   * How long an own channel, or one that is read from the tables for each event, is kept after its last reader left.
+   * How long a customer's own channel, or one that is read from the tables for each event, is kept after its last reader
+   * left.
    */
   keptMs: 60_000,
   /** Interval of the check for rolling 24-hour figures that changed without a trade. */
@@ -34,7 +35,7 @@ type Subscribed = { readonly channel: Channel } | Refused
 /** The data that the snapshot of a channel needs. */
 type Story = { readonly kind: ChannelKind; readonly terms: MarketTerms | undefined }
 
-/** An own channel is found by the session's customer, never by a name in a message. */
+/** A customer's own channel is found by the session's customer, never by a name in a message. */
 const keyOf = (ch: string, customer: string): string => (isOwn(ch) ? `${ch}/${customer}` : ch)
 const customerIn = (key: string): string => key.split('/')[1] ?? ''
 const endsUnread = (ch: string): boolean => isOwn(ch) || kindOf(ch) === 'candles'

@@ -53,7 +53,7 @@ test('buys as many lots through the levels as the money pays for, and releases t
   expect(await spotOf(floor, rich, 'tUSD')).toEqual({ posted: before.posted - 87_931_700n, held: 0n })
 })
 
-test('earns at most the cash quantity by a sell', async () => {
+test('a sell order by cash quantity earns at most that amount', async () => {
   await floor.place(maker, 'buy 3 @ 12.50')
   await floor.place(maker, 'buy 3 @ 12.40')
   expect(await byCash(rich, 'sell', '62.29')).toMatchObject({
@@ -70,7 +70,7 @@ test('trades everything up to its worst price, and nothing beyond', async () => 
   })
 })
 
-test('ends at an own order in its way, and cancels the rest', async () => {
+test('ends at an order of the same customer in its way, and cancels the rest', async () => {
   await floor.place(maker, 'sell 2 @ 12.50')
   await floor.place(other, 'sell 2 @ 12.51')
   await floor.place(maker, 'sell 2 @ 12.52')

@@ -101,7 +101,7 @@ export function turnBook(
   releaseStops(deciding, market)
 }
 
-/** Cancels those of these orders that may not execute at their own price, for example after a freeze. */
+/** Cancels the given orders that may not execute at their own price, for example after a freeze. */
 export function takeOutBarred(state: State, batch: Batch, ids: readonly string[]): void {
   for (const id of ids) {
     const order = state.orders.byId(id)

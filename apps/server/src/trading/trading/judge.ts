@@ -49,7 +49,7 @@ export type Judge = {
   readonly restBarOf: (order: LiveOrder, phase: Phase, now: Date) => 'band' | MetCause | undefined
 }
 
-/** The facts about the account of an order at the moment at which it may execute. */
+/** The facts about an order's account that decide if the order may execute now. */
 type AccountFacts = { readonly isFrozen: (order: Pick<LiveOrder, 'customer' | 'person'>, now: Date) => boolean }
 
 type Restriction = {

@@ -20,7 +20,7 @@ const patience = { timeout: 10_000 }
 test('TRD-08 lets the next node lead although a leader stopped in the middle of a batch', async () => {
   const { db } = exchange.deps
   const lease = await takeLease(db, 'the first')
-  if (lease === undefined) throw new Error('nobody leads')
+  if (lease === undefined) throw new Error('the first node did not get the lease')
   const client = new PipelinedClient(connectionOptions(exchange.database.appUrl, writerSettings))
   client.on('error', () => undefined)
   await client.connect()

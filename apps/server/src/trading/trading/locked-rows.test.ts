@@ -55,20 +55,20 @@ test("TRD-13 keeps a customer's rights locked until the batch ends, and releases
   await expect.poll(() => isFree(id)).toBe(true)
 })
 
-test('TRD-13 reads rights as they are after the wait for a lock, not before it', async () => {
+test('TRD-13 reads rights after it has the lock, so it sees changes that were committed while it waited', async () => {
   const { id } = await openSub(exchange, await exchange.customer({ class: 'ai' }))
   await others.query('begin')
   await others.query('select from customer where id = $1 for update', [id])
   await others.query('update sub_account set trading_open = false where customer_id = $1', [id])
   const read = lockedRows.hold([{ customer: id, clientOrderId: randomUUID() }], '0', async ({ standing }) => standing)
-  // Asked on another connection, because the view does not change within a transaction.
+  // Read on another connection, because `pg_stat_activity` does not change within a transaction.
   const waits = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
   await expect.poll(async () => (await waits.execute(exchange.deps.db)).rows.length).toBe(1)
   await others.query('commit')
   expect(await read).toMatchObject([{ id, trades: false }])
 })
 
-test('ADM-10 lets an operator move a pair, however closely batches follow each other', async () => {
+test('ADM-10 lets an operator change the status of a pair, however closely batches follow each other', async () => {
   const moved = new AbortController()
   const batches = async (): Promise<void> => {
     while (!moved.signal.aborted) await lockedRows.hold([], '0', () => pause(30))

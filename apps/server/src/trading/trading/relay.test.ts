@@ -116,7 +116,7 @@ test("KYC-09 reveals nothing to a NATS client without the exchange's key", async
   for (const secret of [who.id, once.idempotencyKey, PAIR]) expect(read.join('\n')).not.toContain(secret)
 })
 
-test('OPS-03 rejects an order clearly while NATS is away, and accepts it with the same key afterwards', async () => {
+test('OPS-03 rejects an order with 503 while NATS is unreachable, and accepts it with the same key afterwards', async () => {
   const who = next()
   const once = key()
   nats.cut()
@@ -137,7 +137,7 @@ test('OPS-03 rejects an order clearly while NATS is away, and accepts it with th
   expect((await as(who).current({})).total).toBe(1)
 })
 
-test('TRD-08 leads on the relaying node when the leader is killed, and accepts the same order once', async () => {
+test('TRD-08 the relaying node takes over when the leader is killed, and accepts the same order once', async () => {
   const who = next()
   const once = key()
   const before = await as(who).place(wish, once)

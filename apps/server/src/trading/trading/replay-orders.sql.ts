@@ -55,18 +55,18 @@ export function replayOrders(state: State, rows: readonly Placement[], turns: re
     [Number(row.suspected_number ?? -1n), () => suspectAgain(state, row)],
     [Number(row.canceled_number ?? -1n), () => cancelAgain(state, row)],
   ])
-  // Stops that a placement triggers take their numbers again as they did before.
+  // Restored below, because the status of markets is read from their rows and is not decided again.
   const stands = [...state.markets.values()].map((market) => {
     const { status, moves, movedBy } = market
     return { market, before: { status, moves, movedBy } }
   })
-  // Numbers that an order took for stops, met orders and phase changes have passed when their turn comes.
+  // A step is skipped if an earlier order already took its number: an order also numbers the stops, cancels and phase
+  // changes that it causes.
   for (const [number, step] of [...steps, ...turned].filter(([at]) => at >= first).toSorted(([a], [b]) => a - b)) {
     if (number < state.nextNumber) continue
     state.nextNumber = number
     step()
   }
-  // The status of markets is read from their rows, and not decided again.
   for (const { market, before } of stands) Object.assign(market, before)
 }
 

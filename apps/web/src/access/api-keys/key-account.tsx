@@ -9,7 +9,7 @@ type KeyAccountProps = {
   locked: boolean
 }
 
-/** Chooses the account on which a key acts: the own one, or a sub-account if there are any. */
+/** Chooses the account on which a key acts: the customer's own, or a sub-account if there are any. */
 export const KeyAccount = ({ subAccounts, account, onChange, locked }: KeyAccountProps) => {
   const t = useTranslations('api-keys')
   if (subAccounts.length === 0) return null

@@ -6,7 +6,7 @@ export type KeyFields = {
   readonly scopes: readonly ApiScope[]
   readonly ips: string
   readonly publicKey: string
-  /** The sub-account on which the key acts; empty for the own account. */
+  /** The sub-account on which the key acts; empty for the customer's own account. */
   readonly subAccountId: string
 }
 export type KeyBody = { label: string; scopes: ApiScope[]; ips: string; publicKey?: string; subAccountId?: string }

@@ -31,7 +31,7 @@ const labelOf: Record<User['kyc']['status'], VerificationLabel> = {
 
 type AccountFactsProps = {
   user: User
-  /** The label of the own verification; undefined for a sub-account. */
+  /** The label of the customer's verification; undefined for a sub-account. */
   label: VerificationLabel | undefined
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '#parts/api.ts'
 import { checkProof } from './check-proof.ts'
 
-/** The own proof as received from the server, with the browser's verdict on each balance. */
+/** The customer's proof as received from the server, with the browser's verdict on each balance. */
 export const provenBalances = (ownId: string) =>
   queryOptions({
     queryKey: ['liabilities', 'proven', ownId],

@@ -170,7 +170,7 @@ export function AmountFields({ form, terms, fixed }: PartProps & { fixed: boolea
   )
 }
 
-/** Payment methods, the time to pay and remarks for the counterparty. */
+/** Payment methods, the time to pay and notes for the counterparty. */
 export function HowFields({ form, terms, methods }: PartProps & { methods: readonly PaymentMethod[] }) {
   const t = useTranslations('otc-ads')
   const [window, words] = [useField(form, 'window'), useField(form, 'terms')]

@@ -227,7 +227,7 @@ test('without offers, the desk says so and offers to publish an ad', async () =>
   await expect.element(page.getByText('暂无广告')).toBeVisible()
 })
 
-test('a seller to an ad is paid by an own method of the kinds that the ad names', async () => {
+test('a seller to an ad is paid by one of their own methods, of the kinds that the ad names', async () => {
   const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b20'
   const usable = { active: true, usable: true, inOwnName: true, addedAt: at, usableAt: at }
   const none = { bank: null, branch: null, bankCode: null, remark: null, accountName: 'Lim Jia Wen' }

@@ -25,7 +25,10 @@ export function readColors(): ChartColors {
   ) as ChartColors
 }
 
-/** Calls `changed` when the reader changes the theme or the up and down colours. Returns a function that stops it. */
+/**
+ * Calls `changed` when the user changes the theme or the colours of rising and falling prices. Returns a function that
+ * stops it.
+ */
 export function onLooks(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-updown'] })

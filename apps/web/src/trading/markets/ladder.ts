@@ -3,14 +3,15 @@ import type { WireLevel } from '@tessera/domain/trading/markets/book-checksum.ts
 import type { Book } from './book-store.ts'
 
 /**
- * One row of the book. `total` is the quantity here and at better prices, `depth` its percentage of the deepest row.
+ * One row of the book. `total` is the quantity at this price and at all better ones. `depth` is its percentage of the
+ * largest total on either side.
  */
 export type Rung = {
   readonly price: string
   readonly quantity: string
   readonly total: string
   readonly depth: number
-  /** An own order rests at this price. */
+  /** An order of the user rests at this price. */
   readonly mine: boolean
 }
 export type Ladder = { readonly asks: readonly Rung[]; readonly bids: readonly Rung[] }
@@ -21,7 +22,7 @@ export type LadderLook = {
   readonly tick: string
   readonly pricePrecision: number
   readonly quantityPrecision: number
-  /** The prices of own open orders. */
+  /** The prices of the user's open orders. */
   readonly own: { readonly buy: ReadonlySet<string>; readonly sell: ReadonlySet<string> }
 }
 
@@ -75,7 +76,7 @@ function totalsOf(levels: readonly Level[]): Amount[] {
 const percentOf = (part: Amount, of: Amount): number =>
   of === 0n ? 0 : Number.parseInt(((part * 100n) / of).toString(), 10)
 
-/** The spread between best bid and best ask, also in percent of the ask with two decimals, cut. */
+/** The spread between best bid and best ask, also as a percentage of the ask, truncated to two decimals. */
 export function spreadOf(book: Book, pricePrecision: number): { spread: string; percent: string } | undefined {
   const bid = parseAmount(book.bids[0]?.[0] ?? '', pricePrecision)
   const ask = parseAmount(book.asks[0]?.[0] ?? '', pricePrecision)

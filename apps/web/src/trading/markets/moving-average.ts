@@ -3,7 +3,7 @@ import type { Candle } from './candle-store.ts'
 
 export type AveragePoint = { readonly at: string; readonly value: string }
 
-/** The mean of the last `count` closes, at each candle with enough predecessors, cut to `precision`. */
+/** The mean of the last `count` closes, truncated to `precision`. The first `count - 1` candles have no value. */
 export function movingAverage(candles: readonly Candle[], count: number, precision: number): readonly AveragePoint[] {
   const closes = candles.map(({ close }) => parseAmount(close, precision) ?? 0n)
   let sum = 0n

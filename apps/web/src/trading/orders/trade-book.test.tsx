@@ -44,7 +44,7 @@ async function opened({ own = [], traded = [] }: { own?: Order[]; traded?: strin
   return picks
 }
 
-test('marks a level with an own resting order, but not one with a pending stop or a set-aside order', async () => {
+test('marks a level with a resting order of the user, but not one with a pending stop or a set-aside order', async () => {
   const stop = { type: 'stop_limit', stop: '12.45' } as const
   await opened({
     own: [

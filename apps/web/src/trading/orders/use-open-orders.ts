@@ -9,7 +9,7 @@ const SILENT_MS = 5_000
 
 type OpenOrders = { orders: readonly Order[] | undefined; isError: boolean; refetch: () => unknown }
 
-/** The own open orders from the live channel; requested by HTTP if the channel has been silent for some seconds. */
+/** The user's open orders from the live channel; requested by HTTP if the channel has been silent for some seconds. */
 export function useOpenOrders(store: UserStore, which: Which): OpenOrders {
   const own = useSyncExternalStore(store.subscribe, store.get)
   const silent = useLasting(own === undefined)

@@ -38,9 +38,9 @@ export const ApiKey = z
     actsFrom: Time,
     expiresAt: Time.nullable(),
     lastUsedAt: Time.nullable(),
-    /** The own sub-account that it acts for; null for the own account. */
+    /** The sub-account that it acts for; null for the caller's own account. */
     subAccount: z.object({ id: Id, name: z.string() }).nullable(),
-    /** The broker that has the key by a power of attorney; null for an own key. */
+    /** The broker that has the key by a power of attorney; null for the customer's own key. */
     broker: z.string().nullable(),
   })
   .meta({ id: 'ApiKey' })

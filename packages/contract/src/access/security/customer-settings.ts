@@ -65,7 +65,7 @@ export const customerSettings = endpoints({
   updateFeeCoinOpen: {
     method: 'POST',
     path: 'ex/user/update_fee_coin_open',
-    summary: 'Chooses to pay fees with the fee coin. Stored; it takes effect once the exchange sets a fee coin',
+    summary: 'Stores the choice to pay fees with the fee coin. It takes effect once the exchange sets a fee coin',
     who: 'customer',
     memberRight: 'trade',
     input: z.object({ open: z.boolean() }),

@@ -76,7 +76,7 @@ export const OwnAd = z
     windowMinutes: PayWindow,
     terms: z.string(),
     status: AdStatus,
-    /** The reason if the ad is overdue. */
+    /** The reason why the ad is overdue; null if it is not. */
     lapsed: z.enum(lapseReasons).nullable(),
     /** The operator's text at closing. */
     told: z.string().nullable(),

@@ -23,7 +23,7 @@ const wish = {
   amount: AmountText.optional(),
   fiatAmount: AmountText.optional(),
   method: MethodKind,
-  /** The own payment method if the caller sells. */
+  /** The caller's payment method if they sell. */
   paymentMethodId: Id.optional(),
 }
 const gate = [
@@ -121,7 +121,7 @@ export const otcDeals = endpoints({
     idempotent: 'tx',
     input: z.object({
       id: Id,
-      /** An own upload of the purpose `image`. */
+      /** An upload of the caller with the purpose `image`. */
       proof: Id.optional(),
     }),
     reply: Deal,
@@ -207,7 +207,7 @@ export const otcDeals = endpoints({
     input: z.object({
       id: Id,
       text: note(MESSAGE_LENGTH),
-      /** An own upload of the purpose `image`. */
+      /** An upload of the caller with the purpose `image`. */
       image: Id.optional(),
     }),
     reply: z.object({ id: z.string(), at: Time }).meta({ id: 'OtcSaid' }),

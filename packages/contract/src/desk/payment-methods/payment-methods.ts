@@ -19,7 +19,7 @@ export const PaymentMethod = z
     /** BIC. */
     bankCode: z.string().nullable(),
     remark: z.string().nullable(),
-    /** The upload of the own QR code; besides the owner, only the buyer of a deal sees it. */
+    /** The upload of the owner's QR code; besides the owner, only the buyer of a deal sees it. */
     qr: Id.nullable(),
     /** Activated by its owner; only then ads and deals may use it. */
     active: z.boolean(),
@@ -41,7 +41,7 @@ const facts = {
   branch: line(80).optional(),
   bankCode: Code.optional(),
   remark: line(40).optional(),
-  /** An own upload of the purpose `qr`. */
+  /** An upload of the caller with the purpose `qr`. */
   qr: Id.optional(),
   /** Used only in the hash. */
   salt: z.string().regex(/^[\w-]{22,64}$/),

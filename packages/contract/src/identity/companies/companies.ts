@@ -179,7 +179,7 @@ export const companies = endpoints({
   countries: {
     method: 'POST',
     path: 'ex/corpPassKyc/getCountryList',
-    summary: 'Every country by its name in both languages, whether the exchange serves it, and its risk tier',
+    summary: 'All countries with their names in both languages and their risk tiers, and if the exchange serves them',
     who: 'customer',
     reads: true,
     input: Nothing,

@@ -79,7 +79,7 @@ export const CompanyChange = Filed.extend({
   rejected: z.object({ reason: CompanyReasonCode, reasonText: z.string(), told: z.string().nullable() }).nullable(),
 }).meta({ id: 'CompanyChange' })
 
-/** All changes of the own company, newest first. */
+/** All changes of the caller's company, newest first. */
 const CompanyChanges = z.object({ changes: z.array(CompanyChange) }).meta({ id: 'CompanyChanges' })
 
 const faults = companies.submit.refusals.filter(

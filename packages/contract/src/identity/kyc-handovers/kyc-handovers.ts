@@ -89,7 +89,7 @@ export const kycHandovers = endpoints({
   look: {
     method: 'POST',
     path: 'ex/api/v1/kyc/qr/look',
-    summary: 'From the phone: which photos are needed and which were sent',
+    summary: 'From the phone: the required photos and those that were sent',
     who: 'visitor',
     rate: often,
     input: z.object(phone),

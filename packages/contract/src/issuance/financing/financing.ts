@@ -233,7 +233,7 @@ export const financing = endpoints({
   answer: {
     method: 'POST',
     path: 'ex/api/v1/financing/answer',
-    summary: 'Answers a question of ours, once',
+    summary: 'Answers a question of the exchange, once',
     who: 'customer',
     idempotent: 'tx',
     rate: { points: 60, seconds: 3600 },

@@ -198,7 +198,7 @@ export const products = endpoints({
   list: {
     method: 'POST',
     path: 'ex/api/v1/products/list',
-    summary: 'Published products with the count of each tab',
+    summary: 'Published products, with the number in each tab',
     who: 'visitor',
     input: z.object({
       ...PageRequest,

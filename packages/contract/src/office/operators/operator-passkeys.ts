@@ -10,7 +10,10 @@ const answerRefused = ['PASSKEY_NOT_AVAILABLE', 'PASSKEY_EXPIRED', 'PASSKEY_FAIL
 const proven = { password: z.string().min(1).max(100), code: Code6 }
 const provenRefused = ['OPERATOR_LOCKED', 'OPERATOR_PASSWORD_WRONG', 'OPERATOR_CODE_WRONG'] as const
 
-/** Passkeys of operators. One alone signs in, also during password spraying. */
+/**
+ * Passkeys of operators. A passkey alone is enough to log in, also while password logins are blocked by password
+ * spraying.
+ */
 export const operatorPasskeys = endpoints({
   loginOptions: {
     ...visitor,

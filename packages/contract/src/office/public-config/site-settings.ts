@@ -42,7 +42,7 @@ export const siteSettings = endpoints({
   get: {
     method: 'POST',
     path: 'console/api/v1/site_settings/get',
-    summary: 'Flags and country lists as they are now',
+    summary: 'The current flags and country lists',
     who: 'operator',
     permission: 'site.read',
     input: z.object({}),

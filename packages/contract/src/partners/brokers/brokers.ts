@@ -66,7 +66,7 @@ export const brokers = endpoints({
   apply: {
     method: 'POST',
     path: 'ex/broker/apply',
-    summary: 'Applies to become a broker, as a verified company, with own uploads of purpose `attachment`',
+    summary: 'Applies to become a broker, as a verified company, with uploads of purpose `attachment`',
     who: 'approved',
     idempotent: 'tx',
     rate: { points: 10, seconds: 3600 },
@@ -130,7 +130,7 @@ export const brokers = endpoints({
   orders: {
     method: 'POST',
     path: 'ex/broker/orders',
-    summary: 'Orders that the caller placed for clients, each with its best-execution record; the newest first',
+    summary: 'Orders that the caller placed for clients, each with its best-execution record, newest first',
     who: 'customer',
     reads: true,
     input: z.object({ ...KeysetRequest, accountId: Id.optional(), month: Month.optional() }),
@@ -140,7 +140,7 @@ export const brokers = endpoints({
   statements: {
     method: 'POST',
     path: 'ex/broker/statements',
-    summary: 'Each month (UTC) of the caller as a broker: orders, volume, fees and shares, the newest first',
+    summary: 'Orders, volume, fees and shares of the caller as a broker by month (UTC), newest first',
     who: 'customer',
     reads: true,
     input: Nothing,
@@ -209,7 +209,7 @@ export const brokers = endpoints({
   keys: {
     method: 'POST',
     path: 'ex/broker/keys',
-    summary: 'The API keys of the caller as a broker, the newest first',
+    summary: 'API keys of the caller as a broker, newest first',
     who: 'customer',
     reads: true,
     input: Nothing,
@@ -229,7 +229,7 @@ export const brokers = endpoints({
   find: {
     method: 'POST',
     path: 'ex/broker/find',
-    summary: 'The active broker of a code, and the power of attorney that its clients give',
+    summary: 'The active broker of a code, and its power of attorney for clients',
     who: 'customer',
     reads: true,
     rate: { points: 30, seconds: 3600 },
@@ -240,7 +240,7 @@ export const brokers = endpoints({
   powers: {
     method: 'POST',
     path: 'ex/broker/powers',
-    summary: 'Powers of attorney that the caller has given to brokers, the newest first',
+    summary: 'Powers of attorney that the caller gave to brokers, newest first',
     who: 'customer',
     reads: true,
     input: Nothing,
@@ -284,7 +284,7 @@ export const brokers = endpoints({
   clientOrders: {
     method: 'POST',
     path: 'ex/broker/client_orders',
-    summary: 'Orders that brokers placed for the caller, each with its best-execution record; the newest first',
+    summary: 'Orders that brokers placed for the caller, each with its best-execution record, newest first',
     who: 'customer',
     reads: true,
     input: z.object(KeysetRequest),

@@ -96,7 +96,7 @@ export const invitations = endpoints({
   applications: {
     method: 'POST',
     path: 'ex/api/v1/invitations/applications',
-    summary: 'Own applications for invitation codes, newest first',
+    summary: "The caller's applications for invitation codes, newest first",
     who: 'customer',
     reads: true,
     input: z.object(TimeKeysetRequest),
@@ -106,7 +106,7 @@ export const invitations = endpoints({
   codes: {
     method: 'POST',
     path: 'ex/api/v1/invitations/codes',
-    summary: 'Own invitation codes from applications with the uses that are left, newest first',
+    summary: "The caller's invitation codes from applications with their remaining uses, newest first",
     who: 'customer',
     reads: true,
     input: z.object(TimeKeysetRequest),

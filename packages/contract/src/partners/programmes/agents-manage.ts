@@ -131,7 +131,7 @@ export const agentsManage = endpoints({
   orders: {
     method: 'POST',
     path: 'console/api/v1/agents/orders',
-    summary: 'Orders that a broker placed for clients, each with its best-execution record; the newest first',
+    summary: 'Orders that a broker placed for clients, each with its best-execution record, newest first',
     who: 'operator',
     permission: 'agents.read',
     input: z.object({ ...KeysetRequest, id: Id }),
@@ -141,7 +141,7 @@ export const agentsManage = endpoints({
   runs: {
     method: 'POST',
     path: 'console/api/v1/agents/runs',
-    summary: 'The months of rebates, newest first',
+    summary: 'Rebates by month, newest first',
     who: 'operator',
     permission: 'agents.read',
     input: z.object({ ...TimeKeysetRequest, status: RebateRunStatus.optional() }),

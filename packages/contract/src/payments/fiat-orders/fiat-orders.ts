@@ -107,7 +107,7 @@ export const fiatOrders = endpoints({
     idempotent: 'tx',
     input: z.object({
       id: Id,
-      /** An own upload of the purpose `attachment`. */
+      /** An upload of the caller with the purpose `attachment`. */
       proof: Id.optional(),
     }),
     reply: FiatOrder,
@@ -123,7 +123,7 @@ export const fiatOrders = endpoints({
     rate: { points: 60, seconds: 3600 },
     input: z.object({
       id: Id,
-      /** An own upload of the purpose `attachment`; null removes it. */
+      /** An upload of the caller with the purpose `attachment`; null removes it. */
       proof: Id.nullable(),
     }),
     reply: FiatOrder,

@@ -52,7 +52,7 @@ export const receivablesDesk = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/receivables/list',
-    summary: 'Receivables from customers: the open ones first, then the newest',
+    summary: 'Receivables from customers: open ones first, then newest first',
     who: 'operator',
     permission: 'fiat_orders.read',
     input: z.object(PageRequest),

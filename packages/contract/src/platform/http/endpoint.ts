@@ -6,7 +6,7 @@ import type { RowRights } from '#row-rights.ts'
 
 /**
  * The allowed callers. `customer`: logged in. `approved`: logged in with an approved identity and a second factor, and
- * not frozen. `operator`: signed in to the console, with the row's permission.
+ * not frozen. `operator`: logged in to the console, with the row's permission.
  */
 export type Who = 'visitor' | 'customer' | 'approved' | 'operator'
 /** At most `points` calls in `seconds`, counted per logged-in person, or per address for visitors. */

@@ -55,7 +55,7 @@ export const personalData = endpoints({
   request: {
     method: 'POST',
     path: 'ex/api/v1/personal_data/request',
-    summary: 'Starts an export of everything held about the customer, as JSON and PDF; once a day',
+    summary: 'Starts an export of all data about the customer, as JSON and PDF. Once a day',
     who: 'customer',
     memberRight: 'own',
     rate: { points: 20, seconds: 3600 },

@@ -11,7 +11,8 @@ export const DAY_TRIES = 20
 export const DAY_HOURS = 24
 
 /**
- * Returns until when codes are disabled: a day after the last of too many wrong ones in a day. `wrongAt`: newest first.
+ * Returns the time until which codes are disabled: a day after the last of too many wrong ones in a day. `wrongAt`:
+ * newest first.
  */
 export function closedUntil(wrongAt: readonly Date[]): Date | undefined {
   const last = wrongAt[0]

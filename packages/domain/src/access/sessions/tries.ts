@@ -8,7 +8,7 @@ export const loginTriesWithCaptcha = { tries: 10, minutes: 60 } as const satisfi
 export const networkTries = { tries: 30, minutes: 15 } as const satisfies TryBudget
 /** Wrong tries over all accounts and networks from which staff is alerted. */
 export const sprayAlarm = { tries: 300, minutes: 5 } as const satisfies TryBudget
-/** Tries of the own password while logged in. */
+/** Tries of the customer's password while logged in. */
 export const passwordTries = { tries: 5, minutes: 15 } as const satisfies TryBudget
 /** Wrong invitation codes of one network address, for any code (threat AUT-27). */
 export const inviteTries = { tries: 10, minutes: 60 } as const satisfies TryBudget

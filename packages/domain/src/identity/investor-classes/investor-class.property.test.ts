@@ -41,7 +41,7 @@ test('tokens never count more than their value, volatile ones at most up to the 
     }),
   ))
 
-test('a larger sum never loses a class, and a higher threshold never gives one', () =>
+test('a larger sum never lowers the class, and a higher threshold never raises it', () =>
   fc.assert(
     fc.property(fc.constantFrom(...assetGrounds), worth, worth, sum, (ground, less, added, higher) => {
       const more = {

@@ -13,12 +13,12 @@ test('OPR-02 finds an id in each spelling that the database accepts', () => {
   expect([...namesIn([id.toUpperCase(), `{${id}}`, id.replaceAll('-', '')])]).toEqual([id])
 })
 
-test('OPR-02 removes items of a list that name an own account, and keeps the others', () => {
+test('OPR-02 removes items of a list that name an account of the operator, and keeps the others', () => {
   const rows = [{ id, x: 1 }, { id: other, x: null }, { of: { deep: [id] } }]
   expect(without({ total: 3, rows }, new Set([id]))).toEqual({ total: 3, rows: [{ id: other, x: null }] })
 })
 
-test('OPR-02 blocks a response that is about an own account itself', () => {
+test('OPR-02 blocks a response that is about an account of the operator itself', () => {
   expect(without({ customer: { id }, rows: [] }, new Set([id]))).toBeUndefined()
 })
 

@@ -46,7 +46,7 @@ test('TRF-01 gives one answer for unknown, unverified and blocked recipients, wh
     for (const nobody of nobodies) expect(told(nobody, coin)).toBe('INTERNAL_TRANSFER_CANNOT_RECEIVE')
 })
 
-test('TRF-01 reports a recipient of the own family as such, in any state', () => {
+test("TRF-01 reports a recipient of the sender's family as such, in any state", () => {
   expect(told({ ...whoIs({ active: false }), own: true })).toBe('INTERNAL_TRANSFER_SELF')
 })
 

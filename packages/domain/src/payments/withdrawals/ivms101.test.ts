@@ -34,7 +34,7 @@ const legal = (legalPersonName: string, countryOfRegistration: string) => ({
   },
 })
 
-test('describes a customer who sends to the own account at another provider', () => {
+test('describes a customer who sends to their own account at another provider', () => {
   const provider = { name: 'Harbour Exchange', country: 'JP' }
   const facts = { exchange, originator: lim, beneficiary: { person: null, provider }, address: '7hKq', tag: '104857' }
   expect(ivms101(facts)).toEqual({

@@ -24,7 +24,7 @@ export function collect(book: Book, order: number, person: number, side: Side, p
   return 'rested'
 }
 
-/** Applies self-trade prevention to the own orders of one level, in the order of arrival. */
+/** Applies self-trade prevention to the same person's orders on one level, in the order of arrival. */
 function meetOwnAt(book: Book, order: number, person: number, level: number, lots: number): number {
   const { records } = book.resting
   let left = lots

@@ -42,8 +42,8 @@ export class Records {
   private wide: Float64Array
   private narrow: Int32Array
   /**
-   * The first order of each chain, which has the numbers with the same last bits. A power of two, and the mask, one
-   * less.
+   * The first order of each hash chain; a chain has the numbers with the same last bits. The length is a power of two,
+   * and the mask is one less.
    */
   private chains = new Int32Array(FIRST_CAPACITY)
   private mask = FIRST_CAPACITY - 1
