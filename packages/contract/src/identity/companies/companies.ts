@@ -179,7 +179,7 @@ export const companies = endpoints({
   countries: {
     method: 'POST',
     path: 'ex/corpPassKyc/getCountryList',
-    summary: 'All countries with their names in both languages and their risk tiers, and if the exchange serves them',
+    summary: 'All countries with their names in both languages, their risk tiers, and whether the exchange serves them',
     who: 'customer',
     reads: true,
     input: Nothing,
