@@ -94,12 +94,12 @@ function routineText({ definition }: Routine): string {
 
 function afterRoutine({ remarks, grants }: Catalogue, { signature }: Routine): string[] {
   const own = grants.filter(({ object }) => object === `function ${signature}`)
-  // By default PostgreSQL lets every role call a function.
+  // By default PostgreSQL lets every role call a function. It stores this default once another right has changed.
   const isClosed = own.length > 0 && !own.some(({ role }) => role === 'public')
   return [
     ...remarksOn(remarks, `function ${signature}`),
     ...(isClosed ? [`revoke execute on function ${signature} from public;`] : []),
-    ...own.map(grantText),
+    ...own.filter(({ role }) => role !== 'public').map(grantText),
   ]
 }
 

@@ -60,7 +60,7 @@ test('OPS-13 refuses to start as the owner of the tables, and on a database that
     'which may change tables',
   )
   const { db } = connect(database.ownerUrl, { max: 1, onError: () => undefined })
-  await expect(checkServingRole({ db })).rejects.toThrow('name the serving role')
+  await expect(checkServingRole({ db })).rejects.toThrow('Use the serving role')
   await db.destroy()
   await owner.query(`create table planted as select * from migration where name like '0009%'`)
   await owner.query(`delete from migration where name like '0009%'`)
