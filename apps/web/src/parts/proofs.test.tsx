@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { holdBack, exchangeKey, serve } from './testing.ts'
+import { holdBack, makeFieldKey, serve } from './testing.ts'
 import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
 
 const at = '2026-11-20T00:00:00.000Z'
@@ -156,7 +156,7 @@ test.each(everywhere)(
   async (path, screen, begin, submit) => {
     const answers: Record<string, unknown> = {
       ...demandsOf([['google']], []),
-      'ex/api/v0/public': publicInfo({ fieldKey: await exchangeKey() }),
+      'ex/api/v0/public': publicInfo({ fieldKey: await makeFieldKey() }),
       'ex/api/v1/sub_accounts/list': { rows: [desk], max: 10 },
       'ex/api/v1/account_closings/get': { closesAt: null },
       [path]: 'VERIFY_TOKEN_INVALID',

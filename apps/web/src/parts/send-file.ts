@@ -22,7 +22,7 @@ export async function sendForm<E extends Endpoint>(row: E, form: Form): Promise<
   const fields = { ...form.fields, ...info }
   const sending = sendByXhr({ url: `/${row.path}`, headers: callHeaders(), ...form, fields })
   const answer = await sending.catch((error: unknown) => {
-    throw form.signal.aborted ? error : clientErrors(error)
+    throw form.signal.aborted ? error : noResponse(error)
   })
   const { code, message, data } = answerOf(answer)
   if (code !== 'SUCCESS') throw new ApiError(code, message)
@@ -42,10 +42,10 @@ export const sendFile =
 
 function answerOf(answer: unknown): { code: string; message: string; data: unknown } {
   const isAnswer = typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer
-  if (!isAnswer || typeof answer.code !== 'string' || typeof answer.message !== 'string') throw clientErrors()
+  if (!isAnswer || typeof answer.code !== 'string' || typeof answer.message !== 'string') throw noResponse()
   return { code: answer.code, message: answer.message, data: 'data' in answer ? answer.data : null }
 }
 
 /** The error for a request without an answer, in the reader's language. */
-const clientErrors = (cause?: unknown): ApiError =>
+const noResponse = (cause?: unknown): ApiError =>
   new ApiError('NETWORK', clientErrorIn('NETWORK', callHeaders()['language']), { cause })

@@ -54,7 +54,7 @@ export function serve(answers: Answers): Call[] {
 }
 
 /** The key with which passwords are encrypted. */
-export async function exchangeKey(): Promise<object> {
+export async function makeFieldKey(): Promise<object> {
   const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
   const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
   return { kid: 'of the test', kty, crv, x, y, at: '2026-11-20T00:00:00.000Z' }

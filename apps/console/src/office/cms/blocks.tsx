@@ -9,7 +9,7 @@ import { type BlockType, emptyBlocks, listAt, type Node, type Path, put, textAt 
 type BlocksProps = Typing & { path: Path; label: string; types: readonly BlockType[] }
 
 /** The list with two neighbours swapped. */
-const exchanged = (list: readonly Node[], at: number): Node[] =>
+const swapped = (list: readonly Node[], at: number): Node[] =>
   list.map((each, n) => (n === at ? (list[at + 1] ?? each) : n === at + 1 ? (list[at] ?? each) : each))
 
 /** The blocks of a text in both languages: they can be appended, moved and removed. */
@@ -39,14 +39,14 @@ export function Blocks({ path, label, types, ...typing }: BlocksProps) {
                     icon={ArrowUp}
                     label={t('block.up', { what })}
                     disabled={n === 0}
-                    onPress={() => set(exchanged(blocks, n - 1))}
+                    onPress={() => set(swapped(blocks, n - 1))}
                   />
                   <IconButton
                     size="sm"
                     icon={ArrowDown}
                     label={t('block.down', { what })}
                     disabled={n === blocks.length - 1}
-                    onPress={() => set(exchanged(blocks, n))}
+                    onPress={() => set(swapped(blocks, n))}
                   />
                   <IconButton
                     size="sm"

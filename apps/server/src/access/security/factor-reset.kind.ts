@@ -29,7 +29,7 @@ const takeOff = {
   passkey: deletePasskeys,
   email: loseEmail,
 } as const
-const exchange = { ip: '--', userAgent: '' }
+const noPlace = { ip: '--', userAgent: '' }
 
 /**
  * Removes a factor that its owner has lost, after two people have identified the owner. Withdrawals then pause for a
@@ -54,11 +54,11 @@ export const factorReset = approvalKind(factorResetKind, {
     const { from, until } = await pauseWithdrawals({ FREEZE_HOURS: RESET_FREEZE_HOURS }, tx, id, cause)
     await cancelOpenLogins(tx, id)
     await endAllSessions(tx, id)
-    await insertSecurityEvent(tx, id, cause, exchange, from)
+    await insertSecurityEvent(tx, id, cause, noPlace, from)
     await recordAct(tx, { action: 'customer.reset_factor', target: { type: 'customer', id }, after: { factor } })
     const notice = {
       kind: 'factor_changed',
-      params: { change: securityActionWords[cause], until, ip: exchange.ip },
+      params: { change: securityActionWords[cause], until, ip: noPlace.ip },
     } as const
     await notify(tx, id, notice)
     await noticeByPhone(tx, id, notice)

@@ -37,7 +37,7 @@ const doors = new Set([
   'SUB_ACCOUNT_NOT_ALLOWED',
 ])
 /** Refusals of the HTTP layer that any row may return. */
-const exchangeRules = new Set([
+const generalRefusals = new Set([
   'IDEMPOTENCY_KEY_REUSED',
   'CONTENT_TYPE_UNSUPPORTED',
   'BODY_UNREADABLE',
@@ -118,7 +118,7 @@ const mayAnswer = (row: Endpoint, code: string): boolean =>
   (code === 'FORBIDDEN' && signedByProvider.has(row.path)) ||
   (row.refusals.some((each) => each === code) &&
     (!doors.has(code) || row.who === 'operator' || asksFactors(row, code))) ||
-  exchangeRules.has(code)
+  generalRefusals.has(code)
 
 /** Refusals that ask to retry later. These tests have no chain. */
 const refusedWith503 = new Set(['SERVER_BUSY', 'CHAIN_UNAVAILABLE'])

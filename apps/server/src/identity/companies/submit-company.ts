@@ -45,7 +45,7 @@ export async function submitCompany(
   const row = open.value
   if (row === undefined) return companyNothingSaved
   const read = await readApplication(tx, row, tx.now)
-  const field = await clientErrors(tx, row, read)
+  const field = await firstUnanswered(tx, row, read)
   if (field !== undefined) return companyItemUnanswered(field)
   const [fault] = read.faults
   if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
@@ -97,7 +97,7 @@ async function keep(
 }
 
 /** Returns the field of the first requested item that was not sent. */
-async function clientErrors(tx: Tx, row: ApplicationRow, { documents }: Read): Promise<string | undefined> {
+async function firstUnanswered(tx: Tx, row: ApplicationRow, { documents }: Read): Promise<string | undefined> {
   if (row.status !== 'to_be_improved') return undefined
   const asks = (await asksOf(tx, row.id)).filter(({ version }) => version === row.version)
   const open = asks.find(({ item, answered_at: answered }) => {

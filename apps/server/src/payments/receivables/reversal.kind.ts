@@ -94,10 +94,10 @@ async function reverse(
   await holdTrading(tx)
   await noteRightChange(tx, family)
   const accounts = await pursesOf(tx, family, coin)
-  const exchange = [{ exchange: 'bank' }, { exchange: 'fees' }, { exchange: 'receivable', of: id }] as const
+  const ownAccounts = [{ exchange: 'bank' }, { exchange: 'fees' }, { exchange: 'receivable', of: id }] as const
   await lockAccounts(
     tx,
-    [...accounts, ...exchange].map((ref) => ({ ref, coin })),
+    [...accounts, ...ownAccounts].map((ref) => ({ ref, coin })),
   )
   await endUnsigned(tx, unsigned)
   await cancelWaiting(tx, waiting)

@@ -14,10 +14,10 @@ const head: Head = {
   path: '/investments',
   picture: '/og/KGN29/2.png',
 }
-const exchange = 'https://tessera.example'
+const origin = 'https://tessera.example'
 
 test('a page has one title, description and icon, its address in each language, and its picture', () => {
-  const page = withHead(html, head, exchange)
+  const page = withHead(html, head, origin)
   expect(page.match(/<title>/g)).toHaveLength(1)
   expect(page.match(/name="description"/g)).toHaveLength(1)
   expect(page.match(/rel="icon"/g)).toHaveLength(1)
@@ -36,7 +36,7 @@ test('a page has one title, description and icon, its address in each language, 
 })
 
 test('a page that search engines must not index says so and names no address', () => {
-  const page = withHead(html, { ...head, path: null, picture: null }, exchange)
+  const page = withHead(html, { ...head, path: null, picture: null }, origin)
   expect(page).toContain('<meta name="robots" content="noindex" data-head />')
   expect(page).not.toContain('canonical')
 })
@@ -49,7 +49,7 @@ const planted = [
 ]
 
 test.each(planted)('WEB-04 escapes %s in a title, keywords or a description', (text) => {
-  const page = withHead(html, { ...head, title: text, description: text, keywords: text, favicon: text }, exchange)
+  const page = withHead(html, { ...head, title: text, description: text, keywords: text, favicon: text }, origin)
   const made = page.slice(page.indexOf('<title>'))
   expect(made).not.toMatch(/<(script|img)|" onload=/)
   expect(page.match(/<\/head>/g)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { exchangeKey, serve } from '#parts/testing.ts'
+import { makeFieldKey, serve } from '#parts/testing.ts'
 import { captcha, openApp, publicInfo } from '#frame/testing.tsx'
 
 test('switching between email and phone keeps the input, but not the code', async () => {
@@ -27,7 +27,7 @@ test('an invitation link fills in and shows its code', async () => {
 
 test('if the terms change meanwhile, they must be accepted again, and the new version is sent', async () => {
   const [at, REGISTER] = ['2026-11-20T00:00:00.000Z', 'ex/user/register']
-  const fieldKey = await exchangeKey()
+  const fieldKey = await makeFieldKey()
   const answers: Record<string, unknown> = {
     ...captcha,
     'ex/api/v0/public': publicInfo({ fieldKey }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Answers, exchangeKey, serve } from '#parts/testing.ts'
+import { type Answers, makeFieldKey, serve } from '#parts/testing.ts'
 import { captcha, openApp, publicInfo } from '#frame/testing.tsx'
 
 const [BEGIN, PROVE, FINISH] = ['begin', 'prove', 'finish'].map((act) => `ex/api/v1/password_resets/${act}`) as [
@@ -45,7 +45,7 @@ test('a refused backup code is reported at once, without mention of six digits',
 test.each(['PASSWORD_RESET_EXPIRED', 'PASSWORD_RESET_UNPROVEN'])(
   'a reset that ends with %s on its last screen returns to the account step with the reason',
   async (code) => {
-    await openAt({ step: 'password' }, { [FINISH]: code }, { fieldKey: await exchangeKey() })
+    await openAt({ step: 'password' }, { [FINISH]: code }, { fieldKey: await makeFieldKey() })
     await page.getByLabelText('New password', { exact: true }).fill('harbour light 8')
     await page.getByLabelText('Confirm new password').fill('harbour light 8')
     await page.getByRole('button', { name: 'Set new password' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { exchangeKey, serve } from '#parts/testing.ts'
+import { makeFieldKey, serve } from '#parts/testing.ts'
 import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
 
 const security = { email: true, mobile: true, google: true, passkeys: false }
@@ -33,7 +33,7 @@ test('a finished change confirms success and does not mention a pause, which may
   const [expiresAt, verifyToken] = ['2026-11-20T00:00:00.000Z', 'a token of sixteen letters']
   serve({
     ...owner(),
-    'ex/api/v0/public': publicInfo({ fieldKey: await exchangeKey() }),
+    'ex/api/v0/public': publicInfo({ fieldKey: await makeFieldKey() }),
     'ex/api/v1/verification/prove_authenticator': { verifyToken, expiresAt, missing: [] },
     'ex/api/v1/user/google/unbind': {},
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { exchangeKey, serve } from '#parts/testing.ts'
+import { makeFieldKey, serve } from '#parts/testing.ts'
 import { openApp, publicInfo } from '#frame/testing.tsx'
 
 const ticket = {
@@ -13,7 +13,7 @@ const ticket = {
 
 /** Opens the second step of a login that only a passkey can confirm. */
 async function secondStep(passkeyOrigin: string | null, site: object = {}) {
-  const fieldKey = await exchangeKey()
+  const fieldKey = await makeFieldKey()
   serve({ 'ex/api/v0/public': publicInfo({ fieldKey, passkeyOrigin, ...site }), 'ex/user/login_in': ticket })
   await openApp('/en_US/login')
   await page.getByRole('textbox', { name: 'Email' }).fill('lim@mail.example')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { exchangeKey, serve } from '#parts/testing.ts'
+import { makeFieldKey, serve } from '#parts/testing.ts'
 import { openApp, publicInfo } from '#frame/testing.tsx'
 
 const ticket = {
@@ -15,7 +15,7 @@ const password = () => page.getByLabelText('Password', { exact: true })
 const submit = () => page.getByRole('button', { name: 'Log in', exact: true })
 
 async function openLogin(answer: unknown) {
-  const fieldKey = await exchangeKey()
+  const fieldKey = await makeFieldKey()
   serve({ 'ex/api/v0/public': publicInfo({ fieldKey }), 'ex/user/login_in': answer })
   await openApp('/en_US/login')
   await email().fill('lim@mail.example')

@@ -3,7 +3,7 @@ import { verification } from '@tessera/contract/access/verification/verification
 import { methodText } from '@tessera/domain/desk/payment-methods/method.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { exchangeKey, serve } from '#parts/testing.ts'
+import { makeFieldKey, serve } from '#parts/testing.ts'
 import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
 import type { PaymentMethod } from './payment-methods.queries.ts'
 
@@ -29,7 +29,7 @@ async function opened(path: string, more: Record<string, unknown> = {}) {
   const answers: Record<string, unknown> = {
     ...signedIn('approved'),
     'ex/api/v1/user/info': { ...user('approved'), nickname: 'Ada' },
-    'ex/api/v0/public': publicInfo({ fieldKey: await exchangeKey() }),
+    'ex/api/v0/public': publicInfo({ fieldKey: await makeFieldKey() }),
     [verification.demands.path]: { demands: [['google']], masked: { email: null, mobile: null } },
     [verification.proveAuthenticator.path]: { verifyToken: 'a token of sixteen letters', expiresAt: at, missing: [] },
     [paymentMethods.list.path]: own(),

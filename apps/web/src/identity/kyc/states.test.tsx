@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Call, exchangeKey, serve } from '#parts/testing.ts'
+import { type Call, makeFieldKey, serve } from '#parts/testing.ts'
 import { openApp, publicInfo, signedIn } from '#frame/testing.tsx'
 import type { Standing } from './kyc.queries.ts'
 
@@ -37,7 +37,7 @@ test('a customer who has submitted is no longer called unverified', async () => 
   const INFO = 'ex/api/v1/user/info'
   const calls: Call[] = serve({
     ...signedIn('unknown'),
-    'ex/api/v0/public': publicInfo({ fieldKey: await exchangeKey() }),
+    'ex/api/v0/public': publicInfo({ fieldKey: await makeFieldKey() }),
     'ex/api/v1/kyc/get': resubmission,
     'ex/api/v1/kyc/resend': { ...resubmission, status: 'pending', label: 'pending', step: 'review' },
   })

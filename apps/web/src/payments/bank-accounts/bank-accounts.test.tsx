@@ -5,7 +5,7 @@ import { ApiError } from '@tessera/contract/platform/http/client.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { sha256 } from '#parts/sha256.ts'
-import { exchangeKey, serve } from '#parts/testing.ts'
+import { makeFieldKey, serve } from '#parts/testing.ts'
 import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
 import type { BankAccount } from './bank-accounts.queries.ts'
 
@@ -40,7 +40,7 @@ const own = (...rows: BankAccount[]) => ({
 const opened = async (path: string, more: object) => {
   const answers: Record<string, unknown> = {
     ...named,
-    'ex/api/v0/public': publicInfo({ fieldKey: await exchangeKey() }),
+    'ex/api/v0/public': publicInfo({ fieldKey: await makeFieldKey() }),
     [verification.demands.path]: { demands: [['google']], masked: { email: null, mobile: null } },
     ...more,
   }

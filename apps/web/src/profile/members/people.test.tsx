@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { exchangeKey, serve } from '#parts/testing.ts'
+import { makeFieldKey, serve } from '#parts/testing.ts'
 import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
 import type { Invitation, Member } from './members.queries.ts'
 
@@ -105,7 +105,7 @@ test('an open invitation can be withdrawn', async () => {
 test('an invited person sets a password twice, accepts the terms, and is led to the login', async () => {
   const found = { company: 'Harbour Works', name: 'Noor', email: 'noor@harbour.example', roles: ['pay'], expiresAt: at }
   const calls = serve({
-    'ex/api/v0/public': publicInfo({ fieldKey: await exchangeKey() }),
+    'ex/api/v0/public': publicInfo({ fieldKey: await makeFieldKey() }),
     'ex/api/v1/members/invitation': found,
     'ex/api/v1/members/accept': { email: found.email },
   })

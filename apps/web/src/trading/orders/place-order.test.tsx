@@ -48,7 +48,7 @@ async function pressed(served: Record<string, unknown>) {
   return form
 }
 
-async function clientErrors() {
+async function leaveUnanswered() {
   const form = await opened({ [PLACE]: { id: 'never heard' } })
   holdBack(PLACE)
   await form.press()
@@ -123,7 +123,7 @@ test('a refusal is shown only while the form still has the same order', async ()
 })
 
 test('a new form first looks up the order of an earlier form that got no response', async () => {
-  const first = await clientErrors()
+  const first = await leaveUnanswered()
   await expect.poll(() => keys(first.calls).length).toBe(1)
   await first.leave()
   const second = await opened({ [ONE]: { id: 'first' } })
@@ -135,7 +135,7 @@ test('a new form first looks up the order of an earlier form that got no respons
 })
 
 test('if the order is not found, the same order is sent under the same key', async () => {
-  const first = await clientErrors()
+  const first = await leaveUnanswered()
   await expect.poll(() => keys(first.calls).length).toBe(1)
   await first.leave()
   const second = await opened({ [ONE]: 'ORDER_NOT_FOUND', [PLACE]: { id: 'second' } })

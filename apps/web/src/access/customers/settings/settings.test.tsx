@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { holdBack, exchangeKey, serve } from '#parts/testing.ts'
+import { holdBack, makeFieldKey, serve } from '#parts/testing.ts'
 import { openApp, publicInfo, signedIn, user } from '#frame/testing.tsx'
 
 const chosen = {
@@ -150,7 +150,7 @@ test('a changed fund password pauses withdrawals, and the account shows it at on
   const owner = { ...user('approved'), security: { email: true, mobile: true, google: true, passkeys: false } }
   const served: Record<string, unknown> = {
     ...answers,
-    'ex/api/v0/public': publicInfo({ fieldKey: await exchangeKey() }),
+    'ex/api/v0/public': publicInfo({ fieldKey: await makeFieldKey() }),
     'ex/api/v1/customers/settings': { ...chosen, fundPassword: true },
     'ex/api/v1/user/info': owner,
     'ex/api/v1/verification/demands': { demands: [['google']], masked: { email: null, mobile: null } },
