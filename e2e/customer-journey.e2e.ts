@@ -115,7 +115,7 @@ test('OPR-03 the proposer of an approval cannot confirm it; another person does,
 
 test('AZ-07 money moves once there is a second factor, and adding the first one pauses nothing', async () => {
   await page.goto('/en_US/assets/recharge?kind=fiat')
-  const notices = page.getByRole('region', { name: 'Notices' })
+  const notices = page.getByRole('region', { name: 'Notices', exact: true })
   expect(await callAs(page, '/ex/api/v1/fiat_orders/create', { fiat: 'SGD', amount: '8000' })).toBe(
     'SECURITY_FACTOR_REQUIRED',
   )
