@@ -50,7 +50,7 @@ test.each(lists)(
   async (_, Page, list) => {
     const { client } = await show(Page)
     await expect.element(page.getByRole('cell', { name })).toBeVisible()
-    const old = page.getByText(/What you see may be old/u)
+    const old = page.getByText(/What you see may be out of date/u)
     expect(old.elements()).toEqual([])
     list.mockRejectedValue(new ApiError('INTERNAL', 'Something broke.'))
     await client.refetchQueries()

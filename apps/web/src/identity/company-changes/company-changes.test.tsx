@@ -43,7 +43,7 @@ async function opened(
 test('the form states the deadline of 7 working days and says how late a report is', async () => {
   await opened([])
   await page.getByRole('button', { name: 'Report a change' }).click()
-  await expect.element(page.getByText(/within 7 working days of any change\.$/u).first()).toBeVisible()
+  await expect.element(page.getByText(/report any change to Tessera within 7 working days\.$/u).first()).toBeVisible()
   await page.getByRole('textbox', { name: 'Date of change' }).fill(daysAgo(1))
   await expect.element(page.getByText(/^Report by /u)).toBeVisible()
   expect(page.getByText(/working days? late\. You can still send it/u).query()).toBeNull()
