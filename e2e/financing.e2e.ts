@@ -53,7 +53,7 @@ async function apply(page: Page): Promise<void> {
     'Monthly spending': '100000',
   })
   await page.getByRole('button', { name: 'Run pre-check' }).click()
-  await expect(page.getByText('Revenue of at least 2,000,000 SGD a year', { exact: false })).toBeVisible()
+  await expect(page.getByText('Annual revenue of at least 2,000,000 SGD', { exact: false })).toBeVisible()
   await look(page, 'financing-precheck-failed.en_US')
   await filled(page, { 'Annual revenue': '2500000' })
   await page.getByRole('button', { name: 'Run pre-check' }).click()

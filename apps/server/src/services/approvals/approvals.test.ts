@@ -34,11 +34,8 @@ const proposal = (subjectId: string) =>
 const yes = (request: { id: string; contentHash: string }) =>
   ({ requestId: request.id, verdict: 'approve', contentHash: request.contentHash, note: 'Seen.' }) as const
 const statusOf = async (requestId: string): Promise<string | undefined> => {
-  const { db } = exchange.deps
-  const { rows } = await sql<{ status: string }>`select status from approval_request where id = ${requestId}`.execute(
-    db,
-  )
-  return rows[0]?.status
+  const status = sql<{ status: string }>`select status from approval_request where id = ${requestId}`
+  return (await status.execute(exchange.deps.db)).rows[0]?.status
 }
 
 test('carries out a decision only after one person proposes and another confirms it', async () => {

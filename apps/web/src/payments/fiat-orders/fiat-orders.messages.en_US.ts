@@ -46,7 +46,7 @@ export const en_US = {
   account: 'Account number',
   copyAccount: 'Copy account number',
   reference: 'Reference',
-  copyReference: 'Copy the reference',
+  copyReference: 'Copy reference',
   careNamed: 'Put the reference in your transfer. Pay from an account in your own name: <b>{payer}</b>.',
   care: 'Put the reference in your transfer. Pay from an account in your own name.',
   proof: 'Proof of payment (optional)',
