@@ -84,10 +84,10 @@ test('fiat is withdrawn by mouse on a desktop in English: requested, approved by
   await bank.goto('/bank?lang=en_US')
   await bank.getByLabel('Payment file').setInputFiles(file)
   await bank.getByRole('button', { name: 'Carry out' }).click()
-  await expect(bank.getByRole('status')).toContainText('carried out')
+  await expect(bank.getByRole('status')).toContainText('Payments processed: 1')
   await bank.getByLabel('Payment file').setInputFiles(file)
   await bank.getByRole('button', { name: 'Carry out' }).click()
-  await expect(bank.getByRole('status')).toContainText('0 payments')
+  await expect(bank.getByRole('status')).toContainText('Payments processed: 0')
 
   await page.goto('/en_US/assets/mnFait?kind=withdrawals')
   await expect(page.getByRole('row').filter({ hasText: '120.00' }).getByText('Succeeded')).toBeVisible()

@@ -33,7 +33,7 @@ export const en_US = {
     file: 'Payment file (pain.001)',
     fileHint: 'Create it under Fiat withdrawals in the console. The bank processes each file only once.',
     carryOut: 'Carry out',
-    carried: '{count} payments processed. The exchange reads the debits within seconds.',
+    carried: 'Payments processed: {count}. The exchange reads the debits within seconds.',
     fileWrong: 'This is not a payment file for the exchange’s accounts.',
     book: 'Payments',
     empty: 'Nothing yet.',
