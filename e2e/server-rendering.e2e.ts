@@ -122,7 +122,7 @@ test("the reader's appearance settings apply before the first paint", async ({ p
 })
 
 test('a dismissed banner is hidden even before the scripts run', async ({ page }) => {
-  const words = 'Nobody at Tessera asks for your password or codes.'
+  const words = 'We’ll never ask for your password or codes.'
   await page.goto('/en_US')
   await expect(page.getByText(words)).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).first().click()
