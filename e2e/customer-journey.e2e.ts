@@ -153,7 +153,7 @@ test('a subscription is confirmed in the dialog and its money is held', async ({
   await tick(dialog, 'I have read: Offer memorandum')
   await tick(dialog, 'I understand that I may lose')
   await pay.click()
-  await expect(page.getByRole('dialog', { name: 'Subscription received' })).toContainText('held until the allotment')
+  await expect(page.getByRole('dialog', { name: 'Subscription received' })).toContainText('until the allotment')
   await page.getByRole('link', { name: 'View my subscriptions' }).click()
   await expect(page.getByRole('row').filter({ hasText: offer.name })).toContainText('Pending')
 })
