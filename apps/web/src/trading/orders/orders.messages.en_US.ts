@@ -22,7 +22,7 @@ export const en_US = {
     fee: 'Fee (at most {percent}%)',
     pays: 'You pay at most',
     receives: 'You receive at least',
-    fillsNow: 'Fills immediately',
+    fillsNow: 'Fills now',
     fillsNowAt: '{quantity} {base} at an average of {average}',
     nothingNow: 'Nothing',
     slippage: 'Slippage',
