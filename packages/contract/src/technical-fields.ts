@@ -9,7 +9,7 @@ export const technicalFields: ReadonlySet<string> = new Set([
    interval before unread ids acceptedVersion ticket codeId clientOrderId sort appealed adId paymentMethodId proof challengeId credential
    clientDataJSON attestationObject transports payload authenticatorData userHandle browserSecret keep captcha verificationType
    csessionid sig active stage bankAccountId documentId favorite qrId sessionId factor doors
-   house smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose
+   exchange smsClosed voiceClosed time depositsOpen tradingOpen beforeSeq orderId purpose
    ending dealId application addressId optionId questionId answers operatorId customerId state iss error prefillId flow phoneToken
    thread unacked checksum useBound
    accountId programme ownerId ofId applicationId basics n0 n1 n2 n3 n4 n5 n6 n7 n8 n9 act`
