@@ -28,7 +28,7 @@ export const en_US = {
     slippage: 'Slippage',
     others: 'Remainder',
     worst: 'Worst price',
-    leaves: 'Available afterwards',
+    leaves: 'Available after',
     collar:
       'Withdrawals are paused until {until}. Until then, your orders here execute only from {low} to {high} {quote}, within 3% of the reference price.',
     collarNone:
