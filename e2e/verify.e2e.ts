@@ -3,7 +3,6 @@ import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
 import { ipfsManage } from '@tessera/contract/issuance/ipfs/ipfs.ts'
 import { productsManage } from '@tessera/contract/issuance/products/products-manage.ts'
 import { writeFile } from 'node:fs/promises'
-import { chromium } from '../chromium.ts'
 import { clientOf, once } from './steps/client-of.ts'
 import { publishOffer } from './steps/offer.ts'
 import { openAndSettle } from './steps/open-and-settle.ts'
@@ -34,7 +33,6 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
 }
 
 test('a document is proposed, approved, pinned, checked by dropping it, and superseded', async ({
-  playwright,
   browser,
   request,
   baseURL,
@@ -62,9 +60,7 @@ test('a document is proposed, approved, pinned, checked by dropping it, and supe
   if (document === undefined) throw new Error('the product has no document')
   const buffer = Buffer.from(await (await request.get(`${baseUrl}${document.url}`)).body())
 
-  // A separate browser, because one that has rendered other pages delivers no dragged files.
-  const fresh = await playwright.chromium.launch(chromium)
-  const page = await fresh.newPage({ baseURL: baseUrl })
+  const page = await (await browser.newContext()).newPage()
   await openAndSettle(page, '/en_US/verify')
   await drop(page, 'changed.pdf', Buffer.concat([buffer, Buffer.from(' ')]))
   await expect(page.getByText('No match found.')).toBeVisible()
@@ -78,7 +74,7 @@ test('a document is proposed, approved, pinned, checked by dropping it, and supe
   await expect(page.getByText('已被替换。')).toBeVisible()
   await page.getByRole('link', { name: '查看当前文件' }).click()
   await expect(page.getByText('由本平台发布。').first()).toBeVisible()
-  await fresh.close()
+  await page.context().close()
 })
 
 /** Two people add a new version of the document and publish it in place of the first, through the API. */
