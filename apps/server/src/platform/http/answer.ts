@@ -1,10 +1,10 @@
 import { isRefusalCode, type RefusalCode, refusalEntry } from '@tessera/contract/catalogue.ts'
 import type { Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import parseRange from 'range-parser'
 import { wallTime } from '#platform/clock/clock.ts'
 import { refusals } from '#platform/observing/metrics.ts'
 import { contentHash } from '#platform/random/random.ts'
+import { byteRange } from './byte-range.ts'
 import { brokenRule } from './reasons.ts'
 import { localeOf, sentence, successWord } from './localized-text.ts'
 
@@ -81,15 +81,12 @@ export async function sendBlob(reply: FastifyReply, file: Blob): Promise<Fastify
       `attachment; filename*=UTF-8''${encodeURIComponent(file instanceof File ? file.name : 'file')}`,
     )
     .type(file.type)
-  const ranges = parseRange(file.size, reply.request.headers.range ?? '')
-  if (ranges === UNSATISFIABLE) return reply.code(416).header('content-range', `bytes */${file.size}`).send()
-  const [range, ...more] = typeof ranges === 'number' || ranges.type !== 'bytes' ? [] : ranges
-  // RFC 9110 section 14.2 allows the whole file for a header that is malformed, of another unit, or names several ranges.
-  if (range === undefined || more.length > 0) return reply.send(Buffer.from(await file.arrayBuffer()))
+  const range = byteRange(reply.request.headers.range, file.size)
+  if (range === 'none') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+  if (range === 'whole') return reply.send(Buffer.from(await file.arrayBuffer()))
+  const [from, to] = range
   return reply
     .code(206)
-    .header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
-    .send(Buffer.from(await file.slice(range.start, range.end + 1).arrayBuffer()))
+    .header('content-range', `bytes ${from}-${to}/${file.size}`)
+    .send(Buffer.from(await file.slice(from, to + 1).arrayBuffer()))
 }
-/** The library's answer for a range that begins after the end. */
-const UNSATISFIABLE = -1
