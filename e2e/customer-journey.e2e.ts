@@ -4,7 +4,7 @@ import { choose, explains, picture, tick, upload } from './steps/form.ts'
 import { type Offer, publishOffer } from './steps/offer.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { payByBank, sendOnChain, externalWallet } from './steps/external-payments.ts'
-import { openAccount, sendKyc, somebody } from './steps/people.ts'
+import { openAccount, sendKyc, inventedPerson } from './steps/people.ts'
 import { judgedCase } from './steps/judge-photos.ts'
 import { confirm, confirmRefusal, openCase, propose, proposeRefusal, twoAgree } from './steps/review.ts'
 import { addPhone } from './steps/second-factor.ts'
@@ -17,7 +17,7 @@ import { operatorPage } from './steps/shared-page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const [amelia, password] = [somebody(), 'Harbour2026']
+const [amelia, password] = [inventedPerson(), 'Harbour2026']
 let page: Page
 let priya: Page
 let arjun: Page

@@ -4,7 +4,7 @@ import { clientOf } from './steps/client-of.ts'
 import { desk, keys, phone } from './steps/input-modes.ts'
 import { complaints, checkScreen } from './steps/check-screen.ts'
 import { newcomer } from './steps/newcomers.ts'
-import { openAccount, somebody } from './steps/people.ts'
+import { openAccount, inventedPerson } from './steps/people.ts'
 import { customerBrowser } from './steps/sessions.ts'
 
 test('a customer copies the link by mouse; who registers with it appears in the list, masked, which is read by keyboard in Chinese', async ({
@@ -27,7 +27,7 @@ test('a customer copies the link by mouse; who registers with it appears in the 
   const { inviteCode } = await clientOf(baseURL ?? '', who.token, customers).info({})
   expect(link).toBe(`${baseURL}/en_US/register?invite=${inviteCode}`)
 
-  const friend = somebody()
+  const friend = inventedPerson()
   const other = await (await browser.newContext({ viewport: desk })).newPage()
   await other.goto(link)
   await expect(other.getByRole('textbox', { name: 'Invitation code (optional)' })).toHaveValue(inviteCode ?? '')

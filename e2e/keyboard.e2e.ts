@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newcomer } from './steps/newcomers.ts'
 import { slideByKeys } from './steps/captcha.ts'
 import { codeMailed } from './steps/outbox.ts'
-import { somebody } from './steps/people.ts'
+import { inventedPerson } from './steps/people.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 
 // The main flows without a mouse: Tab, arrows, Enter, Space and Esc suffice.
@@ -56,7 +56,7 @@ async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
 }
 
 test('registration and login work by keyboard alone', async ({ page }) => {
-  const { email } = somebody()
+  const { email } = inventedPerson()
   await page.goto('/en_US/register')
   await type(page, 'Email', email)
   const send = page.getByRole('button', { name: 'Send code' })

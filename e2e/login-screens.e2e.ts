@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Locale, locales } from '@tessera/contract/platform/text/locale.ts'
-import { somebody } from './steps/people.ts'
+import { inventedPerson } from './steps/people.ts'
 import { newcomer } from './steps/newcomers.ts'
 import { checkScreen } from './steps/check-screen.ts'
 import { openAndSettle } from './steps/open-and-settle.ts'
@@ -48,7 +48,7 @@ async function logInStep(page: Page, t: Words, email: string, password: string):
 }
 
 async function resetStep(page: Page, t: Words): Promise<void> {
-  await page.getByRole('textbox', { name: t.email }).fill(somebody().email)
+  await page.getByRole('textbox', { name: t.email }).fill(inventedPerson().email)
   await page.getByRole('button', { name: t.next, exact: true }).click()
   await page.getByRole('button', { name: t.blind }).click()
   await expect(page.getByRole('group').locator('input').first()).toBeEnabled()

@@ -41,7 +41,7 @@ test('dust on the hot wallet is reported and booked by two people, and the booki
   await expect(drawer.getByRole('table', { name: 'Under review' })).toContainText('Chain')
   await checkScreen(priya, 'console-difference.en_US')
   await priya.setViewportSize(desk)
-  await keys.type(priya, drawer.getByLabel('Internal note'), 'Dust that somebody sent; no deposit of ours.')
+  await keys.type(priya, drawer.getByLabel('Internal note'), 'Dust that a stranger sent; no deposit of ours.')
   await keys.press(priya, drawer.getByRole('button', { name: 'Propose approval' }))
   await expect(drawer).toHaveCount(0)
 

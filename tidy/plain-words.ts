@@ -21,7 +21,19 @@ const unclear: Readonly<Record<string, RegExp>> = {
 const riddle = /^(?:What|Whether|Whom|Who|Whose|Of|So many)\b/
 
 /** Names that say nothing about a value: `request`, `event`, `message`, `view` and `saved` say more. */
-const unclearNames: ReadonlySet<string> = new Set(['asked', 'told', 'said', 'shown', 'kept', 'heard', 'house', 'door'])
+const unclearNames: ReadonlySet<string> = new Set([
+  'asked',
+  'told',
+  'said',
+  'shown',
+  'kept',
+  'heard',
+  'house',
+  'door',
+  'anew',
+  'stands',
+  'somebody',
+])
 
 const add = (counts: Map<string, number>, name: string, times: number): void => {
   if (times > 0) counts.set(name, (counts.get(name) ?? 0) + times)
@@ -58,11 +70,17 @@ export function inComments(sources: readonly Source[]): ReadonlyMap<string, numb
 /** Counts unclear words in the titles of tests. */
 export function inTitles(sources: readonly Source[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { text } of sources)
-    for (const [, , title = ''] of text.matchAll(
-      /^\s*\)?\]?(?:test|it|describe)?[^\n]{0,40}\((['"`])((?:(?!\1).)+)\1, (?:async )?\(/gm,
-    ))
-      countIn(counts, title)
+  for (const { file, text } of sources)
+    new Visitor({
+      CallExpression({ callee, arguments: [title] }) {
+        if (
+          title?.type === 'Literal' &&
+          typeof title.value === 'string' &&
+          /^(?:test|it|describe)\b/.test(text.slice(callee.start, callee.end))
+        )
+          countIn(counts, title.value)
+      },
+    }).visit(parseSync(file, text).program)
   return counts
 }
 

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { openApi, type Session } from '../../world/src/people/api.ts'
 import { captchaProof } from '../../world/src/people/captcha.ts'
 import { codeMailed } from './outbox.ts'
-import { type Person, somebody } from './people.ts'
+import { type Person, inventedPerson } from './people.ts'
 
 export type Newcomer = Person & { readonly password: string; readonly token: string; readonly account: string }
 
@@ -16,7 +16,7 @@ export async function newcomer(
   baseUrl: string,
   by: 'email' | 'phone' = 'email',
 ): Promise<Newcomer> {
-  const made = somebody()
+  const made = inventedPerson()
   const person = by === 'email' ? made : { ...made, email: freshPhone() }
   const password = 'Harbour2026'
   const session: Session = { token: undefined }

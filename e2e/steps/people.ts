@@ -9,7 +9,7 @@ let people = 0
 
 export type Person = { readonly email: string; readonly name: string; readonly passport: string }
 
-export function somebody(): Person {
+export function inventedPerson(): Person {
   people += 1
   const mark = `${run}${process.pid}${people}`
   return { email: `amelia.${mark.toLowerCase()}@mail.example`, name: `Amelia Tan ${mark}`, passport: `E${mark}` }

@@ -22,7 +22,7 @@ export const payFiatOrder: Act = async (simulation, roll) => {
   return simulation.system.pay({
     currency: order.coin,
     amount: formatAmount(minor(luck < 0.1 ? order.amount + 1n : order.amount), CENTS),
-    payerName: luck > 0.9 ? 'Somebody Else' : ownerOf(simulation, order).name,
+    payerName: luck > 0.9 ? 'Another Person' : ownerOf(simulation, order).name,
     text: luck > 0.8 && luck < 0.85 ? 'no reference' : order.reference,
   })
 }

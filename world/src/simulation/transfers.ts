@@ -50,7 +50,7 @@ export const moveInFamily: Act = async (simulation, roll) => {
 }
 
 /** Sends money to another participant; sometimes to themselves or their own family, which is refused. */
-export const sendToSomebody: Act = async (simulation, roll) => {
+export const sendToCustomer: Act = async (simulation, roll) => {
   const [who, whom] = [someone(simulation, roll), someone(simulation, roll)]
   const amount = String(between(roll, 1, roll() < 0.05 ? 90_000 : 900))
   const asked = { coin: 'tUSD', amount, recipientId: whom.id }

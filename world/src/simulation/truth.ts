@@ -88,7 +88,7 @@ function paidTwice({ system }: Simulation, hotAccount: string): string[] {
 const makers: Readonly<Record<Made, readonly string[]>> = {
   order: ['place an order', 'place an order twice', 'walk the price band', 'trade while withdrawals are paused'],
   transfer: ['transfer', 'transfer twice', 'transfer in a family', 'move what was bought'],
-  internal_transfer: ['send to somebody'],
+  internal_transfer: ['send to a customer'],
   fiat_order: ['order a fiat deposit'],
   deposit: ['deposit from the chain'],
   subscription: ['subscribe', 'buy in a sale'],

@@ -27,7 +27,7 @@ import { acceptRateAlone, calmRates, jumpRate } from './rates.ts'
 import { confirmDay, decideClaim, forgeDay, forgeFeed, forgeStatement, importBooked } from './statements.ts'
 import { allot, buyInSale, offerProduct, offerSale, subscribe, withdrawSubscription } from './subscriptions.ts'
 import { passDays, passHours, passMinutes, passSeconds, runJobs } from './time.ts'
-import { moveBought, moveInFamily, moveMoney, moveTwice, sendToSomebody } from './transfers.ts'
+import { moveBought, moveInFamily, moveMoney, moveTwice, sendToCustomer } from './transfers.ts'
 import {
   approveWithdrawal,
   answerMail,
@@ -48,7 +48,7 @@ export const actions: readonly Action[] = [
   { name: 'transfer', weight: 80, act: moveMoney },
   { name: 'transfer twice', weight: 10, act: moveTwice },
   { name: 'transfer in a family', weight: 30, act: moveInFamily },
-  { name: 'send to somebody', weight: 20, act: sendToSomebody },
+  { name: 'send to a customer', weight: 20, act: sendToCustomer },
   { name: 'order a fiat deposit', weight: 40, act: orderFiat },
   { name: 'pay a fiat order', weight: 40, act: payFiatOrder },
   { name: 'say that a fiat order is paid', weight: 15, act: sayPaid },

@@ -17,15 +17,15 @@ function Screen() {
   )
 }
 const press = (name: string) => page.getByRole('button', { name }).click()
-const stands = (text: string) => expect.element(page.getByRole('paragraph')).toHaveTextContent(text)
+const expectText = (text: string) => expect.element(page.getByRole('paragraph')).toHaveTextContent(text)
 const list = '/console/en_US/kyc?page=2'
 
 test('closing an opened item goes back to the list, and Back then leaves the list', async () => {
   const { history } = await show(Screen, list)
   await press('Open the first')
-  await stands('first')
+  await expectText('first')
   await press('Close')
-  await stands('the list')
+  await expectText('the list')
   expect([history.location.href, history.canGoBack()]).toEqual([list, false])
 })
 
@@ -33,19 +33,19 @@ test('closing skips all items opened from one another; Back goes through them on
   const { history } = await show(Screen, list)
   await press('Open the first')
   await press('Open the second')
-  await stands('second')
+  await expectText('second')
   history.back()
-  await stands('first')
+  await expectText('first')
   await press('Open the second')
   await press('Close')
-  await stands('the list')
+  await expectText('the list')
   expect([history.location.href, history.canGoBack()]).toEqual([list, false])
 })
 
 test('an item opened by its address closes without going back', async () => {
   const { history } = await show(Screen, `${list}&case=first`)
-  await stands('first')
+  await expectText('first')
   await press('Close')
-  await stands('the list')
+  await expectText('the list')
   expect([history.location.href, history.canGoBack()]).toEqual([list, false])
 })

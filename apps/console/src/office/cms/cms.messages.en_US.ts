@@ -138,7 +138,7 @@ export const en_US = {
   archiveTitle: 'Propose to take down version {version}',
   notYourText: '{name} wrote this version. Neither you nor the author may approve it, so a third person must.',
   linkedFrom: 'These published or scheduled pages link here. Their links will break: {slugs}.',
-  stands: 'This content can’t be taken down. Publish a new version instead.',
+  permanent: 'This content can’t be taken down. Publish a new version instead.',
   archiveText: 'Readers can no longer find it. Past editions of legal texts stay available.',
   callOff: 'Cancel publication',
   callOffTitle: 'Cancel publication of version {version}',

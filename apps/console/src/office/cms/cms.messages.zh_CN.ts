@@ -140,7 +140,7 @@ export const zh_CN: Translation<typeof en_US> = {
   archiveTitle: '提议下线第 {version} 版',
   notYourText: '该版本由 {name} 撰写。您与作者均不能复核，须由第三人通过。',
   linkedFrom: '以下已发布或待发布内容链接到此处，下线后链接将失效：{slugs}。',
-  stands: '该内容不能下线，请发布新版本替换。',
+  permanent: '该内容不能下线，请发布新版本替换。',
   archiveText: '读者将无法查看该内容，法律文件的历史版本仍可查阅。',
   callOff: '取消发布',
   callOffTitle: '取消发布第 {version} 版',

@@ -39,7 +39,7 @@ export function EditorBar({ text, wrong, dirty, mayManage, saving, fixed, beside
         <Button
           kind="danger-line"
           size="sm"
-          disabledReason={gate ?? (standingSlugs.has(text.slug) ? t('stands') : undefined)}
+          disabledReason={gate ?? (standingSlugs.has(text.slug) ? t('permanent') : undefined)}
           onPress={() => setStep('archive')}
         >
           {t('archive')}

@@ -9,7 +9,7 @@ import { draftOf, id } from './testing.ts'
 import { formOf } from './text-form.ts'
 
 const three: Text = { id, kind: 'page', slug: 'risk', versions: [draftOf(3, 'Risk')] }
-const four: Text = { ...three, versions: [draftOf(4, 'Of somebody else'), ...three.versions] }
+const four: Text = { ...three, versions: [draftOf(4, 'By another editor'), ...three.versions] }
 
 /** An editor while a colleague saves the same text. */
 function Desk({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ function Desk({ onClose }: { onClose: () => void }) {
   return (
     <>
       <button type="button" onClick={() => setText(four)}>
-        somebody saves
+        another editor saves
       </button>
       <Editor edited={{ text }} mayManage onSaved={() => undefined} onClose={onClose} />
     </>
@@ -40,7 +40,7 @@ test('saving sends the version on which the input is based, although a newer one
   revise.mockResolvedValue({ id, version: 5 })
   await open()
   await title().fill('Mine')
-  await page.getByRole('button', { name: 'somebody saves' }).click()
+  await page.getByRole('button', { name: 'another editor saves' }).click()
   await expect.element(page.getByText(/Someone else saved version 4/u)).toBeVisible()
   await expect.element(title()).toHaveValue('Mine')
   await save().click()

@@ -54,7 +54,7 @@ export function ChangeAccess({ operator, onClose }: { operator: OperatorRow; onC
         {reinstate && <Banner tone="warning">{entered ? t('reinstate') : t('reinvite')}</Banner>}
         {reinstate && entered && (
           <Checkbox checked={reinvites} onChange={setReinvites}>
-            {t('anew')}
+            {t('reinviteLost')}
           </Checkbox>
         )}
         {reinvites && <p className="t3">{t('anewText')}</p>}

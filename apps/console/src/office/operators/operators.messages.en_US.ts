@@ -23,7 +23,7 @@ export const en_US = {
   reinstate: 'Lift the suspension',
   reinvite:
     'Lift the suspension. This person has never logged in, so they return as invited and can be given roles after the first login.',
-  anew: 'Re-invite: password or authenticator lost',
+  reinviteLost: 'Re-invite: password or authenticator lost',
   anewText:
     'An email guides them through a new first login with a new password and authenticator. The old ones stop working. Roles stay the same.',
   propose: 'Propose',

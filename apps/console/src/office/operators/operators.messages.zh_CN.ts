@@ -25,7 +25,7 @@ export const zh_CN: Translation<typeof en_US> = {
   accessText: '须由另一人复核；提议人和复核人均不能是该运营人员本人。',
   reinstate: '解除停用',
   reinvite: '解除停用。此人从未登录，解除后状态仍为“已邀请”，首次登录后才能授予角色。',
-  anew: '重新邀请：密码或身份验证器已丢失',
+  reinviteLost: '重新邀请：密码或身份验证器已丢失',
   anewText:
     '系统会发送邮件，引导其重新完成首次登录并设置新密码和新身份验证器；原有的密码与验证器一律失效。角色保持不变。',
   propose: '提议',

@@ -49,12 +49,12 @@ test('settings of site access changed by a colleague keep the input, reason incl
 test('budgets changed by a colleague keep the input, reason included, and show a notice', async () => {
   const { client } = await show(SmsPage)
   await field('Total').fill('4000')
-  await reason().fill('Somebody pumps.')
+  await reason().fill('Codes are being pumped.')
   sms.mockResolvedValue(state({ numberDay: 3 }))
   await client.refetchQueries()
   await expect.element(notice()).toBeVisible()
   await expect.element(field('Total')).toHaveValue('4000')
-  await expect.element(reason()).toHaveValue('Somebody pumps.')
+  await expect.element(reason()).toHaveValue('Codes are being pumped.')
   await expect.element(field('To one number')).toHaveValue('3')
 })
 

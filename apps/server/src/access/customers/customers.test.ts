@@ -102,7 +102,7 @@ test.each([
   ['a common password', { password: 'password123' }, 'PASSWORD_TOO_COMMON'],
   ['old terms', { termsVersion: '1999' }, 'REGISTRATION_TERMS_OUTDATED'],
   ['an unknown invitation', { inviteCode: 'NOBODY' }, 'INVITE_CODE_UNKNOWN'],
-  ['the proof of another address', { account: 'somebody.else@example.com' }, 'VERIFY_TOKEN_INVALID'],
+  ['the proof of another address', { account: 'another.person@example.com' }, 'VERIFY_TOKEN_INVALID'],
   ['terms that are not accepted', { termsAccepted: false }, 'PARAM_INVALID'],
   ['no address', { account: 'a b@example.com' }, 'PARAM_INVALID'],
   ['an address that would end an email header', { account: 'a@example.com\r\nbcc: b@example.com' }, 'PARAM_INVALID'],

@@ -223,7 +223,7 @@ async function strangersTo({ exchange, owner, other }: Owned): Promise<Caller[]>
   const botKey = await makeKey(exchange, other)
   return [
     customer(exchange, 'another customer', other),
-    customer(exchange, 'somebody who is not verified', await exchange.customer({ kyc: 'unknown' })),
+    customer(exchange, 'an unverified customer', await exchange.customer({ kyc: 'unknown' })),
     subAccount(exchange, await openSub(exchange, owner, 'Stranger')),
     nobody(exchange, 'a visitor'),
     operator(exchange, await exchange.operator('superadmin'), 'superadmin'),
@@ -258,7 +258,7 @@ test('AZ-02 answers a foreign id exactly like an unknown one, and changes nothin
         expected === undefined ? foreign.code !== 'SUCCESS' || silent.has(path) : foreign.code === expected
       if (!isAlike || !isKeptOut) wrong.push(`${path} answers ${name} with ${foreign.text}, and ${absent.text}`)
     }
-    if ((await standing(exchange)) !== before) wrong.push(`${path} changes what is somebody else’s`)
+    if ((await standing(exchange)) !== before) wrong.push(`${path} changes another customer’s data`)
   }
   expect(wrong).toEqual([])
 }, 60_000)

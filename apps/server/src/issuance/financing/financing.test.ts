@@ -182,7 +182,7 @@ test('submits an application once, complete and declared by a director, and then
   const id = await draftedFinancing(exchange, who)
   await api.save({ people: [people[1]] })
   await expect(submitFinancing(exchange, who)).rejects.toMatchObject({ code: 'FINANCING_PEOPLE_MISSING' })
-  await api.save({ people: [{ ...people[0], name: 'Somebody Else' }, people[1]] })
+  await api.save({ people: [{ ...people[0], name: 'Another Person' }, people[1]] })
   await expect(submitFinancing(exchange, who)).rejects.toMatchObject({ code: 'FINANCING_SIGNER_REFUSED' })
   await api.save({ people: [...people] })
   await api.save({ precheck: { year: lastYear() - 1 } })

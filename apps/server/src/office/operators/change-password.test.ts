@@ -45,7 +45,7 @@ test('an operator changes the password: the old one is refused, and the change i
 test('AUT-28 a stolen session alone cannot change the password, and its tries are counted', async () => {
   const who = await signedIn(exchange, 'finance')
   for (let n = 0; n < 5; n += 1)
-    await expect(change(who, { password: 'a guess of somebody' })).rejects.toMatchObject({
+    await expect(change(who, { password: 'a wrong guess' })).rejects.toMatchObject({
       code: 'OPERATOR_PASSWORD_WRONG',
       field: 'password',
     })

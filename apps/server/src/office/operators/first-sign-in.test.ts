@@ -24,7 +24,7 @@ async function byTwo(subjectId: string, roles: Role[], reinstate = false): Promi
   const { id: requestId, contentHash } = await exchange.api(approvals, one).propose(access(subjectId, roles, reinstate))
   await exchange.api(approvals, two).decide({ requestId, contentHash, verdict: 'approve', note: 'Yes.' })
 }
-const anew = (subjectId: string, roles: Role[]) => ({
+const reinvitation = (subjectId: string, roles: Role[]) => ({
   ...access(subjectId, roles, true),
   proposal: { roles, reinstate: true, inviteIn: 'zh_CN' },
 })
@@ -101,7 +101,7 @@ test('AZ-13 an operator suspended before the first sign-in returns as invited, w
 
 test('AZ-13 an operator without authenticator is suspended by one and invited again by two; former factors are invalid', async () => {
   const who = await signedIn(exchange, 'support', 'finance')
-  const propose = (roles: Role[]) => exchange.api(approvals, one).propose(anew(who.id, roles))
+  const propose = (roles: Role[]) => exchange.api(approvals, one).propose(reinvitation(who.id, roles))
   await expect(propose(['support'])).rejects.toMatchObject({ code: 'APPROVAL_SUBJECT_MOVED' })
   const begun = await client().login({ email: who.email, password: ownPassword })
   await suspend(who.id)

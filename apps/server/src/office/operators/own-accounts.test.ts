@@ -103,7 +103,7 @@ test('OPR-02 blocks a declared account for its operator: reading, searching, lis
 })
 
 test.each(['mailbox', 'phone', 'document'] as const)(
-  'OPR-02 a match by %s blocks an account until another person confirms that it is somebody else’s',
+  'OPR-02 a match by %s blocks an account until another person confirms that it is another person’s',
   async (by) => {
     const who = await exchange.operator('compliance')
     const details = ownDetails()
@@ -221,7 +221,7 @@ test.each([
   ['its contact', 'phone', (phone: string) => ({ phone })],
   ['a director', 'document', (_phone: string, number: string) => ({ document: { country: 'SG', number } })],
 ] as const)(
-  'OPR-02 an operator who is %s cannot open a company, also after it names somebody else',
+  'OPR-02 an operator who is %s cannot open a company, also after it names another person',
   async (_name, by, facts: (phone: string, number: string) => Facts) => {
     const who = await exchange.operator('compliance')
     const customer = await exchange.customer({ kyc: 'unknown' })

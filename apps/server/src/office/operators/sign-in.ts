@@ -53,9 +53,9 @@ export async function login(
   return call.inTx(async (tx) => {
     const operator = await lockOperator(tx, found.id)
     // The password was compared before this transaction. If it was changed since, the sign-in fails.
-    const stands =
+    const isCurrent =
       operator?.password_hash === found.password_hash && maySignIn(operator) && !isTooLate(operator, tx.now)
-    if (operator === undefined || !stands) return operatorSignInWrong
+    if (operator === undefined || !isCurrent) return operatorSignInWrong
     const locked = lockOf(operator, tx.now)
     if (locked) return locked
     await giveTryBack(tx, call, budget, tried.value)

@@ -23,25 +23,25 @@ beforeAll(async () => {
 beforeEach(() => forgetRates(exchange))
 afterAll(() => exchange.close())
 
-type Somebody = Awaited<ReturnType<AccessExchange['customer']>>
+type Customer = Awaited<ReturnType<AccessExchange['customer']>>
 const dbs: Wished = { fiat: 'SGD', bank: 'DBS Bank', accountNumber: '003-918204-7', bankCountry: 'SG' }
-const named = async (about: Parameters<AccessExchange['customer']>[0] = {}): Promise<Somebody> => {
+const named = async (about: Parameters<AccessExchange['customer']>[0] = {}): Promise<Customer> => {
   const who = await exchange.customer(about)
   await exchange.api(customers, who).updateNickname({ nickname: 'Ada' })
   return who
 }
 const own = (who: { token: string }) => exchange.api(bankAccounts, who)
-const add = async (who: Somebody, wished: Partial<Wished> = {}) =>
+const add = async (who: Customer, wished: Partial<Wished> = {}) =>
   own(who).add(await proven(exchange.deps, who, { ...dbs, ...wished }), freshKey())
-const remove = async (who: Somebody, { id, bank, fiat, accountNumberMasked }: Awaited<ReturnType<typeof add>>) => {
+const remove = async (who: Customer, { id, bank, fiat, accountNumberMasked }: Awaited<ReturnType<typeof add>>) => {
   const payload = { id, bank, fiat, ending: accountNumberMasked.slice(-4) }
   return own(who).remove(
     { id, verifyToken: await proof(exchange.deps, who, 'remove_bank_account', payload) },
     freshKey(),
   )
 }
-const refused = (who: Somebody, wished: Partial<Wished> = {}) => codeOfRefusal(add(who, wished))
-const kinds = async (table: 'message' | 'security_event', who: Somebody): Promise<string[]> => {
+const refused = (who: Customer, wished: Partial<Wished> = {}) => codeOfRefusal(add(who, wished))
+const kinds = async (table: 'message' | 'security_event', who: Customer): Promise<string[]> => {
   const { rows } = await sql<{ kind: string }>`
     select kind from ${sql.table(table)} where customer_id = ${who.id} and kind like 'bank_account%' order by kind`.execute(
     exchange.deps.db,

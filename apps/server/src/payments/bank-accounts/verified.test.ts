@@ -100,7 +100,7 @@ test('WDR-17 marks the names as different after two people credit a deposit in a
   await add(ada)
   const order = await at.orderOf(ada)
   const payerHash = hashOf(NUMBER, BIC)
-  const line = { lineId: `${order.id}-1`, text: order.reference, payerName: 'Somebody Else', payerHash }
+  const line = { lineId: `${order.id}-1`, text: order.reference, payerName: 'Another Person', payerHash }
   expect(await at.settle(line)).toMatchObject({ value: 'queued' })
   expect(await bankAccountView(ada)).toMatchObject({ verifiedBy: null })
   await at.decide((await at.lineOf(line.lineId)).id, 'approve')

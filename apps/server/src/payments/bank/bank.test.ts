@@ -52,7 +52,7 @@ test('DEP-10 puts a payment in suspense if amount, name, currency or reference d
   const order = await at.orderOf(ada)
   const lines = [
     await at.pay(order.reference, { amount: '100.01' }),
-    await at.pay(order.reference, { payerName: 'SOMEBODY ELSE' }),
+    await at.pay(order.reference, { payerName: 'ANOTHER PERSON' }),
     await at.pay(order.reference, { currency: 'USD' }),
     await at.pay('no reference at all'),
   ]
@@ -136,7 +136,7 @@ test('DEP-10 rejects a statement that reports other money under a known number',
   expect(
     await at.importCsv([
       { ...line, text: order.reference },
-      { ...known, text: 'told anew' },
+      { ...known, text: 'another text' },
     ]),
   ).toMatchObject({ read: 2, known: 1, claimed: 1 })
   expect(await at.fiat(ada)).toBe(100_00n)

@@ -94,7 +94,7 @@ test('rejects an order that was marked as paid when its payment is returned', as
   const ada = await at.exchange.customer()
   const order = await at.orderOf(ada)
   await at.confirm(ada, order.id)
-  const line = await at.pay(order.reference, { payerName: 'SOMEBODY ELSE' })
+  const line = await at.pay(order.reference, { payerName: 'ANOTHER PERSON' })
   await at.readFeed()
   await at.decide((await at.lineOf(line.line_id)).id, 'refuse', { reasonCode: 'other_name' })
   expect(await at.get(ada, order.id)).toMatchObject({ status: 'rejected', settled: null })

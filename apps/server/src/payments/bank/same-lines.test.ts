@@ -80,7 +80,7 @@ test('STM-02 a claim without a number is known once the signed feed reports the 
 test('STM-02 a payment under a second bank number moves no money, and people see the possible duplicate', async () => {
   const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada)
-  const stranger = await at.settle({ lineId: 'F1', text: reference, payerName: 'SOMEBODY ELSE' })
+  const stranger = await at.settle({ lineId: 'F1', text: reference, payerName: 'ANOTHER PERSON' })
   expect(stranger.value).toBe('queued')
   const id = await upload({ entries: [entry({ ref: 'L1', text: `Payment ${reference}` })] })
   await confirm(id)

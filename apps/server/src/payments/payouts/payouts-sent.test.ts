@@ -147,7 +147,7 @@ test('WDR-09 WDR-17 holds back a payout after a freeze or a change of name, and 
   const [frozen, renamed] = [await flow.approved(ada), await flow.approved(ben)]
   await run(sql`insert into account_freeze (id, customer_id, scope, cause, from_at, until_at)
                 values (${randomUUID()}, ${ada.id}, 'withdraw', 'x', now(), now() + interval '48 hours')`)
-  await run(sql`update customer set real_name = 'Somebody Else' where id = ${ben.id}`)
+  await run(sql`update customer set real_name = 'Another Person' where id = ${ben.id}`)
   expect(await flow.export()).toEqual({ batch: null, heldBack: 2 })
   expect((await flow.desk.get({ id: frozen.id })).heldBack).toBe('frozen')
   expect((await flow.desk.get({ id: renamed.id })).heldBack).toBe('name_differs')
@@ -212,7 +212,7 @@ test("WDR-13 lets either the bank's debit or two people who mark the payout as n
 
 test.each([
   ['amount_differs', { amount: amount(95_01n) }],
-  ['name_differs', { payerName: 'SOMEBODY ELSE' }],
+  ['name_differs', { payerName: 'ANOTHER PERSON' }],
   ['other_account', { accountNumber: '003-9' }],
   ['other_currency', { coin: 'USD', accountNumber: '003-2' }],
 ])('WDR-17 pays nothing by a debit with %s, and leaves it to people', async (reason, about) => {

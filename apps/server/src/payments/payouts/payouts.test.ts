@@ -130,7 +130,7 @@ test('TRF-06 rejects a currency without a current rate, because it cannot be cou
 test("WDR-17 rejects fiat to an account in another person's name, at the request and at the approval", async () => {
   const ada = await flow.payee(500_00n)
   const made = await flow.request(ada)
-  await run(sql`update customer set real_name = 'Somebody Else' where id = ${ada.id}`)
+  await run(sql`update customer set real_name = 'Another Person' where id = ${ada.id}`)
   await expect(flow.request(ada)).rejects.toMatchObject({ code: 'PAYOUT_NAME_DIFFERS' })
   expect(await flow.decide('payout_review', made.id, 'approve')).toBe('PAYOUT_NAME_DIFFERS')
   expect(await flow.stageOf(made.id)).toBe('review')

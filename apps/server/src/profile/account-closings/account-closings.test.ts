@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-async function somebody() {
+async function newCustomer() {
   const { email, token } = await exchange.account()
   const { id } = await exchange.api(customers, { token }).info({})
   const own = exchange.api(accountClosings, { token })
@@ -39,7 +39,7 @@ const due = (id: string) =>
        where customer_id = ${id}`.execute(exchange.deps.db)
 
 test('AUT-28 closing an account requires its password and a proof, and only an empty one closes', async () => {
-  const { id, own, ask } = await somebody()
+  const { id, own, ask } = await newCustomer()
   expect(await ask('wrong pass 1')).toBe('PASSWORD_WRONG')
   expect(await codeOfRefusal(own.request({ password, verifyToken: 'x'.repeat(43) }))).toBe('VERIFY_TOKEN_INVALID')
   await exchange.coin('tUSD', 'crypto', 6)
@@ -49,7 +49,7 @@ test('AUT-28 closing an account requires its password and a proof, and only an e
 })
 
 test('an empty account waits seven days, its owner is notified, and then login is impossible', async () => {
-  const { id, email, token, own, ask, statusOf } = await somebody()
+  const { id, email, token, own, ask, statusOf } = await newCustomer()
   expect(await ask()).toBeUndefined()
   expect(await ask()).toBe('ACCOUNT_CLOSING_ALREADY')
   expect((await exchange.nextMail(email)).subject).toBe('Your account will be closed')
@@ -64,7 +64,7 @@ test('an empty account waits seven days, its owner is notified, and then login i
 })
 
 test('its owner cancels the closing, and money that arrives meanwhile keeps the account open', async () => {
-  const [back, rich] = [await somebody(), await somebody()]
+  const [back, rich] = [await newCustomer(), await newCustomer()]
   await back.ask()
   await back.own.cancel({})
   expect(await codeOfRefusal(back.own.cancel({}))).toBe('NOT_FOUND')
@@ -78,7 +78,7 @@ test('its owner cancels the closing, and money that arrives meanwhile keeps the 
 })
 
 test('a former customer registers again with the same email and sees nothing of the old account', async () => {
-  const { id, email, ask, statusOf } = await somebody()
+  const { id, email, ask, statusOf } = await newCustomer()
   await sql`update customer set phone = '+6591230000', nickname = 'Old' where id = ${id}`.execute(exchange.deps.db)
   await ask()
   await due(id)
@@ -114,7 +114,7 @@ const approve = (subjectId: string) =>
   byTwo(exchange, { kind: 'kyc_review', subjectId, roles: ['compliance', 'compliance'], verdict: 'approve' })
 
 test('KYC-04 a closed account releases its document number and keeps its file, which leaves the review queue', async () => {
-  const [old, other, third] = [await somebody(), await somebody(), await somebody()]
+  const [old, other, third] = [await newCustomer(), await newCustomer(), await newCustomer()]
   const details = ownDetails()
   const kept = await send(old, details)
   expect(await approve(kept)).toBe('done')
@@ -132,7 +132,7 @@ test('KYC-04 a closed account releases its document number and keeps its file, w
 })
 
 test('KYC-04 an approval proposed before the closing takes no document number from a new account, and is returned', async () => {
-  const [old, anew] = [await somebody(), await somebody()]
+  const [old, current] = [await newCustomer(), await newCustomer()]
   const [maker, checker] = [await exchange.operator('compliance'), await exchange.operator('compliance')]
   const details = ownDetails()
   const kept = await send(old, details)
@@ -146,12 +146,12 @@ test('KYC-04 an approval proposed before the closing takes no document number fr
   const decide = (verdict: 'approve' | 'refuse') =>
     exchange.api(approvals, checker).decide({ requestId, contentHash, verdict, note: 'Looked at too.' })
   expect(await codeOfRefusal(decide('approve'))).toBe('APPROVAL_SUBJECT_MOVED')
-  expect(await approve(await send(anew, details))).toBe('done')
+  expect(await approve(await send(current, details))).toBe('done')
   expect(await decide('refuse')).toMatchObject({ status: 'refused' })
 })
 
 test('a frozen account is not closed, even if requested before', async () => {
-  const { id, ask, statusOf } = await somebody()
+  const { id, ask, statusOf } = await newCustomer()
   await ask()
   await sql`update customer set status = 'frozen' where id = ${id}`.execute(exchange.deps.db)
   await due(id)

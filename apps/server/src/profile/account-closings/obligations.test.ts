@@ -21,7 +21,7 @@ afterAll(() => exchange.close())
 const run = (statement: ReturnType<typeof sql>) => statement.execute(exchange.deps.db)
 
 /** An approved customer with an empty account. */
-async function somebody(): Promise<Person> {
+async function newCustomer(): Promise<Person> {
   const { email, token } = await exchange.account()
   const { id } = await exchange.api(customers, { token }).info({})
   await run(sql`update customer set kyc_status = 'approved', kyc_changed_at = now(), real_name = 'Test Person',
@@ -52,14 +52,14 @@ async function lineFor(who: Person, line: { direction: 'in' | 'out'; status: str
 test.each(['seen', 'confirming', 'finalised', 'manual'])(
   'an account does not close while a deposit to it is %s',
   async (status) => {
-    const who = await somebody()
+    const who = await newCustomer()
     await depositOf(who, status)
     expect(await ask(who)).toBe('ACCOUNT_NOT_EMPTY')
   },
 )
 
 test.each(['requested', 'sent'])('neither side of a transfer that is %s closes', async (status) => {
-  const [one, other] = [await somebody(), await somebody()]
+  const [one, other] = [await newCustomer(), await newCustomer()]
   const id = randomUUID()
   await run(sql`insert into transfer (id, customer_id, target_customer_id, coin, amount, source, target, status, requested_at)
                 values (${id}, ${one.id}, ${other.id}, 'tUSD', 100, 'token', 'spot', ${status}, now())`)
@@ -69,14 +69,14 @@ test.each(['requested', 'sent'])('neither side of a transfer that is %s closes',
 })
 
 test('an account does not close while a payment for its order awaits a decision', async () => {
-  const who = await somebody()
+  const who = await newCustomer()
   await lineFor(who, { direction: 'in', status: 'queued' })
   expect(await ask(who)).toBe('ACCOUNT_NOT_EMPTY')
 })
 
 test('an account does not close while paid tokens are undelivered', async () => {
   const market = await primaryMarket(exchange)
-  const who = await somebody()
+  const who = await newCustomer()
   await exchange.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 50_25n)
   const { id: product, symbol } = await market.published()
   await market.subscribe(who, symbol, '5')
@@ -93,7 +93,7 @@ test('an account does not close while paid tokens are undelivered', async () => 
 })
 
 test('settled records block no closing: a dropped or withheld deposit, a returned payment, a payment of the exchange', async () => {
-  const who = await somebody()
+  const who = await newCustomer()
   for (const status of ['dropped', 'withheld']) await depositOf(who, status)
   await lineFor(who, { direction: 'in', status: 'returned' })
   await lineFor(who, { direction: 'out', status: 'queued' })
@@ -101,7 +101,7 @@ test('settled records block no closing: a dropped or withheld deposit, a returne
 })
 
 test('money that reaches suspense during the waiting time keeps the account open', async () => {
-  const who = await somebody()
+  const who = await newCustomer()
   expect(await ask(who)).toBeUndefined()
   await depositOf(who, 'manual')
   await run(sql`update account_closing set requested_at = now() - interval '8 days', closes_at = now() - interval '1 second'

@@ -107,7 +107,7 @@ test('ADM-01 rejects the confirmation if the content changed after the proposal'
   const request = await as(maker).propose(proposal(caseId))
   // Changes the file after the proposal, as no use case does.
   await sql`update kyc_case set version = 2 where id = ${caseId}`.execute(exchange.deps.db)
-  await sql`insert into kyc_version select case_id, 2, 'Somebody Else', birth_date, nationality, document_type, document_number_sealed,
+  await sql`insert into kyc_version select case_id, 2, 'Another Person', birth_date, nationality, document_type, document_number_sealed,
               document_number_hash, document_number_masked, document_expires_on, address, now() from kyc_version where case_id = ${caseId}`.execute(
     exchange.deps.db,
   )

@@ -96,7 +96,7 @@ class Play {
     this.market.reference = this.roll() < 0.25 ? undefined : 1_000 + Math.floor(this.roll() * 500)
   }
   protected freeze(batch: Batch): void {
-    const customer = this.somebody()
+    const customer = this.newTrader()
     const until = this.now + this.roll() * 600_000
     this.watchlist.learn([{ id: `f${this.now}`, customer, until }], [])
     this.rules.pause(customer, until)
@@ -108,7 +108,7 @@ class Play {
     )
   }
   protected connect(): void {
-    const [a, b] = [this.somebody(), this.somebody()]
+    const [a, b] = [this.newTrader(), this.newTrader()]
     for (const customer of [a, b])
       this.watchlist.connections.add({ customer, kind: 'device', value: `d${this.ids}`, at: this.now })
     this.ids += 1
@@ -132,7 +132,7 @@ class Play {
     const mayEnd = type !== 'market' && (flag === 'gtc' || flag === 'post_only') && this.roll() < 0.1
     this.decide(batch, {
       kind: 'place',
-      customer: this.somebody(),
+      customer: this.newTrader(),
       clientOrderId: `c${this.ids++}`,
       market: PAIR,
       side: this.one(['buy', 'sell']),
@@ -169,7 +169,7 @@ class Play {
     const width = this.roll() < 0.2 ? 0.5 : 0.1
     return (((this.market.reference ?? 1_250) * (1 + (this.roll() - 0.5) * width)) / 100).toFixed(2)
   }
-  private somebody(): string {
+  private newTrader(): string {
     return this.one(people)
   }
   private one<T>(list: readonly T[]): T {

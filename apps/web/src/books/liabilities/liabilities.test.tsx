@@ -38,7 +38,7 @@ test.each([
   ['a balance that was changed', { balanceMinor: '249999' }, 'The proof leads to a different root.'],
   ['an amount below zero', { balanceMinor: '-1' }, 'An amount in the proof is negative or invalid.'],
   [
-    'a leaf of somebody else',
+    'a leaf of another customer',
     { owner: '00000000-0000-4000-8000-000000000000' },
     'This balance doesn’t belong to your accounts.',
   ],

@@ -28,7 +28,7 @@ test('Enter in the units field opens the confirmation like the button, once the 
 
 test.each([
   ['a visitor', null],
-  ['whoever may not buy', { ...eligibility, allowed: false, reason: 'KYC_REQUIRED' }],
+  ['a customer who may not buy', { ...eligibility, allowed: false, reason: 'KYC_REQUIRED' }],
 ] as const)('Enter in the units field %s opens nothing', async (_who, about) => {
   await opened({ eligibility: about })
   await units().fill('7')

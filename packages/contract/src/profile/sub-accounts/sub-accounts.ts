@@ -79,7 +79,7 @@ export const subAccounts = endpoints({
   openLogin: {
     method: 'POST',
     path: 'ex/api/v1/sub_accounts/open_login',
-    summary: 'Enables a login for a sub-account by a verified email; whoever has access to the email sets the password',
+    summary: 'Enables a login for a sub-account by a verified email; its owner sets the password',
     who: 'approved',
     rate: { points: 60, seconds: 3600 },
     /** The token is of the scene `open_sub_account_login`, bound to {id, email}. */

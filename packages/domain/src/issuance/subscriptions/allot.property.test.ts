@@ -118,7 +118,7 @@ test.each([
     [60n, 16n, 12n, 12n],
   ],
   [
-    'what two would get is the minimum of the larger, and the rest goes to whoever gets something',
+    'two shares reach the minimum only together: the larger request gets it, and the rest goes to the others',
     100n,
     20n,
     [150n, 40n, 60n, 50n],

@@ -24,7 +24,7 @@ test.each<[string, Partial<LineFacts>, string]>([
   ['the text has no reference', { text: 'rent' }, 'other'],
   ['the name is cut and the reference agrees', { payerName: 'PERSON T' }, 'possible'],
   ['name and text are missing', { payerName: '', text: '' }, 'possible'],
-  ['name and text differ', { payerName: 'SOMEBODY ELSE', text: 'rent' }, 'other'],
+  ['name and text differ', { payerName: 'ANOTHER PERSON', text: 'rent' }, 'other'],
   ['the reference differs', { text: second }, 'other'],
   ['the amount differs', { amount: amount(100_01n) }, 'other'],
   ['the currency differs', { coin: 'USD' }, 'other'],

@@ -40,5 +40,5 @@ test.each([
   ['the rest of it', 1n, 1_111_851_850n, 'unproved', 'ok'],
   ['a millionth above the rest', 2n, 1_111_851_850n, 'unproved', { code: unproved, left: '0.00' }],
   ['anything when more than that has left', 1n, 2_000_000_000n, 'unknown', { code: needed, left: '0.00' }],
-  ['any amount to somebody who is known', 9_999_999_999_999n, 2_000_000_000n, 'identified', 'ok'],
+  ['any amount to a known beneficiary', 9_999_999_999_999n, 2_000_000_000n, 'identified', 'ok'],
 ] as const)('WDR-18 %s', (_case, value, before, is, expected) => expect(within(value, before, is)).toEqual(expected))
