@@ -47,7 +47,7 @@ export const areas = {
     'qr-logins',
     'security',
   ],
-  office: ['operators', 'cms', 'public-config', 'key-canaries'],
+  office: ['operators', 'cms', 'public-config', 'key-canaries', 'settings'],
   identity: [
     'kyc',
     'kyc-handovers',

@@ -55,6 +55,7 @@ import { operatorAccess } from '#office/operators/access.kind.ts'
 import { customerStanding } from '#access/freezes/standing.kind.ts'
 import { stopLift } from '#access/stops/lift.kind.ts'
 import { freezeShorten } from '#access/freezes/shorten.kind.ts'
+import { settingChange } from '#office/settings/setting.kind.ts'
 import { siteAccess } from '#office/public-config/site-access.kind.ts'
 import { sumsubRule } from '#identity/sumsub/rule.kind.ts'
 import { companyRule } from '#identity/company-persons/rule.kind.ts'
@@ -103,6 +104,7 @@ const withoutDeps = {
   stop_lift: stopLift,
   freeze_shorten: freezeShorten,
   site_doors: siteAccess,
+  setting: settingChange,
   sumsub_rule: sumsubRule,
   company_rule: companyRule,
   factor_reset: factorReset,

@@ -74,6 +74,7 @@ import { securityDesk } from './reporting/customer-files/security-desk.ts'
 import { sessions } from './access/sessions/sessions.ts'
 import { signatures } from './partners/signatures/signatures.ts'
 import { singpass } from './identity/singpass/singpass.ts'
+import { settings } from './office/settings/settings.ts'
 import { siteSettings } from './office/public-config/site-settings.ts'
 import { sms } from './services/sms/sms.ts'
 import { smsDesk } from './services/sms/sms-desk.ts'
@@ -167,6 +168,7 @@ export const apiNouns: readonly ApiNoun[] = [
   { name: 'customers_search', about: 'List of customers, for staff', rows: customersSearch },
   { name: 'eligibility', about: 'Holdings that no longer fit their owner, for staff', rows: eligibility },
   { name: 'security_desk', about: 'Security of a customer account, for staff', rows: securityDesk },
+  { name: 'settings', about: 'Settings of the exchange and their versions, for staff', rows: settings },
   { name: 'site_settings', about: 'Settings of the site, for staff', rows: siteSettings },
   { name: 'customer_settings', about: 'Preferences of the caller', rows: customerSettings },
   { name: 'search', about: 'Search over customers and payments, for staff', rows: search },

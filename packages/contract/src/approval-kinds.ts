@@ -53,6 +53,7 @@ import { operatorAccessKind } from '#office/operators/access.kind.ts'
 import { customerStandingKind } from '#access/freezes/standing.kind.ts'
 import { stopLiftKind } from '#access/stops/lift.kind.ts'
 import { freezeShortenKind } from '#access/freezes/shorten.kind.ts'
+import { settingKind } from '#office/settings/setting.kind.ts'
 import { siteAccessKind } from '#office/public-config/site-access.kind.ts'
 import { sumsubRuleKind } from '#identity/sumsub/rule.kind.ts'
 import { companyRuleKind } from '#identity/company-persons/rule.kind.ts'
@@ -117,6 +118,7 @@ export const approvalKinds = [
   stopLiftKind,
   freezeShortenKind,
   siteAccessKind,
+  settingKind,
   sumsubRuleKind,
   companyRuleKind,
   factorResetKind,

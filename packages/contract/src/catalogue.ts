@@ -16,6 +16,7 @@ import { qrLoginRefusals } from './access/qr-logins/qr-logins.refusals.ts'
 import { passwordResetRefusals } from './access/password-resets/password-resets.refusals.ts'
 import { captchaRefusals } from './services/captcha/captcha.refusals.ts'
 import { cmsRefusals } from './office/cms/cms.refusals.ts'
+import { settingRefusals } from './office/settings/settings.refusals.ts'
 import { companyRefusals } from './identity/companies/companies.refusals.ts'
 import { customerRefusals } from './access/customers/customers.refusals.ts'
 import { agentRefusals } from './partners/agents/agents.refusals.ts'
@@ -98,6 +99,7 @@ export const catalogue = {
   ...brokerRefusals,
   ...distributionRefusals,
   ...cmsRefusals,
+  ...settingRefusals,
   ...apiKeyRefusals,
   ...freezeRefusals,
   ...accountClosingRefusals,

@@ -20,6 +20,7 @@ const withoutDecision = [
   'cms.read',
   'operators.read',
   'site.read',
+  'settings.read',
   'sms.read',
   'stops.read',
   'stops.set',
@@ -44,6 +45,8 @@ export const roles = {
     'operators.manage',
     'site.read',
     'site.manage',
+    'settings.read',
+    'settings.manage',
     'sms.read',
     'sms.manage',
     'audit.read',
@@ -58,6 +61,8 @@ export const roles = {
   ],
   compliance: [
     'site.read',
+    'settings.read',
+    'settings.manage',
     'sms.read',
     'sms.manage',
     'cms.read',
@@ -88,6 +93,7 @@ export const roles = {
     'stops.lift',
   ],
   finance: [
+    'settings.read',
     'sms.read',
     'fiat_orders.read',
     'fiat_orders.match',
@@ -115,6 +121,7 @@ export const roles = {
     'stops.lift',
   ],
   listing: [
+    'settings.read',
     'cms.read',
     'cms.manage',
     'financing.read',
@@ -139,6 +146,7 @@ export const roles = {
     'stops.set',
   ],
   auditor: [
+    'settings.read',
     'audit.read',
     'approvals.read',
     'kyc.read',

@@ -1586,7 +1586,7 @@ export interface Hold {
   state: string;
 }
 
-export interface ExchangeAddress {
+export interface HouseAddress {
   address: string;
   chain: string;
   created_at: Date;
@@ -2649,6 +2649,16 @@ export interface Session {
   user_agent: string;
 }
 
+export interface SettingVersion {
+  area: string;
+  content: Json;
+  effective_from: Date;
+  request_id: string | null;
+  version: number;
+  withdrawn_at: Date | null;
+  written_at: Date;
+}
+
 export interface SignatureAct {
   account_id: string;
   act: string;
@@ -3281,7 +3291,7 @@ export interface DB {
   "graphile_worker.migrations": GraphileWorkerMigrations;
   held_outside: HeldOutside;
   hold: Hold;
-  house_address: ExchangeAddress;
+  house_address: HouseAddress;
   idempotency: Idempotency;
   identity_check: IdentityCheck;
   identity_choice: IdentityChoice;
@@ -3372,6 +3382,7 @@ export interface DB {
   risk_test: RiskTest;
   security_event: SecurityEvent;
   session: Session;
+  setting_version: SettingVersion;
   signature_act: SignatureAct;
   signature_rule: SignatureRule;
   single_act: SingleAct;

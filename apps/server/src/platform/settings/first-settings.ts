@@ -1,0 +1,24 @@
+import type { Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
+
+/** Version 1 of every area. Only the command that migrates reads this file; two operators change the values later. */
+export const firstSettings: Settings = {
+  exchange: { legalName: 'Tessera Exchange', country: 'SG' },
+  waits: {
+    newAddressHours: 24,
+    newBankAccountHours: 48,
+    newApiKeyHours: 24,
+    newSignerHours: 24,
+    securityPauseHours: 48,
+  },
+  registration: {
+    isOpen: true,
+    invitationRequired: false,
+    invitationCodeUses: 10,
+    invitationCodeDays: 90,
+    codesPerAddressADay: 20,
+  },
+  rewards: { invitationPpm: 0, agentCapPpm: 500_000, barredClasses: ['ri'], barredCountries: [] },
+  financing: { isOpen: false, feePpm: 20_000 },
+  travelRule: { unidentifiedDollars: 1500 },
+  maintenance: { planned: [] },
+}

@@ -1,0 +1,32 @@
+import { type Setting, type SettingArea, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { sql } from 'kysely'
+import { maybeOne, type Source } from '#platform/database/rows.ts'
+import type { Deps } from '#platform/http/deps.ts'
+
+/** A transaction, or another source with the moment that counts. */
+export type SettingSource = Source & { readonly now: Date }
+
+/**
+ * The values of an area that are in force. They are read from the database each time, so that every node applies a new
+ * version at once. Throws if the area has no first version, which `npm run migrate` writes.
+ */
+export async function readSetting<Area extends SettingArea>(
+  { db, now }: SettingSource,
+  area: Area,
+): Promise<Setting<Area>> {
+  const row = await maybeOne(
+    { db },
+    sql<{ content: unknown }>`
+      select content from setting_version
+       where area = ${area} and withdrawn_at is null and effective_from <= ${now}
+       order by effective_from desc limit 1`,
+  )
+  if (row === undefined) throw new Error(`the settings "${area}" have no version: run npm run migrate`)
+  return settingShape(area).parse(row.content)
+}
+
+/** The values of an area in force, outside of a transaction. */
+export const settingNow = <Area extends SettingArea>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  area: Area,
+): Promise<Setting<Area>> => readSetting({ db, now: clock(new Date()) }, area)

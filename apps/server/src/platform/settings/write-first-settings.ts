@@ -1,0 +1,19 @@
+import { settingAreaNames, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { sql } from 'kysely'
+import { changed, type Source } from '#platform/database/rows.ts'
+import { firstSettings } from './first-settings.ts'
+
+/**
+ * Writes version 1 of each area that has none, such as an area of a new release. It applies to all earlier moments,
+ * because a question about the past needs an answer too.
+ */
+export async function writeFirstSettings(source: Source): Promise<void> {
+  for (const area of settingAreaNames) {
+    const content = JSON.stringify(settingShape(area).parse(firstSettings[area]))
+    await changed(
+      source,
+      sql`insert into setting_version (area, version, effective_from, content, written_at)
+          values (${area}, 1, '-infinity', ${content}::jsonb, now()) on conflict (area, version) do nothing`,
+    )
+  }
+}

@@ -1,0 +1,15 @@
+import type { DecisionKind } from '#services/approvals/kind.ts'
+
+/** Changes the values of one area of the settings, now or from a later time, or withdraws a planned version. */
+export const settingKind = {
+  name: 'setting',
+  permission: 'settings.manage',
+  dueHours: 24,
+  isRefusable: false,
+  isExplained: false,
+  reasons: {},
+  refusals: ['SETTING_TIME_TAKEN', 'SETTING_TIME_PAST', 'SETTING_UNCHANGED'],
+  auditActions: ['settings.change', 'settings.withdraw_planned'],
+  about: { area: 'code', changed: 'code' },
+  fields: { area: 'code', version: 'text', effectiveFrom: 'time', withdraws: 'text', changed: 'code' },
+} as const satisfies DecisionKind

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoints } from '#platform/http/endpoint.ts'
+import { Time } from '#platform/http/shared.ts'
+import { settingAreaNames } from '#platform/settings/setting-areas.ts'
+
+const Area = z.enum(settingAreaNames)
+/** The values of an area, as `settingShape` of the area describes them. */
+const Values = z.record(z.string(), z.unknown())
+
+const Version = z
+  .object({
+    version: z.number().int(),
+    values: Values,
+    effectiveFrom: Time,
+    /** A planned version applies from a later time. A former one applied before the version in force. */
+    state: z.enum(['former', 'in_force', 'planned', 'withdrawn']),
+    /** The operators who proposed and confirmed it; null for the first version. */
+    proposedBy: z.string().nullable(),
+    confirmedBy: z.string().nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'SettingVersion' })
+
+const Effect = z.object({
+  /** Which rows the change touches, such as `addresses_waiting`. */
+  name: z.string(),
+  count: z.number().int(),
+})
+
+/** Settings of the exchange, for reading. Two people change them through approvals of the kind `setting`. */
+export const settings = endpoints({
+  list: {
+    method: 'POST',
+    path: 'console/api/v1/settings/list',
+    summary: 'Every area with its values in force and its next planned version',
+    who: 'operator',
+    permission: 'settings.read',
+    input: z.object({}),
+    reply: z.object({ rows: z.array(z.object({ area: Area, current: Version, next: Version.nullable() })) }),
+    refusals: [],
+  },
+  versions: {
+    method: 'POST',
+    path: 'console/api/v1/settings/versions',
+    summary: 'The versions of an area, newest first, at most 200',
+    who: 'operator',
+    permission: 'settings.read',
+    input: z.object({ area: Area }),
+    reply: z.object({ rows: z.array(Version) }),
+    refusals: [],
+  },
+  preview: {
+    method: 'POST',
+    path: 'console/api/v1/settings/preview',
+    summary: 'The fields that a change of an area would alter, and how many rows it would touch',
+    who: 'operator',
+    permission: 'settings.read',
+    input: z.object({ area: Area, values: Values, effectiveFrom: Time.nullable() }),
+    reply: z.object({ before: Values, changed: z.array(z.string()), effects: z.array(Effect) }),
+    refusals: ['PARAM_INVALID', 'SETTING_TIME_TAKEN', 'SETTING_TIME_PAST', 'SETTING_UNCHANGED'],
+  },
+})

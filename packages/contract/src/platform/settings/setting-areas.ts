@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import {
+  classes,
+  count,
+  countries,
+  country,
+  days,
+  dollars,
+  flag,
+  hours,
+  periods,
+  ppm,
+  type SettingField,
+  text,
+} from './setting-fields.ts'
+
+/**
+ * Everything that staff decide for the whole exchange, in areas that are changed as a whole. The first version comes
+ * from `apps/server/src/platform/settings/first-settings.ts`; each later one from two operators.
+ */
+export const settingAreas = {
+  /** Name and country of registration, sent to other providers as the originator (IVMS101). */
+  exchange: { legalName: text(120), country },
+  waits: {
+    /** Before the first withdrawal to a new address. */
+    newAddressHours: hours(0, 720),
+    /** Before the first payout to a new bank account (decision G34). */
+    newBankAccountHours: hours(0, 720),
+    /** Before a new API key, or one with new rights, may trade and withdraw. */
+    newApiKeyHours: hours(0, 720),
+    /** Before a new member of a company may sign. */
+    newSignerHours: hours(0, 720),
+    /** Withdrawals are paused after a change of password or factor. Audit check I19b requires at least 48 hours. */
+    securityPauseHours: hours(48, 720),
+  },
+  registration: {
+    isOpen: flag,
+    invitationRequired: flag,
+    /** Number of uses of each invitation code of an approved application. */
+    invitationCodeUses: count(1, 1000),
+    invitationCodeDays: days(1, 730),
+    /** Codes that one network address may request in a day without proving them. Its whole network may request ten times that. */
+    codesPerAddressADay: count(1, 10_000),
+  },
+  rewards: {
+    /** The inviter's share of the fees of an invited customer who is not an agent's client; 0 is none (decision G54). */
+    invitationPpm: ppm(0, 500_000),
+    /** The largest share of a fee that an agent and all its uplines receive together. */
+    agentCapPpm: ppm(0, 500_000),
+    /** Investor classes whose fees are not shared. Incentives are barred for retail investors (MAS PS-G03). */
+    barredClasses: classes,
+    /** Countries where fees are not shared, both of clients and of recipients. */
+    barredCountries: countries,
+  },
+  financing: {
+    isOpen: flag,
+    /** The exchange's fee on what an issuer raises. */
+    feePpm: ppm(0, 500_000),
+  },
+  travelRule: {
+    /** The amount that may be withdrawn in 24 hours to beneficiaries who are not identified (decision G31). */
+    unidentifiedDollars: dollars(0, 1500),
+  },
+  maintenance: {
+    /** Announced to all visitors one day ahead. */
+    planned: periods(20),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
+
+export type SettingArea = keyof typeof settingAreas
+type Fields<Area extends SettingArea> = (typeof settingAreas)[Area]
+/** The values of an area. */
+export type Setting<Area extends SettingArea> = {
+  readonly [Name in keyof Fields<Area>]: Fields<Area>[Name] extends SettingField<infer Type> ? z.output<Type> : never
+}
+/** Every area with its values. */
+export type Settings = { readonly [Area in SettingArea]: Setting<Area> }
+export type AnySetting = Setting<SettingArea>
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+export const settingAreaNames = Object.keys(settingAreas) as [SettingArea, ...SettingArea[]]
+export const isSettingArea = (name: string): name is SettingArea => Object.hasOwn(settingAreas, name)
+
+const shapes = Object.fromEntries(
+  settingAreaNames.map((area) => [
+    area,
+    z.strictObject(Object.fromEntries(Object.entries(settingAreas[area]).map(([name, { type }]) => [name, type]))),
+  ]),
+)
+
+/** The schema of an area's values. */
+export const settingShape = <Area extends SettingArea>(area: Area): z.ZodType<Setting<Area>> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys of each area
+  shapes[area] as unknown as z.ZodType<Setting<Area>>
+
+/** The names of the fields whose values differ. */
+export const changedFields = <Area extends SettingArea>(
+  area: Area,
+  before: Setting<Area>,
+  after: Setting<Area>,
+): (keyof Setting<Area> & string)[] =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
+  (Object.keys(settingAreas[area]) as (keyof Setting<Area> & string)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+
+/**
+ * A value that staff decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
+ * parts per million, whole Singapore dollars, a switch, a text of one line, a country by ISO 3166-1 alpha-2, a list of
+ * countries or of investor classes, or periods of time.
+ */
+export type SettingField<Type extends z.ZodType = z.ZodType> = {
+  readonly kind: FieldKind
+  readonly type: Type
+  /** The smallest and largest accepted number, or the longest text or list. */
+  readonly min?: number
+  readonly max?: number
+}
+type FieldKind =
+  | 'hours'
+  | 'days'
+  | 'count'
+  | 'ppm'
+  | 'dollars'
+  | 'flag'
+  | 'text'
+  | 'country'
+  | 'countries'
+  | 'classes'
+  | 'periods'
+
+const Country = z.string().regex(/^[A-Z]{2}$/)
+const Classes = z.enum(['ri', 'ai', 'ei'])
+/** A list without repetitions in alphabetical order, so that the same choice is always the same text. */
+const setOf = <Item extends z.ZodType<string>>(item: Item, most: number) =>
+  z
+    .array(item)
+    .max(most)
+    .overwrite((items) => [...new Set(items)].toSorted())
+
+const integer =
+  (kind: FieldKind) =>
+  (min: number, max: number): SettingField<z.ZodNumber> => ({ kind, type: z.number().int().min(min).max(max), min, max })
+
+export const hours = integer('hours')
+export const days = integer('days')
+export const count = integer('count')
+/** A share of 1,000,000. */
+export const ppm = integer('ppm')
+/** Whole Singapore dollars. */
+export const dollars = integer('dollars')
+export const flag = { kind: 'flag', type: z.boolean() } as const satisfies SettingField
+export const country = { kind: 'country', type: Country } as const satisfies SettingField
+export const countries = { kind: 'countries', type: setOf(Country, 300), max: 300 } as const satisfies SettingField
+export const classes = { kind: 'classes', type: setOf(Classes, 3), max: 3 } as const satisfies SettingField
+export const text = (max: number): SettingField<z.ZodString> => ({
+  kind: 'text',
+  type: z.string().trim().min(1).max(max),
+  min: 1,
+  max,
+})
+
+const Moment = z.iso.datetime({ offset: true }).overwrite((at) => new Date(at).toISOString())
+export const Period = z
+  .strictObject({ startsAt: Moment, endsAt: Moment })
+  .refine(({ startsAt, endsAt }) => startsAt < endsAt, { path: ['endsAt'], error: 'after the start' })
+/** Periods in the order of their starts. */
+export const periods = (max: number) =>
+  ({
+    kind: 'periods',
+    type: z
+      .array(Period)
+      .max(max)
+      .overwrite((all) => all.toSorted((a, b) => (a.startsAt < b.startsAt ? -1 : 1))),
+    max,
+  }) as const satisfies SettingField
