@@ -55,6 +55,7 @@ import { operatorAccess } from '#office/operators/access.kind.ts'
 import { customerStanding } from '#access/freezes/standing.kind.ts'
 import { stopLift } from '#access/stops/lift.kind.ts'
 import { freezeShorten } from '#access/freezes/shorten.kind.ts'
+import { subjectRules } from './subject-rules.ts'
 import { settingChange } from '#office/settings/setting.kind.ts'
 import { siteAccess } from '#office/public-config/site-access.kind.ts'
 import { sumsubRule } from '#identity/sumsub/rule.kind.ts'
@@ -104,7 +105,6 @@ const withoutDeps = {
   stop_lift: stopLift,
   freeze_shorten: freezeShorten,
   site_doors: siteAccess,
-  setting: settingChange,
   sumsub_rule: sumsubRule,
   company_rule: companyRule,
   factor_reset: factorReset,
@@ -129,4 +129,5 @@ export const approvalKinds = (deps: Deps): Kinds => ({
   agent_activation: agentActivation(deps),
   invitation_application: invitationApplication(deps),
   operator_access: operatorAccess(deps),
+  setting: settingChange(subjectRules(deps)),
 })

@@ -1,3 +1,5 @@
+import { applyDueSettings } from './office/settings/apply-due.ts'
+import { subjectRules } from './subject-rules.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { TaskList } from 'graphile-worker'
 import { closeDueAccounts } from './profile/account-closings/close-due.ts'
@@ -182,6 +184,7 @@ export const loops = (deps: Deps): readonly Loop[] => {
     { name: 'watch_payments', needs: 'chain', everyMs: 5000, run: paymentWatcher({ ...deps, chain }) },
     { name: 'watch_wrong_passwords', everyMs: 60_000, run: () => watchWrongPasswords(deps) },
     { name: 'close_due_accounts', everyMs: 60_000, run: () => closeDueAccounts(deps) },
+    { name: 'apply_settings', everyMs: 1000, run: () => applyDueSettings(deps, subjectRules(deps)) },
     { name: 'end_due_stops', everyMs: 1000, run: () => endDueStops(deps) },
     { name: 'end_due_orders', everyMs: 10_000, run: () => endDueOrders(deps) },
     { name: 'end_due_deals', everyMs: 5000, run: () => endDueDeals(deps) },

@@ -1,18 +1,25 @@
 import { settings } from '@tessera/contract/office/settings/settings.ts'
-import { changedFields, settingAreaNames, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
-import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import {
+  changedFields,
+  settingId,
+  settingOf,
+  settingShape,
+  isSubjectArea,
+} from '@tessera/contract/platform/settings/setting-areas.ts'
+import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { refuseParam } from '#platform/http/reasons.ts'
-import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
-import { effectsOf } from './effects.sql.ts'
-import { checkChange, loadChange } from './setting.kind.ts'
-import { valuesOf, versionAfter, versionAt, type VersionRow, versionsOf } from './versions.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import { type Change, changeOf, checkChange, checkTime, rulesOf, subjectChange } from './change.ts'
+import { countsOf } from './counts.sql.ts'
+import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
+import { allSettings, valuesOf, versionAfter, versionAt, type VersionRow, versionsOf } from './versions.sql.ts'
 
-type State = 'former' | 'in_force' | 'planned' | 'withdrawn'
+type State = 'former' | 'in_force' | 'planned' | 'withdrawn' | 'refused'
 
 const viewOf = (row: VersionRow, state: State) => ({
   version: row.version,
-  values: { ...valuesOf(row) },
+  values: { ...valuesOf(row.area, row.content) },
   effectiveFrom: row.effective_from.toISOString(),
   state,
   proposedBy: row.proposed_by,
@@ -20,45 +27,60 @@ const viewOf = (row: VersionRow, state: State) => ({
   reason: row.reason,
 })
 
-const stateOf = (row: VersionRow, current: VersionRow, now: Date): State =>
-  row.withdrawn_at !== null
-    ? 'withdrawn'
-    : row.version === current.version
-      ? 'in_force'
-      : row.effective_from > now
-        ? 'planned'
-        : 'former'
+function stateOf(row: VersionRow, current: VersionRow | undefined, now: Date): State {
+  if (row.withdrawn_at !== null) return 'withdrawn'
+  if (row.refused !== null) return 'refused'
+  if (row.version === current?.version) return 'in_force'
+  return row.effective_from > now ? 'planned' : 'former'
+}
 
-export const settingRoutes = (_deps: Deps): Noun =>
+async function touchedBy(tx: Tx, rules: AllSubjectRules, change: Change) {
+  const { area } = change
+  const counts = isSubjectArea(area)
+    ? await rulesOf(rules, area).touched(tx, subjectChange(change))
+    : await countsOf(tx, area)
+  return Object.entries(counts).map(([name, count]) => ({ name, count }))
+}
+
+export const settingRoutes = (rules: AllSubjectRules): Noun =>
   noun('settings', settings, {
     list: (call) =>
       call.inTx(async (tx) => {
         const rows = []
-        for (const area of settingAreaNames) {
-          const next = await versionAfter(tx, area, tx.now)
+        for (const setting of await allSettings(tx)) {
+          const [current, next] = [await versionAt(tx, setting, tx.now), await versionAfter(tx, setting, tx.now)]
           rows.push({
-            area,
-            current: viewOf(await versionAt(tx, area, tx.now), 'in_force'),
+            ...setting,
+            current: current === undefined ? null : viewOf(current, 'in_force'),
             next: next === undefined ? null : viewOf(next, 'planned'),
           })
         }
         return ok({ rows })
       }),
 
-    versions: (call, { area }) =>
+    versions: (call, setting) =>
       call.inTx(async (tx) => {
-        const current = await versionAt(tx, area, tx.now)
-        const rows = await versionsOf(tx, area)
+        const current = await versionAt(tx, setting, tx.now)
+        const rows = await versionsOf(tx, setting)
         return ok({ rows: rows.map((row) => viewOf(row, stateOf(row, current, tx.now))) })
       }),
 
-    preview: (call, { area, values, effectiveFrom }) =>
+    preview: (call, { area, subject, values, effectiveFrom }) =>
       call.inTx(async (tx) => {
+        if (settingOf(settingId({ area, subject })) === undefined) return refuse('NOT_FOUND')
         const parsed = settingShape(area).safeParse(values)
         if (!parsed.success) return refuseParam(parsed.error, values, ['values'])
-        const change = await loadChange(tx, area, parsed.data, effectiveFrom)
-        const checked = await checkChange(tx, change)
+        const from = effectiveFrom === null ? null : new Date(effectiveFrom)
+        const change = await changeOf(tx, { area, subject }, parsed.data, from)
+        const timely = checkTime(tx, change)
+        if (!timely.ok) return timely
+        const checked = await checkChange(tx, rules, change)
         if (!checked.ok) return checked
-        return ok({ before: change.before, changed: changedFields(area, change.before, parsed.data), effects: await effectsOf(tx, area) })
+        const { before } = change
+        return ok({
+          before: before === null ? null : { ...before },
+          changed: changedFields(area, before, parsed.data),
+          effects: await touchedBy(tx, rules, change),
+        })
       }),
   })

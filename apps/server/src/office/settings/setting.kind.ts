@@ -1,11 +1,12 @@
 import { settingKind } from '@tessera/contract/office/settings/setting.kind.ts'
 import { Time } from '@tessera/contract/platform/http/shared.ts'
 import {
-  type AnySetting,
   changedFields,
-  isSettingArea,
   type SettingArea,
   settingAreaNames,
+  settingId,
+  settingOf,
+  type SettingOf,
   settingShape,
 } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
@@ -13,14 +14,16 @@ import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { settingTimePast, settingTimeTaken, settingUnchanged } from './refusals.ts'
+import { applyVersion } from './apply-due.ts'
+import { beginOf, type Change, changeOf, checkChange, checkTime } from './change.ts'
+import type { AllSubjectRules } from '#platform/settings/subject-rules.ts'
 import {
+  dueVersions,
   insertVersion,
-  lockArea,
+  lockSetting,
   newestVersion,
   valuesOf,
   versionAt,
-  versionFrom,
   versionOf,
   withdrawVersion,
 } from './versions.sql.ts'
@@ -35,115 +38,115 @@ const areaChange = (area: SettingArea) =>
     effectiveFrom: Time.nullable(),
   })
 const [first, ...others] = settingAreaNames
-/** New values of an area, or the number of a planned version to withdraw. */
+/** New values of an area or subject, or the number of a planned version to withdraw. */
 const Proposal = z.discriminatedUnion('act', [
   z.discriminatedUnion('area', [areaChange(first), ...others.map(areaChange)]),
   z.strictObject({ act: z.literal('withdraw'), version: z.number().int().positive() }),
 ])
 const Content = z.object({
   area: z.enum(settingAreaNames),
-  /** The newest version when this was proposed. */
+  /** Empty for an area of the whole exchange. */
+  settingSubject: z.string(),
+  /** The newest version when this was proposed; 0 for a new subject. */
   version: z.number(),
   effectiveFrom: z.string().nullable(),
   withdraws: z.number().nullable(),
-  before: Values,
+  before: Values.nullable(),
   after: Values,
   /** Each changed field as the JSON of area, name, old and new value. */
   changed: z.array(z.string()),
 })
 type Content = z.output<typeof Content>
 
-/** The decision of two people on one area of the settings. */
-export const settingChange = approvalKind(settingKind, {
-  proposal: Proposal,
-  content: Content,
-  load: async (tx, area, proposal) => {
-    if (!isSettingArea(area)) return undefined
-    await lockArea(tx, area)
-    if (proposal.act === 'withdraw') return loadWithdrawal(tx, area, proposal.version)
-    return proposal.area === area ? loadChange(tx, area, proposal.values, proposal.effectiveFrom) : undefined
-  },
-  proposed: (tx, _area, content) => checkChange(tx, content),
-  approve: async (tx, _area, content) => {
-    const { area, withdraws, before, after, changed } = content
-    const target = { type: 'setting', id: area } as const
-    const reason = changed.map(nameOf).join()
-    if (withdraws !== null) {
-      assert(await withdrawVersion(tx, area, withdraws), `version ${withdraws} of ${area} was planned a moment ago`)
-      await recordAct(tx, { action: 'settings.withdraw_planned', target, before, after, reason })
+/** The decision of two people on one area or subject of the settings. */
+export const settingChange = (rules: AllSubjectRules) =>
+  approvalKind(settingKind, {
+    proposal: Proposal,
+    content: Content,
+    load: async (tx, subjectId, proposal) => {
+      const setting = settingOf(subjectId)
+      if (setting === undefined) return undefined
+      await lockSetting(tx, setting)
+      if (proposal.act === 'withdraw') return loadWithdrawal(tx, setting, proposal.version)
+      if (proposal.area !== setting.area) return undefined
+      const from = proposal.effectiveFrom === null ? null : new Date(proposal.effectiveFrom)
+      return contentOf(tx, await changeOf(tx, setting, proposal.values, from), null)
+    },
+    proposed: async (tx, _subjectId, content) => {
+      if (content.withdraws !== null) return ok(undefined)
+      const change = changeIn(content)
+      const timely = checkTime(tx, change)
+      return timely.ok ? checkChange(tx, rules, change) : timely
+    },
+    approve: async (tx, subjectId, content) => {
+      const change = changeIn(content)
+      const { before, after } = content
+      const act = { target: { type: 'setting', id: subjectId }, before, after, reason: namesIn(content) } as const
+      if (content.withdraws !== null) {
+        const gone = await withdrawVersion(tx, change, content.withdraws)
+        assert(gone === 1n, `version ${content.withdraws} of ${subjectId} was planned a moment ago`)
+        await recordAct(tx, { action: 'settings.withdraw_planned', ...act })
+        return ok(undefined)
+      }
+      const checked = await checkChange(tx, rules, change)
+      if (!checked.ok) return checked
+      await insertVersion(tx, {
+        ...change,
+        request: subjectId,
+        values: change.after,
+        effectiveFrom: beginOf(tx, change),
+      })
+      await recordAct(tx, { action: 'settings.change', ...act })
+      for (const due of await dueVersions(tx, tx.now))
+        if (settingId(due) === subjectId) await applyVersion(tx, rules, due)
       return ok(undefined)
-    }
-    const taken = await takenBy(tx, content)
-    if (taken !== undefined) return taken
-    await insertVersion(tx, { area, values: settingShape(area).parse(after), effectiveFrom: beginOf(tx, content) })
-    await recordAct(tx, { action: 'settings.change', target, before, after, reason })
-    return ok(undefined)
-  },
-  waiting: () => Promise.resolve([]),
-  summary: ({ area, changed }) => ({
-    number: '',
-    subject: '',
-    about: [{ field: 'area', value: area }, ...changed.map((value) => ({ field: 'changed' as const, value }))],
-  }),
-})
+    },
+    waiting: () => Promise.resolve([]),
+    summary: ({ area, settingSubject, changed }) => ({
+      number: '',
+      subject: '',
+      about: [
+        { field: 'area', value: area },
+        ...(settingSubject === '' ? [] : [{ field: 'settingSubject' as const, value: settingSubject }]),
+        ...changed.map((value) => ({ field: 'changed' as const, value })),
+      ],
+    }),
+  })
 
-/** The content of a change: the values that would apply at that time, the new ones, and the fields that differ. */
-export async function loadChange(
-  tx: Tx,
-  area: SettingArea,
-  after: AnySetting,
-  effectiveFrom: string | null,
-): Promise<Content> {
-  const at = effectiveFrom === null ? tx.now : new Date(effectiveFrom)
-  const before = valuesOf(await versionAt(tx, area, at < tx.now ? tx.now : at))
-  return {
-    area,
-    version: await newestVersion(tx, area),
-    effectiveFrom: effectiveFrom === null ? null : at.toISOString(),
-    withdraws: null,
-    before,
-    after,
-    changed: changesOf(area, before, after),
-  }
-}
-
-async function loadWithdrawal(tx: Tx, area: SettingArea, version: number): Promise<Content | undefined> {
-  const planned = await versionOf(tx, area, version)
-  if (planned === undefined || planned.withdrawn_at !== null || planned.effective_from <= tx.now) return undefined
-  const before = valuesOf(planned)
-  const after = valuesOf(await versionAt(tx, area, new Date(planned.effective_from.getTime() - 1)))
-  return {
-    area,
-    version: await newestVersion(tx, area),
-    effectiveFrom: planned.effective_from.toISOString(),
-    withdraws: version,
-    before,
-    after,
-    changed: changesOf(area, before, after),
-  }
-}
-
-const changesOf = (area: SettingArea, before: AnySetting, after: AnySetting): string[] => {
+async function contentOf(tx: Tx, change: Change, withdraws: number | null): Promise<Content> {
+  const { area, subject, before, after, effectiveFrom } = change
   const [old, next]: Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }]
-  return changedFields(area, before, after).map((name) => JSON.stringify([area, name, old?.[name], next?.[name]]))
-}
-const nameOf = (change: string): string => z.tuple([z.string(), z.string()]).rest(z.unknown()).parse(JSON.parse(change))[1]
-
-/** Refuses a change without effect, and a time that has passed or at which another version begins. */
-export async function checkChange(tx: Tx, content: Content) {
-  if (content.withdraws !== null) return ok(undefined)
-  if (content.changed.length === 0) return settingUnchanged
-  if (content.effectiveFrom !== null && new Date(content.effectiveFrom) <= tx.now) return settingTimePast
-  return (await takenBy(tx, content)) ?? ok(undefined)
-}
-
-/** A planned time may pass before the second person confirms. The change then applies at once. */
-const beginOf = ({ now }: Tx, { effectiveFrom }: Content): Date => {
-  const planned = effectiveFrom === null ? now : new Date(effectiveFrom)
-  return planned < now ? now : planned
+  return {
+    area,
+    settingSubject: subject,
+    version: await newestVersion(tx, change),
+    effectiveFrom: effectiveFrom?.toISOString() ?? null,
+    withdraws,
+    before: before === null ? null : { ...before },
+    after: { ...after },
+    changed: changedFields(area, before, after).map((name) =>
+      JSON.stringify([area, name, old?.[name] ?? null, next?.[name]]),
+    ),
+  }
 }
 
-async function takenBy(tx: Tx, content: Content) {
-  const other = await versionFrom(tx, content.area, beginOf(tx, content))
-  return other && settingTimeTaken(other.version)
+const namesIn = ({ area, before, after }: Content): string => changedFields(area, before, after).join()
+
+function changeIn({ area, settingSubject, effectiveFrom, before, after }: Content): Change {
+  return {
+    area,
+    subject: settingSubject,
+    effectiveFrom: effectiveFrom === null ? null : new Date(effectiveFrom),
+    before: before === null ? null : valuesOf(area, before),
+    after: valuesOf(area, after),
+  }
+}
+
+async function loadWithdrawal(tx: Tx, setting: SettingOf, version: number): Promise<Content | undefined> {
+  const planned = await versionOf(tx, setting, version)
+  if (planned === undefined || planned.withdrawn_at !== null || planned.effective_from <= tx.now) return undefined
+  const values = valuesOf(setting.area, planned.content)
+  const earlier = await versionAt(tx, setting, new Date(planned.effective_from.getTime() - 1))
+  const after = earlier === undefined ? values : valuesOf(setting.area, earlier.content)
+  return contentOf(tx, { ...setting, effectiveFrom: planned.effective_from, before: values, after }, version)
 }

@@ -1,93 +1,141 @@
-import { type AnySetting, type SettingArea, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
+import {
+  type AnySetting,
+  type SettingArea,
+  type SettingOf,
+  settingShape,
+  type SubjectArea,
+} from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type VersionRow = {
   area: SettingArea
+  subject: string
   version: number
   content: unknown
   effective_from: Date
   withdrawn_at: Date | null
+  refused: string | null
   proposed_by: string | null
   confirmed_by: string | null
   reason: string | null
 }
 
 const versions = sql`
-  select v.area, v.version, v.content, v.effective_from, v.withdrawn_at,
+  select v.area, v.subject, v.version, v.content, v.effective_from, v.withdrawn_at, v.refused,
          m.name as proposed_by, c.name as confirmed_by, r.reason
     from setting_version v
          left join approval_request r on r.id = v.request_id
          left join operator m on m.id = r.requested_by
          left join approval a on a.request_id = r.id
          left join operator c on c.id = a.approver_id`
+const of = ({ area, subject }: SettingOf) => sql`v.area = ${area} and v.subject = ${subject}`
+const applies = sql`v.withdrawn_at is null and v.refused is null`
 
-/** Locks an area until the transaction ends, so that its versions are written one after another. */
-export const lockArea = (tx: Tx, area: SettingArea): Promise<unknown> =>
-  one(tx, sql`select 1 from setting_version where area = ${area} and version = 1 for update`)
+/** Locks an area or subject until the transaction ends, so that its versions are written one after another. */
+export const lockSetting = (tx: Tx, { area, subject }: SettingOf): Promise<unknown> =>
+  one(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${area}:${subject}`}, 0))`)
 
-/** The version of an area that applies at a moment. */
-export const versionAt = (source: Source, area: SettingArea, at: Date): Promise<VersionRow> =>
-  one(
-    source,
-    sql<VersionRow>`
-      ${versions} where v.area = ${area} and v.withdrawn_at is null and v.effective_from <= ${at}
-       order by v.effective_from desc limit 1`,
-  )
-
-/** The first version of an area that begins after a moment. */
-export const versionAfter = (source: Source, area: SettingArea, at: Date): Promise<VersionRow | undefined> =>
+/** The version that applies at a moment; undefined for a subject that does not exist then. */
+export const versionAt = (source: Source, setting: SettingOf, at: Date): Promise<VersionRow | undefined> =>
   maybeOne(
     source,
     sql<VersionRow>`
-      ${versions} where v.area = ${area} and v.withdrawn_at is null and v.effective_from > ${at}
-       order by v.effective_from limit 1`,
+      ${versions} where ${of(setting)} and ${applies} and v.effective_from <= ${at} order by v.effective_from desc limit 1`,
   )
 
-export const versionOf = (source: Source, area: SettingArea, version: number): Promise<VersionRow | undefined> =>
-  maybeOne(source, sql<VersionRow>`${versions} where v.area = ${area} and v.version = ${version}`)
+/** The first version that begins after a moment. */
+export const versionAfter = (source: Source, setting: SettingOf, at: Date): Promise<VersionRow | undefined> =>
+  maybeOne(
+    source,
+    sql<VersionRow>`
+      ${versions} where ${of(setting)} and ${applies} and v.effective_from > ${at} order by v.effective_from limit 1`,
+  )
 
-export const versionsOf = (source: Source, area: SettingArea): Promise<VersionRow[]> =>
-  many(source, sql<VersionRow>`${versions} where v.area = ${area} order by v.version desc limit 200`)
+export const versionOf = (source: Source, setting: SettingOf, version: number): Promise<VersionRow | undefined> =>
+  maybeOne(source, sql<VersionRow>`${versions} where ${of(setting)} and v.version = ${version}`)
+
+export const versionsOf = (source: Source, setting: SettingOf): Promise<VersionRow[]> =>
+  many(source, sql<VersionRow>`${versions} where ${of(setting)} order by v.version desc limit 200`)
+
+/** Every area and subject with versions. */
+export const allSettings = (source: Source): Promise<SettingOf[]> =>
+  many(source, sql<SettingOf>`select distinct area, subject from setting_version order by area, subject`)
 
 /** The version that begins exactly at a moment. */
-export const versionFrom = (source: Source, area: SettingArea, at: Date): Promise<{ version: number } | undefined> =>
+export const versionFrom = (source: Source, setting: SettingOf, at: Date): Promise<{ version: number } | undefined> =>
   maybeOne(
     source,
     sql<{ version: number }>`
-      select version from setting_version where area = ${area} and withdrawn_at is null and effective_from = ${at}`,
+      select v.version from setting_version v where ${of(setting)} and ${applies} and v.effective_from = ${at}`,
   )
 
-/** The number of the newest version, withdrawn ones included. */
-export const newestVersion = async (source: Source, area: SettingArea): Promise<number> =>
+/** The number of the newest version, withdrawn ones included; 0 for a new subject. */
+export const newestVersion = async (source: Source, setting: SettingOf): Promise<number> =>
   (
     await one(
       source,
-      sql<{ version: number }>`select max(version) as version from setting_version where area = ${area}`,
+      sql<{
+        version: number
+      }>`select coalesce(max(v.version), 0) as version from setting_version v where ${of(setting)}`,
     )
   ).version
 
-type NewVersion = { readonly area: SettingArea; readonly values: AnySetting; readonly effectiveFrom: Date }
+type NewVersion = SettingOf & {
+  /** The subject of the open request on which two people agree in this transaction. */
+  readonly request: string
+  readonly values: AnySetting
+  readonly effectiveFrom: Date
+}
 
-/** Writes the next version, with the open request on which two people agree in this transaction. */
-export const insertVersion = (tx: Tx, { area, values, effectiveFrom }: NewVersion): Promise<{ version: number }> =>
+/** Writes the next version. */
+export const insertVersion = (tx: Tx, { request, values, effectiveFrom, ...setting }: NewVersion): Promise<unknown> =>
   one(
     tx,
-    sql<{ version: number }>`
-      insert into setting_version (area, version, effective_from, content, request_id, written_at)
-      select ${area}, (select max(version) + 1 from setting_version where area = ${area}), ${effectiveFrom},
-             ${JSON.stringify(values)}::jsonb, r.id, ${tx.now}
-        from approval_request r where r.kind = 'setting' and r.subject_id = ${area} and r.status = 'requested'
-      returning version`,
+    sql`insert into setting_version (area, subject, version, effective_from, content, request_id, written_at)
+        select ${setting.area}, ${setting.subject}, coalesce((select max(v.version) from setting_version v where ${of(setting)}), 0) + 1,
+               ${effectiveFrom}, ${JSON.stringify(values)}::jsonb, r.id, ${tx.now}
+          from approval_request r where r.kind = 'setting' and r.subject_id = ${request} and r.status = 'requested'
+        returning version`,
   )
 
 /** Withdraws a planned version; returns 0 if it has begun or was withdrawn. */
-export const withdrawVersion = (tx: Tx, area: SettingArea, version: number): Promise<bigint> =>
+export const withdrawVersion = (tx: Tx, setting: SettingOf, version: number): Promise<bigint> =>
   changed(
     tx,
-    sql`update setting_version set withdrawn_at = ${tx.now}
-         where area = ${area} and version = ${version} and withdrawn_at is null and effective_from > ${tx.now}`,
+    sql`update setting_version v set withdrawn_at = ${tx.now}
+         where ${of(setting)} and v.version = ${version} and ${applies} and v.effective_from > ${tx.now}`,
   )
 
-export const valuesOf = ({ area, content }: VersionRow): AnySetting => settingShape(area).parse(content)
+export type DueVersion = { area: SettingArea; subject: string; version: number; content: unknown }
+
+/** The versions of subjects that are due and not yet applied, earliest first. */
+export const dueVersions = (source: Source, now: Date): Promise<DueVersion[]> =>
+  many(
+    source,
+    sql<DueVersion>`
+      select v.area, v.subject, v.version, v.content from setting_version v
+       where v.subject <> '' and v.applied_at is null and ${applies} and v.effective_from <= ${now}
+       order by v.effective_from limit 100`,
+  )
+
+/** The values that were applied last; undefined for a new subject. */
+export const appliedValues = (source: Source, setting: SettingOf): Promise<{ content: unknown } | undefined> =>
+  maybeOne(
+    source,
+    sql<{ content: unknown }>`
+      select v.content from setting_version v where ${of(setting)} and v.applied_at is not null
+       order by v.effective_from desc limit 1`,
+  )
+
+/** Notes that a version was applied, or why it was refused; returns 0 if another node did so before. */
+export const endVersion = (tx: Tx, { area, subject, version }: DueVersion, refused: string | null): Promise<bigint> =>
+  changed(
+    tx,
+    sql`update setting_version v set applied_at = case when ${refused}::text is null then ${tx.now}::timestamptz end, refused = ${refused}
+         where ${of({ area, subject })} and v.version = ${version} and v.applied_at is null and ${applies}`,
+  )
+
+export const valuesOf = <Area extends SettingArea>(area: Area, content: unknown) => settingShape(area).parse(content)
+export type ValuesOf<Area extends SubjectArea> = ReturnType<typeof valuesOf<Area>>

@@ -2650,10 +2650,13 @@ export interface Session {
 }
 
 export interface SettingVersion {
+  applied_at: Date | null;
   area: string;
   content: Json;
   effective_from: Date;
+  refused: string | null;
   request_id: string | null;
+  subject: string;
   version: number;
   withdrawn_at: Date | null;
   written_at: Date;

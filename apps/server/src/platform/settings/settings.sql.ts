@@ -1,4 +1,4 @@
-import { type Setting, type SettingArea, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { type ExchangeArea, type Setting, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -10,7 +10,7 @@ export type SettingSource = Source & { readonly now: Date }
  * The values of an area that are in force. They are read from the database each time, so that every node applies a new
  * version at once. Throws if the area has no first version, which `npm run migrate` writes.
  */
-export async function readSetting<Area extends SettingArea>(
+export async function readSetting<Area extends ExchangeArea>(
   { db, now }: SettingSource,
   area: Area,
 ): Promise<Setting<Area>> {
@@ -18,7 +18,7 @@ export async function readSetting<Area extends SettingArea>(
     { db },
     sql<{ content: unknown }>`
       select content from setting_version
-       where area = ${area} and withdrawn_at is null and effective_from <= ${now}
+       where area = ${area} and subject = '' and withdrawn_at is null and effective_from <= ${now}
        order by effective_from desc limit 1`,
   )
   if (row === undefined) throw new Error(`the settings "${area}" have no version: run npm run migrate`)
@@ -26,7 +26,7 @@ export async function readSetting<Area extends SettingArea>(
 }
 
 /** The values of an area in force, outside of a transaction. */
-export const settingNow = <Area extends SettingArea>(
+export const settingNow = <Area extends ExchangeArea>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   area: Area,
 ): Promise<Setting<Area>> => readSetting({ db, now: clock(new Date()) }, area)

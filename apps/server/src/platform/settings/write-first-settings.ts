@@ -1,4 +1,4 @@
-import { settingAreaNames, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { exchangeAreaNames, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
 import { changed, type Source } from '#platform/database/rows.ts'
 import { firstSettings } from './first-settings.ts'
@@ -8,12 +8,12 @@ import { firstSettings } from './first-settings.ts'
  * because a question about the past needs an answer too.
  */
 export async function writeFirstSettings(source: Source): Promise<void> {
-  for (const area of settingAreaNames) {
+  for (const area of exchangeAreaNames) {
     const content = JSON.stringify(settingShape(area).parse(firstSettings[area]))
     await changed(
       source,
-      sql`insert into setting_version (area, version, effective_from, content, written_at)
-          values (${area}, 1, '-infinity', ${content}::jsonb, now()) on conflict (area, version) do nothing`,
+      sql`insert into setting_version (area, subject, version, effective_from, content, written_at)
+          values (${area}, '', 1, '-infinity', ${content}::jsonb, now()) on conflict (area, subject, version) do nothing`,
     )
   }
 }

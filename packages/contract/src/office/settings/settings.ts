@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/http/endpoint.ts'
 import { Time } from '#platform/http/shared.ts'
+import { settingKind } from './setting.kind.ts'
 import { settingAreaNames } from '#platform/settings/setting-areas.ts'
 
 const Area = z.enum(settingAreaNames)
+/** Empty for an area of the whole exchange. */
+const Subject = z.string().max(60)
 /** The values of an area, as `settingShape` of the area describes them. */
 const Values = z.record(z.string(), z.unknown())
 
@@ -12,8 +15,11 @@ const Version = z
     version: z.number().int(),
     values: Values,
     effectiveFrom: Time,
-    /** A planned version applies from a later time. A former one applied before the version in force. */
-    state: z.enum(['former', 'in_force', 'planned', 'withdrawn']),
+    /**
+     * A planned version applies from a later time. A former one applied before the version in force. A refused one no
+     * longer fitted when it was due.
+     */
+    state: z.enum(['former', 'in_force', 'planned', 'withdrawn', 'refused']),
     /** The operators who proposed and confirmed it; null for the first version. */
     proposedBy: z.string().nullable(),
     confirmedBy: z.string().nullable(),
@@ -27,25 +33,30 @@ const Effect = z.object({
   count: z.number().int(),
 })
 
+/** The proposal of a change, with the values as `settingShape` of the area describes them. */
+const Change = { area: Area, subject: Subject, values: Values, effectiveFrom: Time.nullable() }
+
 /** Settings of the exchange, for reading. Two people change them through approvals of the kind `setting`. */
 export const settings = endpoints({
   list: {
     method: 'POST',
     path: 'console/api/v1/settings/list',
-    summary: 'Every area with its values in force and its next planned version',
+    summary: 'Every area and subject with its values in force and its next planned version',
     who: 'operator',
     permission: 'settings.read',
     input: z.object({}),
-    reply: z.object({ rows: z.array(z.object({ area: Area, current: Version, next: Version.nullable() })) }),
+    reply: z.object({
+      rows: z.array(z.object({ area: Area, subject: Subject, current: Version.nullable(), next: Version.nullable() })),
+    }),
     refusals: [],
   },
   versions: {
     method: 'POST',
     path: 'console/api/v1/settings/versions',
-    summary: 'The versions of an area, newest first, at most 200',
+    summary: 'The versions of an area or subject, newest first, at most 200',
     who: 'operator',
     permission: 'settings.read',
-    input: z.object({ area: Area }),
+    input: z.object({ area: Area, subject: Subject }),
     reply: z.object({ rows: z.array(Version) }),
     refusals: [],
   },
@@ -55,8 +66,8 @@ export const settings = endpoints({
     summary: 'The fields that a change of an area would alter, and how many rows it would touch',
     who: 'operator',
     permission: 'settings.read',
-    input: z.object({ area: Area, values: Values, effectiveFrom: Time.nullable() }),
-    reply: z.object({ before: Values, changed: z.array(z.string()), effects: z.array(Effect) }),
-    refusals: ['PARAM_INVALID', 'SETTING_TIME_TAKEN', 'SETTING_TIME_PAST', 'SETTING_UNCHANGED'],
+    input: z.object(Change),
+    reply: z.object({ before: Values.nullable(), changed: z.array(z.string()), effects: z.array(Effect) }),
+    refusals: ['PARAM_INVALID', 'NOT_FOUND', ...settingKind.refusals],
   },
 })

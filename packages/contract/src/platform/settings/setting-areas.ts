@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import {
+  choice,
   classes,
   count,
   countries,
   country,
   days,
   dollars,
+  fixed,
   flag,
   hours,
+  names,
   periods,
   ppm,
   type SettingField,
@@ -15,10 +18,10 @@ import {
 } from './setting-fields.ts'
 
 /**
- * Everything that staff decide for the whole exchange, in areas that are changed as a whole. The first version comes
+ * Everything that staff decide for the whole exchange, in areas that change as a whole. The first version comes
  * from `apps/server/src/platform/settings/first-settings.ts`; each later one from two operators.
  */
-export const settingAreas = {
+export const exchangeAreas = {
   /** Name and country of registration, sent to other providers as the originator (IVMS101). */
   exchange: { legalName: text(120), country },
   waits: {
@@ -67,19 +70,52 @@ export const settingAreas = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
 
+/**
+ * Areas with a subject, such as a coin. The first version of a subject creates it; the server writes the values to the
+ * subject's own table when they begin to apply.
+ */
+export const subjectAreas = {
+  /** The subject is the code of the coin. */
+  coin: {
+    kind: fixed(choice('fiat', 'crypto', 'token')),
+    /** Decimals of its smallest unit. */
+    decimals: fixed(count(0, 9)),
+    names,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, SettingField>>>>
+
+export const settingAreas = { ...exchangeAreas, ...subjectAreas } as const
+export type ExchangeArea = keyof typeof exchangeAreas
+export type SubjectArea = keyof typeof subjectAreas
 export type SettingArea = keyof typeof settingAreas
 type Fields<Area extends SettingArea> = (typeof settingAreas)[Area]
 /** The values of an area. */
 export type Setting<Area extends SettingArea> = {
-  readonly [Name in keyof Fields<Area>]: Fields<Area>[Name] extends SettingField<infer Type> ? z.output<Type> : never
+  readonly [Name in keyof Fields<Area>]: Fields<Area>[Name] extends { readonly type: infer Type extends z.ZodType }
+    ? z.output<Type>
+    : never
 }
-/** Every area with its values. */
-export type Settings = { readonly [Area in SettingArea]: Setting<Area> }
+/** Every area of the whole exchange with its values. */
+export type Settings = { readonly [Area in ExchangeArea]: Setting<Area> }
 export type AnySetting = Setting<SettingArea>
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
-export const settingAreaNames = Object.keys(settingAreas) as [SettingArea, ...SettingArea[]]
-export const isSettingArea = (name: string): name is SettingArea => Object.hasOwn(settingAreas, name)
+const keysOf = <Row extends object>(row: Row) => Object.keys(row) as [keyof Row & string, ...(keyof Row & string)[]]
+export const exchangeAreaNames = keysOf(exchangeAreas)
+export const subjectAreaNames = keysOf(subjectAreas)
+export const settingAreaNames = keysOf(settingAreas)
+export const isSubjectArea = (area: SettingArea): area is SubjectArea => Object.hasOwn(subjectAreas, area)
+
+/** An area, and the subject if the area has subjects; otherwise an empty text. */
+export type SettingOf = { readonly area: SettingArea; readonly subject: string }
+/** The text of both, such as `waits` or `coin:SGD`. */
+export const settingId = ({ area, subject }: SettingOf): string => (subject === '' ? area : `${area}:${subject}`)
+/** Parses the text of `settingId`; undefined if it names no area, or lacks the subject. */
+export function settingOf(id: string): SettingOf | undefined {
+  const [, name, subject = ''] = /^([A-Za-z]+)(?::(.{1,60}))?$/.exec(id) ?? []
+  const area = settingAreaNames.find((each) => each === name)
+  return area !== undefined && isSubjectArea(area) === (subject !== '') ? { area, subject } : undefined
+}
 
 const shapes = Object.fromEntries(
   settingAreaNames.map((area) => [
@@ -93,13 +129,8 @@ export const settingShape = <Area extends SettingArea>(area: Area): z.ZodType<Se
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys of each area
   shapes[area] as unknown as z.ZodType<Setting<Area>>
 
-/** The names of the fields whose values differ. */
-export const changedFields = <Area extends SettingArea>(
-  area: Area,
-  before: Setting<Area>,
-  after: Setting<Area>,
-): (keyof Setting<Area> & string)[] =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets which keys
-  (Object.keys(settingAreas[area]) as (keyof Setting<Area> & string)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  )
+/** The names of the fields whose values differ; all of them for a new subject. */
+export function changedFields(area: SettingArea, before: object | null, after: object): string[] {
+  const [old, next]: Readonly<Record<string, unknown>>[] = [{ ...before }, { ...after }]
+  return keysOf(settingAreas[area]).filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(next?.[name]))
+}

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { AmountText } from '#platform/http/shared.ts'
 
 /**
  * A value that staff decide. `kind` selects its input and its text on screens: whole hours or days, a count, a share in
- * parts per million, whole Singapore dollars, a switch, a text of one line, a country by ISO 3166-1 alpha-2, a list of
- * countries or of investor classes, or periods of time.
+ * parts per million, whole Singapore dollars, an amount of a coin, a switch, one of several codes, a text of one line,
+ * names in both languages, a country by ISO 3166-1 alpha-2, a list of countries or of investor classes, or periods of
+ * time.
  */
 export type SettingField<Type extends z.ZodType = z.ZodType> = {
   readonly kind: FieldKind
@@ -11,6 +13,10 @@ export type SettingField<Type extends z.ZodType = z.ZodType> = {
   /** The smallest and largest accepted number, or the longest text or list. */
   readonly min?: number
   readonly max?: number
+  /** The codes of a choice. */
+  readonly choices?: readonly string[]
+  /** True if only the first version may set it. */
+  readonly isFixed?: true
 }
 type FieldKind =
   | 'hours'
@@ -18,6 +24,9 @@ type FieldKind =
   | 'count'
   | 'ppm'
   | 'dollars'
+  | 'amount'
+  | 'choice'
+  | 'names'
   | 'flag'
   | 'text'
   | 'country'
@@ -36,7 +45,12 @@ const setOf = <Item extends z.ZodType<string>>(item: Item, most: number) =>
 
 const integer =
   (kind: FieldKind) =>
-  (min: number, max: number): SettingField<z.ZodNumber> => ({ kind, type: z.number().int().min(min).max(max), min, max })
+  (min: number, max: number): SettingField<z.ZodNumber> => ({
+    kind,
+    type: z.number().int().min(min).max(max),
+    min,
+    max,
+  })
 
 export const hours = integer('hours')
 export const days = integer('days')
@@ -45,6 +59,22 @@ export const count = integer('count')
 export const ppm = integer('ppm')
 /** Whole Singapore dollars. */
 export const dollars = integer('dollars')
+/** An amount of the subject's coin as decimal text. */
+export const amount = { kind: 'amount', type: AmountText } as const satisfies SettingField
+export const choice = <const Codes extends readonly [string, ...string[]]>(...choices: Codes) => ({
+  kind: 'choice' as const,
+  type: z.enum(choices),
+  choices,
+})
+const Name = z.string().trim().min(1).max(60)
+/** A name in both languages. */
+export const names = {
+  kind: 'names',
+  type: z.strictObject({ en_US: Name, zh_CN: Name }),
+  max: 60,
+} as const satisfies SettingField
+/** The field of a subject that never changes after its first version. */
+export const fixed = <Field extends SettingField>(field: Field) => ({ ...field, isFixed: true as const })
 export const flag = { kind: 'flag', type: z.boolean() } as const satisfies SettingField
 export const country = { kind: 'country', type: Country } as const satisfies SettingField
 export const countries = { kind: 'countries', type: setOf(Country, 300), max: 300 } as const satisfies SettingField

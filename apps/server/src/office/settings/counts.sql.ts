@@ -1,25 +1,22 @@
-import type { SettingArea } from '@tessera/contract/platform/settings/setting-areas.ts'
-import type { settings } from '@tessera/contract/office/settings/settings.ts'
-import type { InputOf, ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
+import type { ExchangeArea } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
-type Effect = ReplyOf<typeof settings.preview>['effects'][number]
 type Count = (now: Date) => RawBuilder<unknown>
 
 /** The rows that a change of an area touches, each as a count. */
 const touched = {
   exchange: {
-    open_withdrawals: () => sql`select count(*) from withdrawal where status in ('email_confirm', 'review', 'approved', 'signed', 'broadcast')`,
+    open_withdrawals: () =>
+      sql`select count(*) from withdrawal where status in ('email_confirm', 'review', 'approved', 'signed', 'broadcast')`,
   },
   waits: {
     addresses_waiting: (now) => sql`select count(*) from address_book where removed_at is null and usable_at > ${now}`,
     bank_accounts_waiting: (now) =>
       sql`select count(*) from customer_bank_account where removed_at is null and usable_at > ${now}`,
     api_keys_waiting: (now) => sql`select count(*) from api_key where status <> 'deleted' and acts_from > ${now}`,
-    paused_customers: (now) =>
-      sql`select count(distinct customer_id) from account_freeze where until_at > ${now}`,
+    paused_customers: (now) => sql`select count(distinct customer_id) from account_freeze where until_at > ${now}`,
   },
   registration: {
     invitation_applications: () => sql`select count(*) from invitation_application where status = 'pending'`,
@@ -33,18 +30,20 @@ const touched = {
       sql`select count(*) from financing_application where status not in ('accepted', 'declined', 'withdrawn')`,
   },
   travelRule: {
-    unidentified_addresses: () => sql`select count(*) from address_book where removed_at is null and beneficiary is null`,
+    unidentified_addresses: () =>
+      sql`select count(*) from address_book where removed_at is null and beneficiary is null`,
   },
   maintenance: {
-    signed_in: (now) => sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
+    signed_in: (now) =>
+      sql`select count(distinct customer_id) from session where ended_at is null and expires_at > ${now}`,
   },
-} as const satisfies Readonly<Record<SettingArea, Readonly<Record<string, Count>>>>
+} as const satisfies Readonly<Record<ExchangeArea, Readonly<Record<string, Count>>>>
 
-/** Counts the rows that a change of this area touches now. */
-export async function effectsOf(tx: Tx, area: InputOf<typeof settings.preview>['area']): Promise<Effect[]> {
+/** Counts the rows that a change of this area touches now, by a name of the console's messages. */
+export async function countsOf(tx: Tx, area: ExchangeArea): Promise<Readonly<Record<string, number>>> {
   const counts: Readonly<Record<string, Count>> = touched[area]
-  const effects = []
+  const found: Record<string, number> = {}
   for (const [name, count] of Object.entries(counts))
-    effects.push({ name, ...(await one(tx, sql<{ count: number }>`select (${count(tx.now)})::int as count`)) })
-  return effects
+    found[name] = (await one(tx, sql<{ count: number }>`select (${count(tx.now)})::int as count`)).count
+  return found
 }

@@ -1,0 +1,70 @@
+import {
+  type AnySetting,
+  changedFields,
+  isSubjectArea,
+  settingAreas,
+  type SettingOf,
+  type SubjectArea,
+} from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { SettingField } from '@tessera/contract/platform/settings/setting-fields.ts'
+import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Tx } from '#platform/database/tx.ts'
+import {
+  settingFixed,
+  settingTimePast,
+  settingTimeTaken,
+  settingUnchanged,
+} from '#platform/settings/setting-refusals.ts'
+import type { AllSubjectRules, SubjectChange, SubjectRules } from '#platform/settings/subject-rules.ts'
+import { valuesOf, versionAt, versionFrom } from './versions.sql.ts'
+
+/** A change that somebody proposes. `effectiveFrom` is null if it applies at the moment of the confirmation. */
+export type Change = SettingOf & {
+  readonly effectiveFrom: Date | null
+  /** The values that would otherwise apply at that time; null for a new subject. */
+  readonly before: AnySetting | null
+  readonly after: AnySetting
+}
+
+/** Reads the values that would otherwise apply at the time of a change. */
+export async function changeOf(
+  tx: Tx,
+  setting: SettingOf,
+  after: AnySetting,
+  effectiveFrom: Date | null,
+): Promise<Change> {
+  const replaced = await versionAt(tx, setting, laterOf(tx.now, effectiveFrom))
+  const before = replaced === undefined ? null : valuesOf(setting.area, replaced.content)
+  return { ...setting, effectiveFrom, before, after }
+}
+
+const laterOf = (now: Date, planned: Date | null): Date => (planned === null || planned < now ? now : planned)
+
+/** A planned time may pass before the second person confirms. The change then applies at once. */
+export const beginOf = ({ now }: Tx, { effectiveFrom }: Change): Date => laterOf(now, effectiveFrom)
+
+/** Refuses a change without effect, a time at which another version begins, and values that would hurt. */
+export async function checkChange(tx: Tx, rules: AllSubjectRules, change: Change) {
+  const { area, before, after } = change
+  const changed = changedFields(area, before, after)
+  if (changed.length === 0) return settingUnchanged
+  const fields: Readonly<Record<string, SettingField>> = settingAreas[area]
+  const fixed = before === null ? undefined : changed.find((name) => fields[name]?.isFixed)
+  if (fixed !== undefined) return settingFixed(fixed)
+  const other = await versionFrom(tx, change, beginOf(tx, change))
+  if (other !== undefined) return settingTimeTaken(other.version)
+  return isSubjectArea(area) ? rulesOf(rules, area).check(tx, subjectChange(change)) : ok(undefined)
+}
+
+/** Refuses a planned time that has passed. */
+export const checkTime = ({ now }: Tx, { effectiveFrom }: Pick<Change, 'effectiveFrom'>) =>
+  effectiveFrom !== null && effectiveFrom <= now ? settingTimePast : ok(undefined)
+
+/** The rules of an area. Its values were parsed with the shape of the same area. */
+export const rulesOf = (rules: AllSubjectRules, area: SubjectArea): SubjectRules<SubjectArea> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate an area to its own rules
+  rules[area] as SubjectRules<SubjectArea>
+
+export const subjectChange = ({ subject, before, after }: Pick<Change, 'subject' | 'before' | 'after'>) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values were parsed with the shape of their area
+  ({ subject, before, after }) as SubjectChange<SubjectArea>

@@ -1,0 +1,27 @@
+import type { Setting, SubjectArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import type { settingRefusals } from '@tessera/contract/platform/settings/settings.refusals.ts'
+import type { Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
+import type { Tx } from '#platform/database/tx.ts'
+
+type SettingRefusal = keyof typeof settingRefusals
+/** A change of a subject: its values before, null for a new subject, and after. */
+export type SubjectChange<Area extends SubjectArea> = {
+  readonly subject: string
+  readonly before: Setting<Area> | null
+  readonly after: Setting<Area>
+}
+
+/** The rules of an area whose values live in a table of their own. */
+export type SubjectRules<Area extends SubjectArea> = {
+  /**
+   * Refuses values that would hurt, with the accepted value. Runs for the preview, the proposal, the confirmation, and
+   * once more before the values are written.
+   */
+  readonly check: (tx: Tx, change: SubjectChange<Area>) => Promise<Outcome<unknown, SettingRefusal>>
+  /** Counts the rows that the change touches, by a name of the console's messages. */
+  readonly touched: (tx: Tx, change: SubjectChange<Area>) => Promise<Readonly<Record<string, number>>>
+  /** Writes the values to the subject's table, in the transaction in which they begin to apply. */
+  readonly apply: (tx: Tx, change: SubjectChange<Area>) => Promise<unknown>
+}
+/** The rules of every area with subjects. The server collects them; a missing one does not compile. */
+export type AllSubjectRules = { readonly [Area in SubjectArea]: SubjectRules<Area> }
