@@ -20,7 +20,7 @@ type State = 'former' | 'in_force' | 'planned' | 'withdrawn' | 'refused'
 const viewOf = (row: VersionRow, state: State) => ({
   version: row.version,
   values: { ...valuesOf(row.area, row.content) },
-  effectiveFrom: row.effective_from.toISOString(),
+  effectiveFrom: row.proposed_by === null ? null : row.effective_from.toISOString(),
   state,
   proposedBy: row.proposed_by,
   confirmedBy: row.confirmed_by,

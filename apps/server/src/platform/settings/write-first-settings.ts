@@ -13,7 +13,7 @@ export async function writeFirstSettings(source: Source): Promise<void> {
     await changed(
       source,
       sql`insert into setting_version (area, subject, version, effective_from, content, written_at)
-          values (${area}, '', 1, '-infinity', ${content}::jsonb, now()) on conflict (area, subject, version) do nothing`,
+          values (${area}, '', 1, to_timestamp(0), ${content}::jsonb, now()) on conflict (area, subject, version) do nothing`,
     )
   }
 }

@@ -14,7 +14,8 @@ const Version = z
   .object({
     version: z.number().int(),
     values: Values,
-    effectiveFrom: Time,
+    /** Null for the first version of an area of the whole exchange, which applies to all earlier times. */
+    effectiveFrom: Time.nullable(),
     /**
      * A planned version applies from a later time. A former one applied before the version in force. A refused one no
      * longer fitted when it was due.

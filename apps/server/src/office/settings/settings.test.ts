@@ -1,0 +1,185 @@
+import { approvals } from '@tessera/contract/services/approvals/approvals.ts'
+import { settings } from '@tessera/contract/office/settings/settings.ts'
+import type { SettingArea } from '@tessera/contract/platform/settings/setting-areas.ts'
+import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byTwo } from '#testing/by-two.ts'
+import { testExchange, type TestExchange } from '#testing/exchange.ts'
+import { firstSettings } from '#platform/settings/first-settings.ts'
+import { settingNow } from '#platform/settings/settings.sql.ts'
+import { subjectRules } from '../../subject-rules.ts'
+import { applyDueSettings } from './apply-due.ts'
+
+let exchange: TestExchange
+beforeAll(async () => {
+  exchange = await testExchange()
+})
+afterAll(() => exchange.close())
+
+const roles = ['superadmin', 'compliance'] as const
+const { waits } = firstSettings
+const desk = async () => exchange.api(settings, await exchange.operator('superadmin'))
+const inHours = (hours: number) => new Date(exchange.deps.clock(new Date()).getTime() + hours * HOUR_MS).toISOString()
+const agree = (area: SettingArea, values: object, effectiveFrom: string | null = null, subject = '') =>
+  byTwo(exchange, {
+    kind: 'setting',
+    subjectId: subject === '' ? area : `${area}:${subject}`,
+    verdict: 'approve',
+    roles,
+    proposal: { act: 'change', area, values, effectiveFrom },
+  })
+const withdraw = (area: SettingArea, version: number) =>
+  byTwo(exchange, {
+    kind: 'setting',
+    subjectId: area,
+    verdict: 'approve',
+    roles,
+    proposal: { act: 'withdraw', version },
+  })
+const versionsOf = async (area: SettingArea, subject = '') => (await (await desk()).versions({ area, subject })).rows
+const rowOf = async (area: SettingArea) =>
+  (await (await desk()).list({})).rows.find((row) => row.area === area && row.subject === '')
+
+test('every area of the exchange has a first version after the migration', async () => {
+  const { rows } = await (await desk()).list({})
+  expect(Object.fromEntries(rows.map(({ area, current }) => [area, current?.values]))).toEqual(firstSettings)
+  expect(
+    rows.every(({ current, next }) => current?.version === 1 && current.proposedBy === null && next === null),
+  ).toBe(true)
+})
+
+test('a change applies when a second person confirms it, and a new version undoes it', async () => {
+  expect(await agree('waits', { ...waits, newAddressHours: 12 })).toBe('done')
+  expect(await settingNow(exchange.deps, 'waits')).toEqual({ ...waits, newAddressHours: 12 })
+  expect(await agree('waits', waits)).toBe('done')
+  expect(await settingNow(exchange.deps, 'waits')).toEqual(waits)
+  const rows = await versionsOf('waits')
+  expect(rows.map(({ version, state }) => `${version} ${state}`)).toEqual(['3 in_force', '2 former', '1 former'])
+  expect(rows[0]).toMatchObject({
+    reason: 'looked at',
+    proposedBy: expect.any(String),
+    confirmedBy: expect.any(String),
+  })
+})
+
+test('a planned change applies from its time, and is listed as the next version before', async () => {
+  const { registration } = firstSettings
+  const later = inHours(24)
+  expect(await agree('registration', { ...registration, invitationRequired: true }, later)).toBe('done')
+  expect((await settingNow(exchange.deps, 'registration')).invitationRequired).toBe(false)
+  expect((await rowOf('registration'))?.next).toMatchObject({ version: 2, effectiveFrom: later, state: 'planned' })
+  exchange.passTime(25 * HOUR_MS)
+  expect((await settingNow(exchange.deps, 'registration')).invitationRequired).toBe(true)
+  expect((await rowOf('registration'))?.current).toMatchObject({ version: 2, state: 'in_force' })
+})
+
+test('two people withdraw a planned version before it begins, and cannot withdraw it afterwards', async () => {
+  const later = inHours(5)
+  expect(await agree('travelRule', { unidentifiedDollars: 1000 }, later)).toBe('done')
+  expect(await agree('travelRule', { unidentifiedDollars: 900 }, later)).toBe('SETTING_TIME_TAKEN')
+  expect(await withdraw('travelRule', 2)).toBe('done')
+  expect(await withdraw('travelRule', 2)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await agree('travelRule', { unidentifiedDollars: 900 }, later)).toBe('done')
+  exchange.passTime(6 * HOUR_MS)
+  expect(await withdraw('travelRule', 3)).toBe('APPROVAL_SUBJECT_MOVED')
+  expect(await settingNow(exchange.deps, 'travelRule')).toEqual({ unidentifiedDollars: 900 })
+  expect((await versionsOf('travelRule')).map(({ state }) => state)).toEqual(['in_force', 'withdrawn', 'former'])
+})
+
+test('names the value that is out of range at its field', async () => {
+  const maker = exchange.api(approvals, await exchange.operator('superadmin'))
+  const proposal = { act: 'change', area: 'waits', values: { ...waits, securityPauseHours: 47 }, effectiveFrom: null }
+  await expect(
+    maker.propose({ kind: 'setting', subjectId: 'waits', verdict: 'approve', reason: 'Shorter.', proposal }),
+  ).rejects.toMatchObject({
+    code: 'PARAM_INVALID',
+    field: 'values.securityPauseHours',
+    message: expect.stringContaining('48'),
+  })
+})
+
+test('refuses a change without effect and a time that has passed', async () => {
+  expect(await agree('exchange', firstSettings.exchange)).toBe('SETTING_UNCHANGED')
+  expect(await agree('exchange', { ...firstSettings.exchange, country: 'HK' }, inHours(-1))).toBe('SETTING_TIME_PAST')
+})
+
+test('accepts one proposal for an area at a time', async () => {
+  const values = { ...firstSettings.exchange, legalName: 'Harbour Exchange' }
+  const about = { kind: 'setting', subjectId: 'exchange', verdict: 'approve', reason: 'New name.' } as const
+  const both = await Promise.allSettled(
+    ['superadmin', 'compliance'].map(async (role) =>
+      exchange
+        .api(approvals, await exchange.operator(role as 'superadmin'))
+        .propose({ ...about, proposal: { act: 'change', area: 'exchange', values, effectiveFrom: null } }),
+    ),
+  )
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'APPROVAL_REQUEST_EXISTS' },
+  })
+})
+
+test('only operators with the permission propose or read settings', async () => {
+  const support = exchange.api(settings, await exchange.operator('support'))
+  await expect(support.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  const finance = exchange.api(approvals, await exchange.operator('finance'))
+  await expect(
+    finance.propose({
+      kind: 'setting',
+      subjectId: 'waits',
+      verdict: 'approve',
+      reason: 'No wait.',
+      proposal: { act: 'withdraw', version: 2 },
+    }),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('a preview names the changed fields and counts what they touch', async () => {
+  const api = await desk()
+  const values = { ...waits, newSignerHours: 48 }
+  expect(await api.preview({ area: 'waits', subject: '', values, effectiveFrom: null })).toMatchObject({
+    before: waits,
+    changed: ['newSignerHours'],
+    effects: expect.arrayContaining([{ name: 'addresses_waiting', count: 0 }]),
+  })
+})
+
+const names = { en_US: 'Harbour coin', zh_CN: '港湾币' }
+const coin = { kind: 'crypto', decimals: 6, names }
+const coinNamed = async (code: string) => {
+  const { rows } = await sql`select code, kind, scale, name_en from coin where code = ${code}`.execute(exchange.deps.db)
+  return rows[0]
+}
+const applyDue = () => applyDueSettings(exchange.deps, subjectRules(exchange.deps))
+
+test('a new coin exists once two people agree, and its decimals never change', async () => {
+  expect(await agree('coin', coin, null, 'HARB')).toBe('done')
+  expect(await coinNamed('HARB')).toEqual({ code: 'HARB', kind: 'crypto', scale: 6, name_en: 'Harbour coin' })
+  expect(await agree('coin', { ...coin, decimals: 8 }, null, 'HARB')).toBe('SETTING_FIXED')
+  expect(await agree('coin', coin, null, 'harb')).toBe('SETTING_SUBJECT_WRONG')
+  expect(await agree('coin', coin, null, 'H')).toBe('SETTING_SUBJECT_WRONG')
+})
+
+test('a planned change of a subject is applied when it is due', async () => {
+  const renamed = { ...coin, names: { ...names, en_US: 'Harbour dollar' } }
+  expect(await agree('coin', renamed, inHours(2), 'HARB')).toBe('done')
+  await applyDue()
+  expect(await coinNamed('HARB')).toMatchObject({ name_en: 'Harbour coin' })
+  exchange.passTime(3 * HOUR_MS)
+  await Promise.all([applyDue(), applyDue()])
+  expect(await coinNamed('HARB')).toMatchObject({ name_en: 'Harbour dollar' })
+})
+
+test('a planned version that no longer fits when it is due is refused and recorded', async () => {
+  expect(await agree('coin', coin, inHours(2), 'LATE')).toBe('done')
+  await exchange.coin('late', 'crypto', 2)
+  exchange.passTime(3 * HOUR_MS)
+  await applyDue()
+  expect(await coinNamed('LATE')).toBeUndefined()
+  expect(await versionsOf('coin', 'LATE')).toMatchObject([{ version: 1, state: 'refused' }])
+  const { rows } = await sql`select reason from audit_entry where action = 'settings.refuse_due'`.execute(
+    exchange.deps.db,
+  )
+  expect(rows).toEqual([{ reason: 'SETTING_SUBJECT_WRONG' }])
+})
