@@ -157,8 +157,6 @@ const settingsOf = (
   SUMSUB_SDK_URL: sumsub.sdkUrl,
   SUMSUB_ORIGINS: sumsub.url,
   ...identity.settings,
-  // Two percent of the money that an issuer raises.
-  FINANCING_FEE_PPM: '20000',
 })
 
 export type ExternalServices = Awaited<ReturnType<typeof openExternalServices>>

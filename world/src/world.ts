@@ -107,12 +107,6 @@ const configOf = ({ port, metricsPort, logLevel, natsUrl }: WorldOptions, outsid
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     CHAIN_EXPLORER_URL: `http://127.0.0.1:${port}/chain`,
     LOG_LEVEL: logLevel,
-    NEW_ADDRESS_WAIT_HOURS: '0',
-    NEW_BANK_ACCOUNT_WAIT_HOURS: '0',
-    API_KEY_WAIT_HOURS: '0',
-    NEW_SIGNER_WAIT_HOURS: '0',
-    // All people in the local world share one network address.
-    CODES_PER_ADDRESS_A_DAY: '500',
     CAPTCHA_WORK: '500',
     // People whom the world plays send their address in a header; browsers send none and come from this machine.
     TRUSTED_PROXY_HOPS: '1',

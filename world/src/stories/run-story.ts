@@ -15,6 +15,7 @@ import { player, type Player, type Stage } from './stage.ts'
 import { employ } from './staff.ts'
 import { announce, publishExchangeTexts } from './texts/publish-texts.ts'
 import { purchase, purchases, tokenSales } from './token-sales.ts'
+import { setUp } from './set-up.ts'
 import { publishValuation, valuations } from './valuations.ts'
 
 /** True if no story has run here. */
@@ -36,6 +37,7 @@ export async function runStory(stage: Stage, mint: string): Promise<void> {
   goTo(-150)
   await deps.inTx('world')(async (tx) => ok(await layFoundation(tx, deps.config.CHAIN, mint)))
   const { staff, declarer } = await hire(stage, new Date(today.getTime() - 150 * DAY_MS))
+  await setUp(staff)
   await publishExchangeTexts(stage, staff, new Date(today.getTime() - 150 * DAY_MS))
   const cast = await introduce(stage, staff)
   const events = [

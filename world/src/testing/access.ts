@@ -4,13 +4,13 @@ import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { verification } from '@tessera/contract/access/verification/verification.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Config } from '../../../apps/server/src/platform/config/config.ts'
 import { startJobs } from '../../../apps/server/src/platform/jobs/jobs.ts'
 import { tasks } from '../../../apps/server/src/tasks.ts'
 import { type MailCatcher, startMailCatcher } from '../mail/mail-catcher.ts'
 import { startSmsCatcher } from '../mail/sms-catcher.ts'
 import type { CaughtMail } from '../mail/outbox.ts'
-import { testExchange, type TestExchange } from './exchange.ts'
+import type { ChangedSettings } from './change-settings.ts'
+import { type Environment, testExchange, type TestExchange } from './exchange.ts'
 
 export type AccessExchange = TestExchange & {
   readonly catcher: MailCatcher
@@ -42,17 +42,18 @@ export async function heard(call: () => Promise<unknown>): Promise<string> {
 }
 
 /** A test exchange with email and text messages: jobs run, and a real SMTP server and an SMS gateway receive them. */
-export async function accessExchange(settings: Partial<Record<keyof Config, string>> = {}): Promise<AccessExchange> {
+export async function accessExchange(
+  environment: Environment = {},
+  { registration, ...settings }: ChangedSettings = {},
+): Promise<AccessExchange> {
   const catcher = await startMailCatcher()
   const secret = randomUUID().repeat(2)
   const sms = await startSmsCatcher({ outbox: catcher.outbox, secret, reports: false })
   const phones = { SMS_URL: sms.url, SMS_SECRET: secret }
-  const exchange = await testExchange({
-    CODES_PER_ADDRESS_A_DAY: '10000',
-    ...phones,
-    ...settings,
-    SMTP_URL: catcher.url,
-  })
+  const exchange = await testExchange(
+    { ...phones, ...environment, SMTP_URL: catcher.url },
+    { ...settings, registration: { codesPerAddressADay: 10_000, ...registration } },
+  )
   const stopJobs = await startJobs(
     exchange.database.appUrl,
     tasks(exchange.deps),

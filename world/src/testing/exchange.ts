@@ -23,6 +23,7 @@ import { captchaProof } from '../people/captcha.ts'
 import { customerSession, operatorSession } from '../people/direct-session.sql.ts'
 import { fetchInProcess } from '../people/inject.ts'
 import { freshPhone } from './phones.ts'
+import { type ChangedSettings, changeSettings } from './change-settings.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
 export type Customer = Person & { readonly phone: string }
@@ -50,12 +51,27 @@ export type TestExchange = {
   readonly close: () => Promise<void>
 }
 
-/** A whole server on a separate database for one test file. Close it in afterAll. */
-export async function testExchange(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestExchange> {
+/** Environment variables of a test's server. */
+export type Environment = Partial<Record<keyof Config, string>>
+
+/**
+ * A whole server on a separate database for one test file. Close it in afterAll. Two operators agree on each changed
+ * setting.
+ */
+export async function testExchange(
+  environment: Environment = {},
+  settings: ChangedSettings = {},
+): Promise<TestExchange> {
+  const exchange = await emptyExchange(environment)
+  await changeSettings(exchange, settings)
+  return exchange
+}
+
+async function emptyExchange(environment: Environment): Promise<TestExchange> {
   const database = await testDatabase()
   const files = await mkdtemp(join(tmpdir(), 'tessera-files-'))
   const urls = { DATABASE_URL: database.appUrl, AUDIT_DATABASE_URL: database.auditUrl }
-  const config = readConfig({ ...defaults, ...urls, FILES_DIR: files, ...settings })
+  const config = readConfig({ ...defaults, ...urls, FILES_DIR: files, ...environment })
   const { db, pool } = connect(database.appUrl, { max: 24, onError: () => undefined })
   let shift = 0
   const clock: Clock = (now) => new Date(now.getTime() + shift)

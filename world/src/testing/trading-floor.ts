@@ -48,8 +48,8 @@ const CASH_SCALE = 6
  * An exchange with one open market, AURB-tUSD: tick 0.01, lot 1, fees 0.1 % and 0.15 %, smallest value 1 tUSD, listed
  * at 12.50.
  */
-export async function tradingFloor(settings: Parameters<typeof testExchange>[0] = {}): Promise<Floor> {
-  const exchange = await testExchange(settings)
+export async function tradingFloor(...options: Parameters<typeof testExchange>): Promise<Floor> {
+  const exchange = await testExchange(...options)
   await listPair(exchange)
   const core = exchange.server.trading
   const trader = async (cash: string, shares: number): Promise<Person> => {

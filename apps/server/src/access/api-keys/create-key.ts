@@ -16,6 +16,7 @@ import { type ApiKeyRow, insertKey, takeSlot } from './api-keys.sql.ts'
 import { noteChange } from './note-change.ts'
 import { subAccountNotAllowed } from '#platform/http/refusals.ts'
 import { apiKeyLimitReached } from './refusals.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 
 /** The encryption purpose of key secrets. */
 export const API_SECRETS = 'api-secrets'
@@ -25,8 +26,8 @@ type Refused = (typeof apiKeys.create.refusals)[number]
 export type Made = { readonly apiKey: string; readonly secret: string | null; readonly row: ApiKeyRow }
 
 /** The time from which a new key, or one with new rights, may trade and withdraw (threat API-06). */
-export const actsFrom = ({ config }: Pick<Deps, 'config'>, now: Date): Date =>
-  new Date(now.getTime() + config.API_KEY_WAIT_HOURS * HOUR_MS)
+export const actsFrom = async (tx: Tx): Promise<Date> =>
+  new Date(tx.now.getTime() + (await readSetting(tx, 'waits')).newApiKeyHours * HOUR_MS)
 
 type RightsRefusal = IpsRefusal | 'API_KEY_WITHDRAW_NEEDS_IPS'
 /** Parses the addresses of a request, and computes when a key with them expires. */
@@ -81,7 +82,7 @@ export const createKey = (
       powerId: null,
       slot,
       label: request.label,
-      actsFrom: actsFrom(deps, tx.now),
+      actsFrom: await actsFrom(tx),
     })
     await noteChange(tx, call, 'created', row)
     return ok({ apiKey, secret, row })

@@ -42,7 +42,7 @@ export const apiKeyRoutes = (deps: Deps): Noun =>
       return row === undefined ? refuse('NOT_FOUND') : ok(shownKey(row))
     },
     update: async (call, input) => {
-      const changed = await updateKey(deps, call, input)
+      const changed = await updateKey(call, input)
       return changed.ok ? ok(shownKey(changed.value)) : changed
     },
     delete: (call, { id }) =>

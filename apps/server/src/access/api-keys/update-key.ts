@@ -4,7 +4,6 @@ import { widens } from '@tessera/domain/access/api-keys/key.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
-import type { Deps } from '#platform/http/deps.ts'
 import { consumeVerifyToken } from '#access/verification/consume-verify-token.ts'
 import { type ApiKeyRow, changeKey, lockKey, makerOf } from './api-keys.sql.ts'
 import { actsFrom, readRights } from './create-key.ts'
@@ -18,7 +17,6 @@ type Refused = (typeof apiKeys.update.refusals)[number]
  * Changes label, rights and addresses. A key with new rights waits again before it may act. A stopped key starts again.
  */
 export const updateKey = (
-  deps: Pick<Deps, 'config'>,
   call: CustomerCall,
   { id, label, scopes, ips, verifyToken }: InputOf<typeof apiKeys.update>,
 ): Promise<Outcome<ApiKeyRow, Refused>> =>
@@ -42,7 +40,7 @@ export const updateKey = (
     const row = await changeKey(tx, id, {
       ...rights.value,
       label,
-      actsFrom: waits ? actsFrom(deps, tx.now) : key.acts_from,
+      actsFrom: waits ? await actsFrom(tx) : key.acts_from,
     })
     await noteChange(tx, call, 'changed', row)
     return ok(row)

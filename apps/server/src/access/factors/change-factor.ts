@@ -38,7 +38,7 @@ export async function changeFactor<T, C extends string = never>(
     const done = await apply(tx, account)
     if (!done.ok) return done
     await forgiveTries(tx, passwordBudget(customerId))
-    await noteChange(deps, tx, call, scene.scene, account)
+    await noteChange(tx, call, scene.scene, account)
     return ok(done.value)
   })
 }

@@ -7,7 +7,6 @@ import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts
 import { hasHeldMoney } from '#books/ledger/accounts.sql.ts'
 import { noticeByPhone, notify, mailNotice } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
-import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 
@@ -16,7 +15,6 @@ import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
  * history, and a notice to the current address and to a replaced one. Cancels logins in progress.
  */
 export async function noteChange(
-  deps: Pick<Deps, 'config'>,
   tx: Tx,
   { customer: { customerId }, ip, userAgent }: CustomerCall,
   action: SecurityAction,
@@ -25,7 +23,7 @@ export async function noteChange(
   const { freezes, sparesEmpty, replaces } = ruleOf(action)
   assert(freezes, `${action} has no row in the table of security changes`)
   const isSpared = sparesEmpty === true && !(await hasHeldMoney(tx, customerId))
-  const pause = isSpared ? undefined : await pauseWithdrawals(deps.config, tx, customerId, freezes)
+  const pause = isSpared ? undefined : await pauseWithdrawals(tx, customerId, freezes)
   await cancelOpenLogins(tx, customerId)
   await insertSecurityEvent(tx, customerId, freezes, { ip, userAgent }, pause?.from)
   await recordAct(tx, {

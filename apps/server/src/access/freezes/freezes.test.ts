@@ -28,7 +28,7 @@ async function pausedAfter({ deps, database }: TestExchange, id: string, leave: 
   const paused = await deps.inTx('test')(async (tx) => {
     await leave()
     await sql`select 1 from customer where id = ${id} for update`.execute(tx.db)
-    return ok(await pauseWithdrawals(deps.config, tx, id, 'login_password_changed'))
+    return ok(await pauseWithdrawals(tx, id, 'login_password_changed'))
   })
   expect(paused.value.until.getTime() - paused.value.from.getTime()).toBe(48 * HOUR_MS)
   expect(await verify(database.auditUrl, 'everything')).toEqual([])
@@ -56,7 +56,7 @@ test('a pause that waited follows the accepted fiat withdrawal', async () => {
 test('WDR-09 only the end of a freeze can change, only to a later time, and its row cannot be deleted', async () => {
   const { id } = await flow.withdrawer(500_000_000n)
   const { deps } = exchange
-  await deps.inTx('test')(async (tx) => ok(await pauseWithdrawals(deps.config, tx, id, 'deposit_doubted')))
+  await deps.inTx('test')(async (tx) => ok(await pauseWithdrawals(tx, id, 'deposit_doubted')))
   const run = (statement: ReturnType<typeof sql>) => statement.execute(deps.db)
   await run(sql`update account_freeze set until_at = until_at + interval '1 hour' where customer_id = ${id}`)
   for (const change of [

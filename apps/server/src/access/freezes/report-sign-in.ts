@@ -4,7 +4,6 @@ import { insertSecurityEvent } from '#access/customers/customers.sql.ts'
 import { lockForFreeze } from '#access/customers/standing.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
-import type { Deps } from '#platform/http/deps.ts'
 import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
 import { endOtherSessions, hasLoginEvent } from '#access/sessions/sessions.sql.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
@@ -14,7 +13,6 @@ import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts
  * sign-in does not matter, because an intruder may have opened more sessions.
  */
 export const reportSignIn = (
-  { config }: Pick<Deps, 'config'>,
   { customer, inTx, ip, userAgent }: CustomerCall,
   { id }: { id: string },
 ): Promise<Outcome<Record<string, never>, 'NOT_FOUND'>> =>
@@ -24,7 +22,7 @@ export const reportSignIn = (
     await lockForFreeze(tx, customerId)
     await cancelOpenLogins(tx, customerId)
     await endOtherSessions(tx, customerId, sessionId)
-    const { from, until } = await pauseWithdrawals(config, tx, customerId, 'sign_in_reported')
+    const { from, until } = await pauseWithdrawals(tx, customerId, 'sign_in_reported')
     await insertSecurityEvent(tx, customerId, 'sign_in_reported', { ip, userAgent }, from)
     await recordAct(tx, { action: 'customer.report_sign_in', target: { type: 'customer', id: customerId }, ip })
     await notify(tx, customerId, { kind: 'sign_in_reported', params: { until, ip } })

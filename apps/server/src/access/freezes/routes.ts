@@ -8,5 +8,5 @@ export const freezeRoutes = (deps: Deps): Noun =>
   noun('freezes', freezes, {
     freezeAccount: (call) => freezeOwnAccount(call),
     freezeByLink: (call, input) => freezeByLink(deps, call, input),
-    reportSignIn: (call, input) => reportSignIn(deps, call, input),
+    reportSignIn: (call, input) => reportSignIn(call, input),
   })

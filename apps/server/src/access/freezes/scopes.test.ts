@@ -35,7 +35,7 @@ const frozen = async () => {
   const who = await flow.withdrawer(500_000_000n)
   await exchange.deps.inTx('test')(async (tx) => {
     await sql`select 1 from customer where id = ${who.id} for no key update`.execute(tx.db)
-    const { from } = await pauseWithdrawals(exchange.deps.config, tx, who.id, 'phone_changed')
+    const { from } = await pauseWithdrawals(tx, who.id, 'phone_changed')
     await insertSecurityEvent(tx, who.id, 'phone_changed', { ip: '--', userAgent: '' }, from)
     return ok(undefined)
   })
@@ -143,7 +143,7 @@ test('a new cause freezes a lifted scope again, until the later end', async () =
   expect(await openScopes(who)).toEqual(['p2pSell'])
   await exchange.deps.inTx('test')(async (tx) => {
     await sql`select 1 from customer where id = ${who.id} for no key update`.execute(tx.db)
-    return ok(await pauseWithdrawals({ FREEZE_HOURS: 24 }, tx, who.id, 'identity_check_failed'))
+    return ok(await pauseWithdrawals(tx, who.id, 'identity_check_failed', 24))
   })
   expect(await openScopes(who)).toEqual([])
   const longest = (await rowOf(who, 'withdraw')).until

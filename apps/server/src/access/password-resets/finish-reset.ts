@@ -10,7 +10,6 @@ import { forgiveLogins } from '#access/customers/login-budgets.ts'
 import { pauseWithdrawals } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
-import type { Deps } from '#platform/http/deps.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { cancelOpenLogins } from '#access/sessions/cancel-open-logins.ts'
@@ -29,7 +28,6 @@ type Proven = Reset & { readonly customer_id: string }
  * keys and pauses withdrawals (threat AUT-14).
  */
 export async function finishReset(
-  deps: Deps,
   call: VisitorCall,
   { ticket, password }: InputOf<Row>,
 ): Promise<Outcome<ReplyOf<Row>, Refused>> {
@@ -45,7 +43,7 @@ export async function finishReset(
     await cancelOpenLogins(tx, id)
     await endAllSessions(tx, id)
     await stopWithdrawing(tx, id)
-    await noteReset(deps, tx, call, id)
+    await noteReset(tx, call, id)
     return ok({})
   })
 }
@@ -64,8 +62,8 @@ async function requireProven(tx: Tx, ticket: string, password: string): Promise<
   return allowed.ok ? ok({ ...found.value, customer_id: id }) : { ...allowed, field: 'password' }
 }
 
-async function noteReset({ config }: Deps, tx: Tx, { ip, userAgent }: VisitorCall, id: string): Promise<void> {
-  const { from, until } = await pauseWithdrawals(config, tx, id, 'login_password_reset')
+async function noteReset(tx: Tx, { ip, userAgent }: VisitorCall, id: string): Promise<void> {
+  const { from, until } = await pauseWithdrawals(tx, id, 'login_password_reset')
   await insertSecurityEvent(tx, id, 'login_password_reset', { ip, userAgent }, from)
   await recordAct(tx, { action: 'customer.reset_password', target: { type: 'customer', id }, ip })
   await notify(tx, id, { kind: 'password_reset', params: { until, ip } })

@@ -10,7 +10,7 @@ import { sendStep } from './send-step.ts'
 const passwordResetHandlers = (deps: Deps): Handlers<typeof passwordResets> => ({
   begin: (call, input) => beginReset(deps, call, input),
   prove: (call, input) => proveStep(deps, call, input),
-  finish: (call, input) => finishReset(deps, call, input),
+  finish: (call, input) => finishReset(call, input),
 
   resend: (call, { ticket, channel }) =>
     call.inTx(async (tx) => {

@@ -25,13 +25,14 @@ import {
   inviteCodeWithdrawn,
 } from './refusals.ts'
 import { emailExist, phoneExist } from '#access/customers/refusals.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 
 type Input = InputOf<typeof customers.register>
 type Refused = (typeof customers.register.refusals)[number]
 
 /** Opens an account for a proven email or phone and logs it in. Only now does it reveal that an account exists. */
 export async function registerCustomer(deps: Deps, call: VisitorCall, input: Input): Promise<Outcome<Opened, Refused>> {
-  const open = await requireRegistrationOpen(deps.config, deps, call)
+  const open = await requireRegistrationOpen(deps, call)
   if (!open.ok) return open
   const served = requireAccountServed(open.value, input.account)
   if (!served.ok) return served
@@ -47,7 +48,7 @@ export async function registerCustomer(deps: Deps, call: VisitorCall, input: Inp
   const opened = await call.inTx(async (tx): Promise<Outcome<Opened, Refused>> => {
     const proven = await consumeVerifyToken(tx, { token: input.verifyToken, scene: 'register', target: input.account })
     if (!proven.ok) return proven
-    const inviter = await inviterOf(deps.config, tx, input.inviteCode)
+    const inviter = await inviterOf(tx, input.inviteCode)
     if (!inviter.ok) return inviter
     const id = deps.random.uuid()
     const { account, lang, termsVersion } = input
@@ -81,12 +82,11 @@ const unusable = {
 type InviteRefusal = 'INVITE_CODE_REQUIRED' | 'INVITE_CODE_UNKNOWN' | (typeof unusable)[keyof typeof unusable]['code']
 
 /** Returns the account that owns the code; counts one use of a code from an application. */
-async function inviterOf(
-  { INVITATION_REQUIRED }: Deps['config'],
-  tx: Tx,
-  code: string | undefined,
-): Promise<Outcome<string | null, InviteRefusal>> {
-  if (code === undefined) return INVITATION_REQUIRED ? inviteCodeRequired : ok(null)
+async function inviterOf(tx: Tx, code: string | undefined): Promise<Outcome<string | null, InviteRefusal>> {
+  if (code === undefined) {
+    const { invitationRequired } = await readSetting(tx, 'registration')
+    return invitationRequired ? inviteCodeRequired : ok(null)
+  }
   const inviter = await findInviter(tx, code)
   if (inviter !== undefined) return ok(inviter.id)
   const used = await takeUse(tx, code)

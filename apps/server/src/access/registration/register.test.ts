@@ -10,11 +10,10 @@ import { codeOf } from '#services/mail/code-of.ts'
 let exchange: AccessExchange
 let termsVersion: string
 beforeAll(async () => {
-  exchange = await accessExchange({
-    SMS_URL: 'http://127.0.0.1:9/sms',
-    SMS_SECRET: 'a secret of a gateway that is not there',
-    INVITATION_REQUIRED: 'on',
-  })
+  exchange = await accessExchange(
+    { SMS_URL: 'http://127.0.0.1:9/sms', SMS_SECRET: 'a secret of a gateway that is not there' },
+    { registration: { invitationRequired: true } },
+  )
   termsVersion = (await exchange.api(publicConfig).info({})).policyVersions.terms
 })
 afterEach(() => sql`update site_setting set restriction_type = 1, limit_countries = '{}'`.execute(exchange.deps.db))

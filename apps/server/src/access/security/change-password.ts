@@ -45,7 +45,7 @@ export async function changePassword(deps: Deps, call: CustomerCall, input: Inpu
     await forgiveLogins(tx, account, call.ip)
     await cancelOpenLogins(tx, customerId)
     await endAllSessions(tx, customerId)
-    await noteChange(deps, tx, call)
+    await noteChange(tx, call)
     return ok(await openSession(deps, tx, customerId, call))
   })
 }
@@ -64,9 +64,9 @@ async function acceptedHash(
   return ok(await hashPassword(newPassword))
 }
 
-async function noteChange(deps: Deps, tx: Tx, { customer, ip, userAgent }: CustomerCall): Promise<void> {
+async function noteChange(tx: Tx, { customer, ip, userAgent }: CustomerCall): Promise<void> {
   const id = customer.customerId
-  const { from, until } = await pauseWithdrawals(deps.config, tx, id, 'login_password_changed')
+  const { from, until } = await pauseWithdrawals(tx, id, 'login_password_changed')
   await insertSecurityEvent(tx, id, 'login_password_changed', { ip, userAgent }, from)
   await recordAct(tx, { action: 'customer.change_password', target: { type: 'customer', id }, ip })
   await notify(tx, id, { kind: 'password_changed', params: { until, ip } })

@@ -16,11 +16,10 @@ let exchange: TestExchange
 let passwordHash: string
 let termsVersion: string
 beforeAll(async () => {
-  exchange = await testExchange({
-    CODES_PER_ADDRESS_A_DAY: '10000',
-    SMS_URL: 'http://127.0.0.1:9/sms',
-    SMS_SECRET: 'a secret of a gateway that is not there',
-  })
+  exchange = await testExchange(
+    { SMS_URL: 'http://127.0.0.1:9/sms', SMS_SECRET: 'a secret of a gateway that is not there' },
+    { registration: { codesPerAddressADay: 10_000 } },
+  )
   passwordHash = await hashPassword('harbour light 7')
   await sql`update sms_budget set prefix_day = 100000, country_day = 100000, house_day = 100000`.execute(
     exchange.deps.db,

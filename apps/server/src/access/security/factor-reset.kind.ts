@@ -51,7 +51,7 @@ export const factorReset = approvalKind(factorResetKind, {
   approve: async (tx, id, { factor }) => {
     const cause = causes[factor]
     await takeOff[factor](tx, id)
-    const { from, until } = await pauseWithdrawals({ FREEZE_HOURS: RESET_FREEZE_HOURS }, tx, id, cause)
+    const { from, until } = await pauseWithdrawals(tx, id, cause, RESET_FREEZE_HOURS)
     await cancelOpenLogins(tx, id)
     await endAllSessions(tx, id)
     await insertSecurityEvent(tx, id, cause, noPlace, from)

@@ -157,7 +157,7 @@ async function ofHolders(): Promise<void> {
 }
 
 async function onTheDesk(): Promise<void> {
-  const exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  const exchange = await testExchange({}, { waits: { newBankAccountHours: 0 } })
   close.push(() => exchange.close())
   const desk = await dealing(exchange)
   const [seller, owner, other] = [await desk.dealer(500n * DOLLAR), await desk.dealer(), await desk.dealer()]

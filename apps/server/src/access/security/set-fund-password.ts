@@ -43,7 +43,7 @@ export async function setFundPassword(
       await notify(tx, customerId, { kind: 'fund_password_set', params: { ip } })
       return ok({})
     }
-    const { from, until } = await pauseWithdrawals(deps.config, tx, customerId, 'fund_password_changed')
+    const { from, until } = await pauseWithdrawals(tx, customerId, 'fund_password_changed')
     await insertSecurityEvent(tx, customerId, 'fund_password_changed', { ip, userAgent }, from)
     await notify(tx, customerId, { kind: 'fund_password_changed', params: { until, ip } })
     return ok({})

@@ -133,7 +133,7 @@ test('OPR-04 gives no address while deposits are stopped', async () => {
 })
 
 test('OPR-04 refuses registration while it is stopped, and the site says so', async () => {
-  const open = () => requireRegistrationOpen(exchange.deps.config, exchange.deps, { country: undefined })
+  const open = () => requireRegistrationOpen(exchange.deps, { country: undefined })
   const { id } = await set({ scope: 'registration' })
   expect(await open()).toMatchObject({ ok: false, code: 'REGISTRATION_FORBIDDEN' })
   expect((await exchange.api(publicConfig).info({})).registerForbidden).toBe(true)

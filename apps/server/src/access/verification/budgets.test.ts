@@ -7,7 +7,7 @@ import { testExchange, type TestExchange } from '#testing/exchange.ts'
 // One proxy in front is trusted, so that requests come from many addresses.
 let exchange: TestExchange
 beforeAll(async () => {
-  exchange = await testExchange({ TRUSTED_PROXY_HOPS: '1', CODES_PER_ADDRESS_A_DAY: '3' })
+  exchange = await testExchange({ TRUSTED_PROXY_HOPS: '1' }, { registration: { codesPerAddressADay: 3 } })
 })
 afterEach(async () => {
   await sql`delete from code_challenge`.execute(exchange.deps.db)

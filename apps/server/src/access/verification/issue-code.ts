@@ -18,6 +18,7 @@ import {
   lockSends,
   type Scene,
 } from './verification.sql.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 
 export type Asked = {
   readonly scene: Scene
@@ -59,7 +60,7 @@ export async function issueCode(
     ...counted,
     resendAt: counted.resendAt ?? undefined,
     now: tx.now,
-    addressLimit: deps.config.CODES_PER_ADDRESS_A_DAY,
+    addressLimit: (await readSetting(tx, 'registration')).codesPerAddressADay,
   })
   if (!allowed.ok) return allowed
   await killFormer(tx, { scene, customerId, proof })

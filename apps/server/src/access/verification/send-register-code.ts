@@ -22,7 +22,7 @@ export async function sendRegisterCode(
     channel,
   }: Pick<InputOf<Row>, 'lang' | 'captcha' | 'channel'> & { readonly account: string },
 ): Promise<Outcome<Challenge, Row['refusals'][number]>> {
-  const open = await requireRegistrationOpen(deps.config, deps, call)
+  const open = await requireRegistrationOpen(deps, call)
   if (!open.ok) return open
   const served = requireAccountServed(open.value, account)
   if (!served.ok) return served

@@ -13,7 +13,7 @@ import { consumeVerifyToken } from './consume-verify-token.ts'
 
 let exchange: AccessExchange
 beforeAll(async () => {
-  exchange = await accessExchange({ CODES_PER_ADDRESS_A_DAY: '40' })
+  exchange = await accessExchange({}, { registration: { codesPerAddressADay: 40 } })
 })
 afterAll(() => exchange.close())
 

@@ -14,7 +14,7 @@ type Tries = {
 export async function pauseAfterTries(tx: Tx, customerId: string, { cause, hours, from }: Tries): Promise<void> {
   const { ip, userAgent } = from
   await lockForFreeze(tx, customerId)
-  const paused = await pauseWithdrawals({ FREEZE_HOURS: hours }, tx, customerId, cause)
+  const paused = await pauseWithdrawals(tx, customerId, cause, hours)
   await insertSecurityEvent(tx, customerId, cause, { ip, userAgent }, paused.from)
   await notify(tx, customerId, { kind: cause, params: { until: paused.until, ip } })
 }

@@ -68,7 +68,7 @@ const refresh = async (sources: 1 | 2 = 1) => {
 }
 const asked = async () => {
   const read = await bank.exchange.deps.inTx('test')(async (tx) => {
-    const { cap } = await unidentifiedOf(tx, (await bank.exchange.customer()).id, 1500)
+    const { cap } = await unidentifiedOf(tx, (await bank.exchange.customer()).id)
     return ok({ sgd: (await limitPrices(tx)).get('SGD'), cap })
   })
   if (!read.ok) throw new Error('reading rates was refused')

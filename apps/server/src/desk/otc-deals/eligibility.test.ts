@@ -8,7 +8,7 @@ import { liveIn } from '#testing/selling.ts'
 let exchange: TestExchange
 let desk: Dealing
 beforeAll(async () => {
-  exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  exchange = await testExchange({}, { waits: { newBankAccountHours: 0 } })
   desk = await dealing(exchange)
 })
 const restrict = (countries: string[]) =>

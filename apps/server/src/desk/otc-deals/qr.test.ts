@@ -12,7 +12,7 @@ import { freshKey } from '#testing/withdrawing.ts'
 let exchange: TestExchange
 let desk: Dealing
 beforeAll(async () => {
-  exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  exchange = await testExchange({}, { waits: { newBankAccountHours: 0 } })
   desk = await dealing(exchange)
 })
 afterAll(() => exchange.close())

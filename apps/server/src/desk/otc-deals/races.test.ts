@@ -11,7 +11,7 @@ import { endDueDeals } from './step-deal.ts'
 let exchange: TestExchange
 let desk: Dealing
 beforeAll(async () => {
-  exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  exchange = await testExchange({}, { waits: { newBankAccountHours: 0 } })
   desk = await dealing(exchange)
 })
 beforeEach(() => forgetRates(exchange))

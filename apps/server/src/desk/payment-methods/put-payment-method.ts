@@ -80,7 +80,7 @@ export async function putPaymentMethod<C extends string>(
     account_sealed: paymentAccountCipher(config).seal(account),
     ending,
     added_at: tx.now,
-    usable_at: usableFrom({ config }, tx),
+    usable_at: await usableFrom(tx),
   }
   await insertPaymentMethod(tx, method)
   if (replaces !== undefined && place.value?.kind === kind) await followInAds(tx, customerId, replaces, method.id)

@@ -16,7 +16,7 @@ export const paymentMethodRoutes = (deps: Deps): Noun =>
         ok({
           rows: (await listPaymentMethods(tx, customerId)).map((method) => shown(method, tx.now)),
           max: MOST_PAYMENT_METHODS,
-          ...(await readOwner(deps, tx, customerId)),
+          ...(await readOwner(tx, customerId)),
         }),
       ),
     add: (call, asked) =>

@@ -4,7 +4,6 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { diligencePercent } from '@tessera/domain/issuance/financing/checklist.ts'
 import { isOneOf, openToIssuer } from '@tessera/domain/issuance/financing/machine.ts'
 import type { z } from 'zod'
-import type { Deps } from '#platform/http/deps.ts'
 import { sentence } from '#platform/http/localized-text.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { ratioText } from '#books/rates/price-text.ts'
@@ -17,19 +16,19 @@ import { financingNumber, readFinancing } from './read-financing.ts'
 import { accessesOf, newestOf } from './data-room.sql.ts'
 import { asksOf, checksOf, historyOf, productOf, questionsOf, termsOf } from './review-records.sql.ts'
 import { accessView, capTableView, paperView, questionView, stepView, termsView } from './view.ts'
+import { feeNow } from './fee-now.ts'
 
 type Reader = { readonly customerId: string; readonly locale: Locale }
 type Shown = z.input<typeof FinancingApplication>
 
 /** Returns the customer's own application in the language of the reader. */
 export async function applicationView(
-  { config }: Pick<Deps, 'config'>,
   tx: Tx,
   { customerId, locale }: Reader,
 ): Promise<z.input<typeof FinancingStanding>> {
   const row = await ownFinancing(tx, customerId)
   const issuer = await issuerOf(tx, customerId)
-  const ppm = config.FINANCING_FEE_PPM
+  const ppm = await feeNow(tx)
   return {
     ...issuer,
     open: ppm !== undefined,

@@ -21,7 +21,7 @@ import { type Person, testExchange, type TestExchange } from '#testing/exchange.
 let exchange: TestExchange
 let reviewer: Person
 beforeAll(async () => {
-  exchange = await testExchange({ FINANCING_FEE_PPM: '20000' })
+  exchange = await testExchange({}, { financing: { isOpen: true, feePpm: 20_000 } })
   await exchange.coin('SGD', 'fiat', 2)
   await exchange.coin('USD', 'fiat', 2)
   reviewer = await exchange.operator('listing')

@@ -3,7 +3,6 @@ import { financingDocumentKinds } from '@tessera/domain/issuance/financing/docum
 import { ended, isOneOf, openToIssuer, underReview } from '@tessera/domain/issuance/financing/machine.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
-import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type FinancingRow, ownFinancing } from './applications.sql.ts'
 import { issuerOf, mayBegin } from './issuer.ts'
@@ -15,6 +14,7 @@ import {
   financingNothingSaved,
   financingTooEarly,
 } from './refusals.ts'
+import { feeNow } from './fee-now.ts'
 
 export type EditRefusal =
   | 'ACCOUNT_FROZEN'
@@ -37,11 +37,7 @@ export function editableItems(row: Pick<FinancingRow, 'status'>, asks: readonly 
  * Returns the application and its editable items; undefined if none is open and a new one may start. Locks the
  * customer.
  */
-export async function forEdit(
-  { config }: Pick<Deps, 'config'>,
-  tx: Tx,
-  customerId: string,
-): Promise<Outcome<Opened | undefined, EditRefusal>> {
+export async function forEdit(tx: Tx, customerId: string): Promise<Outcome<Opened | undefined, EditRefusal>> {
   const { status } = await lockCustomer(tx, customerId)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
   if ((await issuerOf(tx, customerId)).company === null) return financingCompanyNeeded
@@ -50,17 +46,16 @@ export async function forEdit(
     const items = editableItems(row, await asksOf(tx, row.id))
     return items.length === 0 ? financingNotEditable : ok({ row, items })
   }
-  if (config.FINANCING_FEE_PPM === undefined) return financingClosed
+  if ((await feeNow(tx)) === undefined) return financingClosed
   return mayBegin(row, tx.now) ? ok(undefined) : financingTooEarly(row?.reapply_at?.toISOString() ?? 'never')
 }
 
 /** Like `forEdit`, but refuses if nothing is saved. */
 export async function forEditOf(
-  deps: Pick<Deps, 'config'>,
   tx: Tx,
   customerId: string,
 ): Promise<Outcome<Opened, EditRefusal | 'FINANCING_NOTHING_SAVED'>> {
-  const open = await forEdit(deps, tx, customerId)
+  const open = await forEdit(tx, customerId)
   if (!open.ok) return open
   return open.value === undefined ? financingNothingSaved : ok(open.value)
 }

@@ -16,7 +16,7 @@ import { cleanUp } from '#platform/database/clean-up.sql.ts'
 let exchange: TestExchange
 let desk: Distributing
 beforeAll(async () => {
-  exchange = await testExchange({ FINANCING_FEE_PPM: '20000' })
+  exchange = await testExchange({}, { financing: { isOpen: true, feePpm: 20_000 } })
   desk = await distributing(exchange)
 })
 afterAll(() => exchange.close())

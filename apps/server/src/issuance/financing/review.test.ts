@@ -27,7 +27,7 @@ import { give } from '#testing/step-up.ts'
 let exchange: AccessExchange
 let reviewer: Person
 beforeAll(async () => {
-  exchange = await accessExchange({ FINANCING_FEE_PPM: '20000' })
+  exchange = await accessExchange({}, { financing: { isOpen: true, feePpm: 20_000 } })
   await exchange.coin('SGD', 'fiat', 2)
   reviewer = await exchange.operator('listing')
 })

@@ -27,21 +27,21 @@ const handlers = (deps: Deps): Handlers<typeof financing> => {
   ): Promise<Outcome<Standing, C>> =>
     call.inTx(async (tx) => {
       const done = await act(tx, call.customer.customerId)
-      return done.ok ? ok(await applicationView(deps, tx, readerOf(call))) : done
+      return done.ok ? ok(await applicationView(tx, readerOf(call))) : done
     })
   return {
-    current: (call) => call.inTx(async (tx) => ok(await applicationView(deps, tx, readerOf(call)))),
+    current: (call) => call.inTx(async (tx) => ok(await applicationView(tx, readerOf(call)))),
     save: (call, given) => thenStanding(call, (tx, id) => saveFinancingPart(deps, tx, id, given)),
-    precheck: (call) => thenStanding(call, (tx, id) => runPrecheck(deps, tx, id)),
-    saveDocument: (call, given) => thenStanding(call, (tx, id) => saveDocument(deps, tx, id, given)),
+    precheck: (call) => thenStanding(call, (tx, id) => runPrecheck(tx, id)),
+    saveDocument: (call, given) => thenStanding(call, (tx, id) => saveDocument(tx, id, given)),
     saveCapTable: (call, { json }) =>
       call.inTx(async (tx) => {
-        const saved = await saveCapTable(deps, tx, call.customer.customerId, json)
+        const saved = await saveCapTable(tx, call.customer.customerId, json)
         if (!saved.ok) return saved
         const faults = saved.value.map(({ at, what }) => ({ at, what }))
-        return ok({ ...(await applicationView(deps, tx, readerOf(call))), faults })
+        return ok({ ...(await applicationView(tx, readerOf(call))), faults })
       }),
-    submit: (call, given) => thenStanding(call, (tx) => submitFinancing(deps, tx, callerOf(call), given)),
+    submit: (call, given) => thenStanding(call, (tx) => submitFinancing(tx, callerOf(call), given)),
     withdraw: (call, { id }) => thenStanding(call, (tx) => withdrawFinancing(tx, callerOf(call), id)),
     answer: (call, given) => thenStanding(call, (tx) => answerIssuerQuestion(tx, callerOf(call), given)),
     decideTerms: (call, given) => thenStanding(call, (tx) => decideTerms(deps, tx, callerOf(call), given)),

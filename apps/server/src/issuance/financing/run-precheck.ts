@@ -3,7 +3,6 @@ import { type Figures, precheck, precheckFields, precheckNeeds } from '@tessera/
 import { type Amount, parseAmount, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { ONE } from '@tessera/domain/books/rates/rate.ts'
-import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { fiatScale } from '#issuance/products/products.sql.ts'
@@ -22,12 +21,8 @@ type Refused =
   | 'FINANCING_RATE_MISSING'
 
 /** Checks the saved figures against the requirements, and saves the result with the exchange rate that was used. */
-export async function runPrecheck(
-  deps: Pick<Deps, 'config'>,
-  tx: Tx,
-  customerId: string,
-): Promise<Outcome<unknown, Refused>> {
-  const open = await forEditOf(deps, tx, customerId)
+export async function runPrecheck(tx: Tx, customerId: string): Promise<Outcome<unknown, Refused>> {
+  const open = await forEditOf(tx, customerId)
   if (!open.ok) return open
   const { row } = open.value
   if (!isOneOf(openToIssuer, row.status)) return financingNotEditable

@@ -2,7 +2,6 @@ import type { InputOf } from '@tessera/contract/platform/http/endpoint.ts'
 import type { financing } from '@tessera/contract/issuance/financing/financing.ts'
 import { type CapTableFault, readCapTable } from '@tessera/contract/issuance/financing/ocf.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import type { Deps } from '#platform/http/deps.ts'
 import { contentHash } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { touchFinancing } from './applications.sql.ts'
@@ -31,12 +30,11 @@ type DocumentRefusal =
  * Saves a file as the document of its kind. Replaces a version that was not sent, and adds a version to one that was.
  */
 export async function saveDocument(
-  deps: Pick<Deps, 'config'>,
   tx: Tx,
   customerId: string,
   given: InputOf<typeof financing.saveDocument>,
 ): Promise<Outcome<unknown, DocumentRefusal>> {
-  const open = await forEditOf(deps, tx, customerId)
+  const open = await forEditOf(tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
   if (!items.includes(given.kind)) return financingItemNotAsked
@@ -62,12 +60,11 @@ export async function saveDocument(
 
 /** Saves a valid cap table. Of an invalid one it saves nothing and returns all faults. */
 export async function saveCapTable(
-  deps: Pick<Deps, 'config'>,
   tx: Tx,
   customerId: string,
   json: string,
 ): Promise<Outcome<readonly CapTableFault[], Refused>> {
-  const open = await forEditOf(deps, tx, customerId)
+  const open = await forEditOf(tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
   if (!items.includes('cap_table')) return financingItemNotAsked

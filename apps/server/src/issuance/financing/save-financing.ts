@@ -12,18 +12,19 @@ import { ratioText } from '#books/rates/price-text.ts'
 import { type FinancingRow, insertFinancing, ownFinancing, saveFinancing } from './applications.sql.ts'
 import { type EditRefusal, forEdit } from './for-edit.ts'
 import { financingCurrencyUnknown, financingFeeChanged, financingItemNotAsked } from './refusals.ts'
+import { feeNow } from './fee-now.ts'
 
 type Given = InputOf<typeof financing.save>
 type SaveRefusal = EditRefusal | 'FINANCING_ITEM_NOT_ASKED' | 'FINANCING_CURRENCY_UNKNOWN' | 'FINANCING_FEE_CHANGED'
 
 /** Saves the fields that were sent; the first save creates a draft. Changed figures need a new pre-check. */
 export async function saveFinancingPart(
-  deps: Pick<Deps, 'config' | 'random'>,
+  deps: Pick<Deps, 'random'>,
   tx: Tx,
   customerId: string,
   given: Given,
 ): Promise<Outcome<unknown, SaveRefusal>> {
-  const open = await forEdit(deps, tx, customerId)
+  const open = await forEdit(tx, customerId)
   if (!open.ok) return open
   const row = open.value?.row ?? (await begin(deps, tx, customerId))
   if (open.value !== undefined && !mayKeep(row, open.value.items, given)) return financingItemNotAsked
@@ -32,7 +33,7 @@ export async function saveFinancingPart(
     if (currency != null && (await fiatScale(tx, currency)) === undefined)
       return financingCurrencyUnknown(`${part}.currency`)
   }
-  const fee = feeOf(deps, given, row)
+  const fee = await feeOf(tx, given, row)
   if (fee === undefined) return financingFeeChanged
   const isRefigured = given.precheck !== undefined
   if (isRefigured && row.status === 'precheck_failed')
@@ -57,10 +58,10 @@ function mayKeep(row: FinancingRow, items: readonly string[], given: Given): boo
 }
 
 /** The fee after this save; undefined if it differs from the fee that was on screen. */
-function feeOf({ config }: Pick<Deps, 'config'>, given: Given, row: FinancingRow): { ppm: number | null } | undefined {
+async function feeOf(tx: Tx, given: Given, row: FinancingRow): Promise<{ ppm: number | null } | undefined> {
   if (given.fee === undefined) return { ppm: row.fee_ppm }
   if (given.fee === null) return { ppm: null }
-  const ppm = config.FINANCING_FEE_PPM
+  const ppm = await feeNow(tx)
   return ppm !== undefined && given.fee === ratioText(ppm) ? { ppm } : undefined
 }
 

@@ -5,7 +5,6 @@ import type { FinancingFaultCode } from '@tessera/domain/issuance/financing/chec
 import { financingMachine, isOneOf, openToIssuer } from '@tessera/domain/issuance/financing/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
-import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type FinancingRow, setSubmitted } from './applications.sql.ts'
@@ -21,6 +20,7 @@ import {
   financingItemUnanswered,
   financingSignerRefused,
 } from './refusals.ts'
+import { feeNow } from './fee-now.ts'
 
 type Given = InputOf<typeof financing.submit>
 type SubmitRefusal =
@@ -34,12 +34,11 @@ type SubmitRefusal =
 
 /** Signs and sends a first application, or the requested changes, after all rules are checked again. */
 export async function submitFinancing(
-  deps: Pick<Deps, 'config'>,
   tx: Tx,
   customer: { readonly id: string; readonly ip: string },
   given: Given,
 ): Promise<Outcome<unknown, SubmitRefusal>> {
-  const open = await forEditOf(deps, tx, customer.id)
+  const open = await forEditOf(tx, customer.id)
   if (!open.ok) return open
   const { row } = open.value
   const read = await readFinancing(tx, row, tx.now)
@@ -48,7 +47,7 @@ export async function submitFinancing(
   const [fault] = read.faults
   if (fault !== undefined) return refuse(fault.code, { field: fault.field, params: fault.params ?? {} })
   const isFirst = isOneOf(openToIssuer, row.status)
-  if (isFirst && row.fee_ppm !== deps.config.FINANCING_FEE_PPM) return financingFeeChanged
+  if (isFirst && row.fee_ppm !== (await feeNow(tx))) return financingFeeChanged
   const { version, sha256 } = given.declaration
   if (version !== FINANCING_DECLARATION_VERSION || !declarationHashes.includes(sha256))
     return financingDeclarationChanged

@@ -5,7 +5,7 @@ import { testExchange, type TestExchange } from '#testing/exchange.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
-  exchange = await testExchange({ REGISTRATION: 'off', FREEZE_HOURS: '72' })
+  exchange = await testExchange({}, { registration: { isOpen: false }, waits: { securityPauseHours: 72 } })
 })
 afterAll(() => exchange.close())
 
@@ -82,9 +82,10 @@ test('the country list has each country in both languages, with its calling code
 })
 
 test('public info contains planned maintenance', async () => {
-  const planned = await testExchange({ MAINTENANCE: '2026-12-01T02:00Z/2026-12-01T04:00Z' })
+  const window = { startsAt: '2026-12-01T02:00:00.000Z', endsAt: '2026-12-01T04:00:00.000Z' }
+  const planned = await testExchange({}, { maintenance: { planned: [window] } })
   const { maintenance } = await planned.api(publicConfig).info({})
-  expect(maintenance).toEqual([{ startsAt: '2026-12-01T02:00:00.000Z', endsAt: '2026-12-01T04:00:00.000Z' }])
+  expect(maintenance).toEqual([window])
   await planned.close()
 })
 

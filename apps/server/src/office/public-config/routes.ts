@@ -14,6 +14,8 @@ import { isRegistrationShut, servesRegion } from '#platform/settings/requirement
 import { seoMapOf } from './seo-map.ts'
 import { relyingPartyOf } from '#platform/http/relying-party.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
+import { settingNow } from '#platform/settings/settings.sql.ts'
+import type { Settings } from '@tessera/contract/platform/settings/setting-areas.ts'
 
 const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
 
@@ -48,25 +50,27 @@ const networkOf = (row: NetworkRow) => ({
   memo: row.memo,
 })
 
-const featuresOf = (config: Deps['config']) => ({
+const featuresOf = (config: Deps['config'], { financing, rewards }: Pick<Settings, 'financing' | 'rewards'>) => ({
   sms: config.SMS_URL !== undefined,
   passkeys: relyingPartyOf(config) !== undefined,
   singpass: config.SINGPASS_ISSUER !== undefined,
   corppass: config.CORPPASS_ISSUER !== undefined,
   sumsub: config.SUMSUB_URL !== undefined,
-  financing: config.FINANCING_FEE_PPM !== undefined,
-  invitationRewards: config.INVITATION_REWARD_PPM > 0,
-})
-
-const plannedWork = ({ startsAt, endsAt }: Deps['config']['MAINTENANCE'][number]) => ({
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
+  financing: financing.isOpen,
+  invitationRewards: rewards.invitationPpm > 0,
 })
 
 const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
   info: async ({ country }) => {
     const { config, db, random } = deps
     const settings = await readSettings({ db })
+    const [registration, financing, rewards, { planned }, { securityPauseHours }] = await Promise.all([
+      settingNow(deps, 'registration'),
+      settingNow(deps, 'financing'),
+      settingNow(deps, 'rewards'),
+      settingNow(deps, 'maintenance'),
+      settingNow(deps, 'waits'),
+    ])
     return ok({
       defaultLanguage: { lang: 'en_US' },
       languageList: locales.map((id) => ({ id, defaultFiat: defaultFiat[id] })),
@@ -77,17 +81,17 @@ const publicConfigHandlers = (deps: Deps): Handlers<typeof publicConfig> => ({
       loginHide: settings.login_hide,
       registerHide: settings.register_hide,
       loginForbidden: settings.login_forbidden,
-      registerForbidden: await isRegistrationShut(config, { db }, settings),
+      registerForbidden: await isRegistrationShut(deps, settings),
       restrictionType: settings.restriction_type,
       limitCountryList: settings.limit_countries,
       allowCountryList: settings.allow_countries,
-      inviteRequired: config.INVITATION_REQUIRED,
+      inviteRequired: registration.invitationRequired,
       policyVersions: { ...(await policyEditions({ db })), terms: settings.terms_version },
-      features: featuresOf(config),
-      maintenance: config.MAINTENANCE.map(plannedWork),
+      features: featuresOf(config, { financing, rewards }),
+      maintenance: planned,
       database: deps.databaseState.name,
       region: { country: country ?? null, served: servesRegion(settings, country) },
-      freezeHours: config.FREEZE_HOURS,
+      freezeHours: securityPauseHours,
       fieldKey: await currentKey(deps),
       passkeyOrigin: relyingPartyOf(config)?.origin ?? null,
     })

@@ -7,10 +7,11 @@ import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outco
 import { z } from 'zod'
 import { approvalKind, type Summary } from '#services/approvals/kind.ts'
 import { notify } from '#services/messages/notify.ts'
-import type { Deps } from '#platform/http/deps.ts'
 import { type AgentRow, lockAgent, mustStep, setTerms, signedAgents } from './agents.sql.ts'
 import { agentNumber } from './view.ts'
 import { agentTermsUnfit } from './refusals.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
 
 /** Shares as parts of one. Without a choice, the operator only views the case. */
 const Proposal = z.strictObject({
@@ -38,43 +39,44 @@ const Content = z.strictObject({
 type Content = z.output<typeof Content>
 const RATIO_SCALE = 6
 
-/** Activates an agent that is checked and has signed, with the shares that two people agree on. */
-export const agentActivation = ({ config }: Pick<Deps, 'config'>) => {
-  const fit = (content: Content): Outcome<Terms, 'AGENT_TERMS_UNFIT'> => {
-    const terms = termsIn(content)
-    const wrong = terms === undefined ? 'own' : wrongTerms(terms, content.level, config.AGENT_SHARE_CAP_PPM)
-    if (terms !== undefined && wrong === undefined) return ok(terms)
-    const rule = wrong ?? 'own'
-    return agentTermsUnfit(termsRules[rule].field, { rule })
-  }
-  return approvalKind(agentActivationKind, {
-    proposal: Proposal,
-    content: Content,
-    load: async (tx, id, proposal) => {
-      const row = await lockAgent(tx, id)
-      return row?.status === 'contract' && row.signed_at !== null ? contentOf(row, proposal) : undefined
-    },
-    approvable: ({ own }) => own !== undefined,
-    proposed: (_tx, _id, content) => Promise.resolve(fit(content)),
-    approve: async (tx, id, content) => {
-      const terms = fit(content)
-      if (!terms.ok) return terms
-      const row = await lockAgent(tx, id)
-      assert(row, `agent ${id} cannot be read`)
-      await setTerms(tx, id, terms.value)
-      await mustStep(tx, id, 'activate')
-      await notify(tx, row.customer_id, { kind: `${row.programme}_active`, params: {} })
-      return ok(undefined)
-    },
-    waiting: async (source, limit) =>
-      (await signedAgents(source, limit)).map((row) => ({
-        subjectId: row.id,
-        since: row.signed_at ?? row.status_at,
-        ...summaryOf(contentOf(row, {})),
-      })),
-    summary: summaryOf,
-  })
+/** The proposed shares, or the rule that they break. */
+async function fit(tx: Tx, content: Content): Promise<Outcome<Terms, 'AGENT_TERMS_UNFIT'>> {
+  const terms = termsIn(content)
+  const { agentCapPpm } = await readSetting(tx, 'rewards')
+  const wrong = terms === undefined ? 'own' : wrongTerms(terms, content.level, agentCapPpm)
+  if (terms !== undefined && wrong === undefined) return ok(terms)
+  const rule = wrong ?? 'own'
+  return agentTermsUnfit(termsRules[rule].field, { rule })
 }
+
+/** Activates an agent that is checked and has signed, with the shares that two people agree on. */
+export const agentActivation = approvalKind(agentActivationKind, {
+  proposal: Proposal,
+  content: Content,
+  load: async (tx, id, proposal) => {
+    const row = await lockAgent(tx, id)
+    return row?.status === 'contract' && row.signed_at !== null ? contentOf(row, proposal) : undefined
+  },
+  approvable: ({ own }) => own !== undefined,
+  proposed: (tx, _id, content) => fit(tx, content),
+  approve: async (tx, id, content) => {
+    const terms = await fit(tx, content)
+    if (!terms.ok) return terms
+    const row = await lockAgent(tx, id)
+    assert(row, `agent ${id} cannot be read`)
+    await setTerms(tx, id, terms.value)
+    await mustStep(tx, id, 'activate')
+    await notify(tx, row.customer_id, { kind: `${row.programme}_active`, params: {} })
+    return ok(undefined)
+  },
+  waiting: async (source, limit) =>
+    (await signedAgents(source, limit)).map((row) => ({
+      subjectId: row.id,
+      since: row.signed_at ?? row.status_at,
+      ...summaryOf(contentOf(row, {})),
+    })),
+  summary: summaryOf,
+})
 
 const read = (text: string | undefined) => {
   const parts = text === undefined ? undefined : parseAmount(text, RATIO_SCALE)

@@ -19,7 +19,7 @@ import { drawAndPayRebates } from './pay-runs.ts'
 let floor: Floor
 let people: () => Person
 beforeAll(async () => {
-  floor = await tradingFloor({ REBATE_BARRED_COUNTRIES: 'KP' })
+  floor = await tradingFloor({}, { rewards: { barredCountries: ['KP'] } })
   people = await floor.crowd(40)
   await floor.start()
   await run(sql`update customer set investor_class = 'ai'`)

@@ -17,16 +17,19 @@ import {
   type Taken,
   takenOn,
 } from './count-fees.sql.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
+import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
 
-type CountDeps = Pick<Deps, 'inTx' | 'random' | 'config'>
+type CountDeps = Pick<Deps, 'inTx' | 'random'>
+type Rewards = Setting<'rewards'>
 /** Days per run; the next run continues there. */
 const AT_ONCE = 31
 
 /** Counts the rewards of agents and inviters for each finished day, each day once and in one transaction. */
 export async function countDueDays(deps: CountDeps): Promise<void> {
   const inTx = deps.inTx('job:rebates')
-  const invites = deps.config.INVITATION_REWARD_PPM > 0
   const due = await inTx(async (tx) => {
+    const invites = (await readSetting(tx, 'rewards')).invitationPpm > 0
     const first = await firstDay(tx, { today: dayBefore(tx.now), invites })
     return ok(first === undefined ? [] : daysToCount(first, tx.now, AT_ONCE))
   })
@@ -35,9 +38,10 @@ export async function countDueDays(deps: CountDeps): Promise<void> {
 
 async function countDay(tx: Tx, deps: CountDeps, day: string): Promise<void> {
   if (!(await insertDay(tx, day))) return
+  const rewards = await readSetting(tx, 'rewards')
   for (const taken of await takenOn(tx, day)) {
     const { customer: client, coin, fee } = taken
-    for (const rebate of await sharesOf(tx, deps, taken, day))
+    for (const rebate of await sharesOf(tx, rewards, taken, day))
       await insertRebate(tx, {
         id: deps.random.uuid(),
         ...rebate,
@@ -52,10 +56,10 @@ async function countDay(tx: Tx, deps: CountDeps, day: string): Promise<void> {
   for (const back of await givenBackOn(tx, day)) await takeBack(tx, deps, back, day)
 }
 
-async function sharesOf(tx: Tx, { config }: CountDeps, taken: Taken, day: string): Promise<Rebate[]> {
+async function sharesOf(tx: Tx, rewards: Rewards, taken: Taken, day: string): Promise<Rebate[]> {
   const { line, rates } =
-    taken.agent === null ? await invitedLine(tx, config, taken) : await agentLine(tx, taken.agent, day)
-  return rebatesOf(taken.fee, rates, { client: taken, line, barred: rewardExclusions(config, await readExchange(tx)) })
+    taken.agent === null ? await invitedLine(tx, rewards, taken) : await agentLine(tx, taken.agent, day)
+  return rebatesOf(taken.fee, rates, { client: taken, line, barred: rewardExclusions(rewards, await readExchange(tx)) })
 }
 
 type Line = { readonly line: readonly Above[]; readonly rates: readonly Ppm[] }
@@ -71,9 +75,9 @@ async function agentLine(tx: Tx, agent: string, day: string): Promise<Line> {
   return { line, rates }
 }
 
-async function invitedLine(tx: Tx, config: Deps['config'], taken: Taken): Promise<Line> {
-  if (taken.inviter === null || config.INVITATION_REWARD_PPM === 0) return { line: [], rates: [] }
-  return { line: [{ agent: null, ...(await inviter(tx, taken.inviter)) }], rates: [ppm(config.INVITATION_REWARD_PPM)] }
+async function invitedLine(tx: Tx, { invitationPpm }: Rewards, taken: Taken): Promise<Line> {
+  if (taken.inviter === null || invitationPpm === 0) return { line: [], rates: [] }
+  return { line: [{ agent: null, ...(await inviter(tx, taken.inviter)) }], rates: [ppm(invitationPpm)] }
 }
 
 /** Takes back the part of each reward that belongs to a refunded fee. */

@@ -16,7 +16,7 @@ import { countDueDays } from './count-day.ts'
 let exchange: TestExchange
 let market: PrimaryMarket
 beforeAll(async () => {
-  exchange = await testExchange({ INVITATION_REWARD_PPM: '100000' })
+  exchange = await testExchange({}, { rewards: { invitationPpm: 100_000 } })
   market = await primaryMarket(exchange)
 })
 afterEach(() => booksHold(exchange))

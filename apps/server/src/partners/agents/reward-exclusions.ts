@@ -1,15 +1,15 @@
 import type { Barred } from '@tessera/domain/partners/agents/shares.ts'
 import type { ExchangeRules } from '@tessera/domain/identity/eligibility/rules.ts'
-import type { Deps } from '#platform/http/deps.ts'
+import type { Setting } from '@tessera/contract/platform/settings/setting-areas.ts'
 
 /**
  * Returns the classes and countries whose fees earn no reward. Retail mode excludes retail investors regardless of the
- * configuration (decision G25).
+ * settings (decision G25).
  */
 export const rewardExclusions = (
-  { REBATE_BARRED_CLASSES, REBATE_BARRED_COUNTRIES }: Deps['config'],
+  { barredClasses, barredCountries }: Setting<'rewards'>,
   { riskTest: isRetailMode }: Pick<ExchangeRules, 'riskTest'>,
 ): Barred => ({
-  classes: isRetailMode ? [...REBATE_BARRED_CLASSES, 'ri'] : REBATE_BARRED_CLASSES,
-  countries: REBATE_BARRED_COUNTRIES,
+  classes: isRetailMode ? [...barredClasses, 'ri'] : barredClasses,
+  countries: barredCountries,
 })

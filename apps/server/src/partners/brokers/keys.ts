@@ -51,7 +51,7 @@ export const createBrokerKey = (
       powerId: power.id,
       slot,
       label,
-      actsFrom: actsFrom(deps, tx.now),
+      actsFrom: await actsFrom(tx),
     })
     await recordAct(tx, {
       action: 'brokers.create_key',

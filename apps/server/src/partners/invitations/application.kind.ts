@@ -13,6 +13,8 @@ import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { recordStep } from '#platform/database/state.sql.ts'
 import { insertCode, listPending, lockPending, setDecided, type WaitingRow } from './applications.sql.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
+import type { Tx } from '#platform/database/tx.ts'
 
 const Content = z.strictObject({
   number: z.string(),
@@ -22,30 +24,34 @@ const Content = z.strictObject({
   /** The applicant's history: accounts invited, and codes given before. */
   invitedCount: z.number(),
   codesBefore: z.number(),
-  /** Uses and days of validity of each code, from the configuration. */
+  /** Uses and days of validity of each code, from the settings. */
   codeUses: z.number(),
   codeDays: z.number(),
 })
 type Content = z.output<typeof Content>
 
+async function contentOf(tx: Tx, row: WaitingRow): Promise<Content> {
+  const { invitationCodeUses: codeUses, invitationCodeDays: codeDays } = await readSetting(tx, 'registration')
+  return { ...applicantOf(row), codeUses, codeDays }
+}
+
+const applicantOf = (row: WaitingRow) => ({
+  number: applicationNumber(row),
+  customer: { number: String(row.customer_number), name: row.name },
+  codeCount: row.code_count,
+  purpose: row.description,
+  invitedCount: row.invited,
+  codesBefore: row.given,
+})
+
 /** Gives a customer the requested invitation codes, or rejects the application with a reason. */
-export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 'random'>) => {
-  const contentOf = (row: WaitingRow): Content => ({
-    number: applicationNumber(row),
-    customer: { number: String(row.customer_number), name: row.name },
-    codeCount: row.code_count,
-    purpose: row.description,
-    invitedCount: row.invited,
-    codesBefore: row.given,
-    codeUses: config.INVITATION_CODE_USES,
-    codeDays: config.INVITATION_CODE_DAYS,
-  })
+export const invitationApplication = ({ random }: Pick<Deps, 'random'>) => {
   return approvalKind(invitationApplicationKind, {
     proposal: z.strictObject({}),
     content: Content,
     load: async (tx, id) => {
       const row = await lockPending(tx, id)
-      return row && contentOf(row)
+      return row && contentOf(tx, row)
     },
     approve: async (tx, id, { codeCount, codeUses, codeDays }) => {
       const row = await lockPending(tx, id)
@@ -80,7 +86,7 @@ export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 
       (await listPending(source, limit)).map((row) => ({
         subjectId: row.id,
         since: row.created_at,
-        ...summaryOf(contentOf(row)),
+        ...summaryOf(applicantOf(row)),
       })),
     summary: summaryOf,
   })
@@ -88,7 +94,7 @@ export const invitationApplication = ({ config, random }: Pick<Deps, 'config' | 
 
 export const applicationNumber = ({ number }: { readonly number: bigint }): string => `IA-${number}`
 
-function summaryOf({ number, customer, codeCount, invitedCount }: Content) {
+function summaryOf({ number, customer, codeCount, invitedCount }: ReturnType<typeof applicantOf>) {
   return {
     number,
     subject: customer.name ?? customer.number,

@@ -24,6 +24,7 @@ import { codeFacts, type CodeRow } from '#access/registration/invitation-codes.s
 import { endOwnCode } from './end-codes.ts'
 import { type EarnedRow, earnedFrom, type InvitedRow, listInvited } from './invitations.sql.ts'
 import { invitationApplicationPending } from './refusals.ts'
+import { settingNow } from '#platform/settings/settings.sql.ts'
 
 export const invitationRoutes = (deps: Deps): Noun =>
   noun('invitations', invitations, {
@@ -31,8 +32,9 @@ export const invitationRoutes = (deps: Deps): Noun =>
       const { rows, ...list } = await listInvited(deps, customerId, asked)
       const clients = rows.map(({ id }) => id)
       const earned = Map.groupBy(await earnedFrom(deps, customerId, clients), ({ client_id }) => client_id)
-      const { classes } = rewardExclusions(deps.config, await readExchange(deps))
-      const rate = deps.config.INVITATION_REWARD_PPM
+      const rewards = await settingNow(deps, 'rewards')
+      const { classes } = rewardExclusions(rewards, await readExchange(deps))
+      const rate = rewards.invitationPpm
       const noReward = (row: InvitedRow) =>
         rate === 0 ? 'off' : row.class !== null && classes.includes(row.class) ? 'class' : null
       return ok({

@@ -133,7 +133,7 @@ async function makeSigned(
   { self, factor }: { readonly self: string; readonly factor: string },
 ): Promise<Outcome<{ readonly id: string | undefined }, Refused>> {
   if (act.kind === 'invitation') return carryOutInvitation(deps, tx, from, act)
-  if (act.kind === 'roles') return carryOutRoles(deps, tx, from, act)
+  if (act.kind === 'roles') return carryOutRoles(tx, from, act)
   if (act.kind !== 'rule') return carryOutMoney(deps, { ...tx, signature: { factor } }, act)
   await carryOutRule(tx, act, self)
   return ok({ id: undefined })

@@ -76,7 +76,7 @@ export async function addBankAccount(
     number_hash: accountIdentityHash(config, { number: accountNumber, bic: request.bankCode ?? '' }) ?? null,
     ...payNowOf(config, request.payNow),
     added_at: tx.now,
-    usable_at: usableFrom({ config }, tx),
+    usable_at: await usableFrom(tx),
   }
   await insertBankAccount(tx, account)
   const match = await verifyByEarlier(tx, account)

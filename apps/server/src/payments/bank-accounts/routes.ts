@@ -17,7 +17,7 @@ export const bankAccountRoutes = (deps: Deps): Noun =>
           rows: (await listBankAccounts(tx, customerId)).map((account) => bankAccountView(account, tx.now)),
           max: MOST_BANK_ACCOUNTS,
           fiats: await fiatCodes(tx),
-          ...(await readOwner(deps, tx, customerId)),
+          ...(await readOwner(tx, customerId)),
         }),
       ),
     add: (call, request) =>

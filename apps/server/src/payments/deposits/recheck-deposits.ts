@@ -7,14 +7,14 @@ import type { Chain } from '#payments/chain/chain.ts'
 import { setReason } from './deposits.sql.ts'
 import { askedAgain, lockCredited, lockGone } from './reversal.sql.ts'
 
-type RecheckDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'> & { readonly chain: Chain }
+type RecheckDeps = Pick<Deps, 'db' | 'inTx' | 'log'> & { readonly chain: Chain }
 
 /**
  * Asks all providers again for recently credited deposits. A deposit that all of them lost, or now report as failed, is
  * marked for two people, and its owner's withdrawals pause. Each check extends the pause until the decision, whatever
  * the chain reports meanwhile. Source: threat DEP-14.
  */
-export async function recheckDeposits({ config, db, inTx, log, chain }: RecheckDeps): Promise<void> {
+export async function recheckDeposits({ db, inTx, log, chain }: RecheckDeps): Promise<void> {
   for (const { id, signature, doubted } of await askedAgain({ db }, chain.chain)) {
     const state = await chain.stateOf(signature)
     const gone = state === 'absent' || state === 'failed'
@@ -25,7 +25,7 @@ export async function recheckDeposits({ config, db, inTx, log, chain }: RecheckD
       if (deposit === undefined) return ok(undefined)
       await setReason(tx, id, GONE_FROM_CHAIN)
       await lockForFreeze(tx, deposit.customer.id)
-      await keepPaused(config, tx, deposit.customer.id, 'deposit_doubted')
+      await keepPaused(tx, deposit.customer.id, 'deposit_doubted')
       return ok(undefined)
     })
   }

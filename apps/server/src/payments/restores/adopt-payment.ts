@@ -48,7 +48,7 @@ export async function reconstructWithdrawal(
     factor: 'restore',
     beneficiary: owner.beneficiary,
     identified: identificationOf(owner.beneficiary, owner.proved_at !== null) === 'identified',
-    unidentified: await unidentifiedOf(tx, customerId, deps.config.TRAVEL_RULE_SGD),
+    unidentified: await unidentifiedOf(tx, customerId),
     requested_at: lost.paid_at ?? lost.found_at,
   })
   const w = await lockWithdrawal(tx, id)

@@ -12,12 +12,13 @@ import type { AddressKind } from '#payments/chain/chain-reads.ts'
 import { countAddresses, insertAddressEntry, refuseInternal, type AddressEntry } from './address-book.sql.ts'
 import { refuseFrozen } from './may-withdraw.ts'
 import { addressBookFull, addressExists, addressInvalid, addressNotAWallet } from './refusals.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 
 export const MOST_ADDRESSES = 100
 
 type Refused = (typeof withdrawals.addAddress.refusals)[number]
 type Asked = InputOf<typeof withdrawals.addAddress>
-export type AddDeps = { readonly newId: () => string; readonly waitHours: number }
+export type AddDeps = { readonly newId: () => string }
 
 /**
  * Adds a wallet to the customer's address book. `kind` is the chain's answer about the address, read before the
@@ -55,7 +56,7 @@ export async function addAddress(
     remark: request.remark,
     beneficiary: request.beneficiary,
     added_at: tx.now,
-    usable_at: new Date(tx.now.getTime() + deps.waitHours * HOUR_MS),
+    usable_at: new Date(tx.now.getTime() + (await readSetting(tx, 'waits')).newAddressHours * HOUR_MS),
   }
   const added = await insertAddressEntry(tx, entry)
   if (added === undefined) return addressExists

@@ -56,8 +56,6 @@ test('blocks API keys while withdrawals are paused after a change of security se
   const who = await flow.withdrawer(500_000_000n)
   await trust(who)
   const key = await makeKey(exchange, who)
-  await exchange.deps.inTx('test')(async (tx) =>
-    ok(await pauseWithdrawals(exchange.deps.config, tx, who.id, 'login_password_changed')),
-  )
+  await exchange.deps.inTx('test')(async (tx) => ok(await pauseWithdrawals(tx, who.id, 'login_password_changed')))
   expect((await send(exchange, sign(key, withdrawals.create, request(who)))).code).toBe('WITHDRAWAL_FROZEN')
 })

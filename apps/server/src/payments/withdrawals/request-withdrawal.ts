@@ -35,13 +35,10 @@ type Asker = Pick<CustomerSession, 'customerId' | 'apiKey'>
 type RequestDeps = {
   readonly newId: () => string
   readonly seal: Seal
-  /** Singapore dollars that may leave in 24 hours to unidentified beneficiaries. */
-  readonly unidentifiedDollars: number
 }
 export const requestDeps = ({ random, config }: Pick<Deps, 'random' | 'config'>): RequestDeps => ({
   newId: random.uuid,
   seal: sealFor(config, WITHDRAWAL_SEAL),
-  unidentifiedDollars: config.TRAVEL_RULE_SGD,
 })
 
 /**
@@ -66,7 +63,7 @@ export async function requestWithdrawal(
   const value = limitValue(coin, amount, network.scale)
   assert(value !== undefined, `withdrawals of ${coin} are open although it has no value`)
   const identification = identificationOf(entry.beneficiary, entry.proved_at !== null)
-  const unidentified = await unidentifiedOf(tx, customerId, deps.unidentifiedDollars)
+  const unidentified = await unidentifiedOf(tx, customerId)
   const known = withinUnidentified(value, identification, unidentified)
   if (!known.ok) return known
   const single = await requireOneSignature(tx, customerId, 'money', value)

@@ -28,11 +28,10 @@ import { withdrawalTerms } from './terms.sql.ts'
 import { chainUnavailable } from './refusals.ts'
 
 export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
-  const { random, config, log } = deps
+  const { random, log } = deps
   const requesting = requestDeps(deps)
   return noun('withdrawals', withdrawals, {
-    terms: ({ inTx, customer }, request) =>
-      inTx((tx) => withdrawalTerms(tx, customer.customerId, request, config.TRAVEL_RULE_SGD)),
+    terms: ({ inTx, customer }, request) => inTx((tx) => withdrawalTerms(tx, customer.customerId, request)),
     listAddresses: ({ inTx, customer }, chosen) =>
       inTx(async (tx) => {
         const entries = await listAddresses(tx, customer.customerId, chosen)
@@ -42,7 +41,7 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
       const kind =
         request.chain === chain.chain ? await unlessSilent(log, () => chain.kindOf(request.address)) : invalid
       if (!kind.ok) return kind
-      const adding = { newId: random.uuid, waitHours: config.NEW_ADDRESS_WAIT_HOURS }
+      const adding = { newId: random.uuid }
       return inTx(async (tx) => {
         const added = await addAddress(tx, adding, customer.customerId, request, kind.value)
         return added.ok ? ok(addressView(added.value, tx.now)) : added
@@ -126,7 +125,7 @@ export const withdrawalReviewRoutes = (deps: Deps, chain: Chain) => {
       const found = await findForReview(deps, id)
       return found === undefined ? refuse('NOT_FOUND') : ok(withdrawalForReview(found, explorer))
     },
-    travelData: (call, { id }) => travelData(deps, call, id),
+    travelData: (call, { id }) => travelData(call, id),
     wallets: () => unlessSilent(deps.log, () => exchangeWalletsNow({ ...deps, chain })),
   })
 }

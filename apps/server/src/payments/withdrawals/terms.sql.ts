@@ -45,7 +45,6 @@ export async function withdrawalTerms(
   tx: Tx,
   customerId: string,
   { coin, chain }: { readonly coin: string; readonly chain: string },
-  unidentifiedDollars: number,
 ): Promise<Outcome<ReplyOf<typeof withdrawals.terms>, 'COIN_NETWORK_UNKNOWN'>> {
   const network = await networkOf(tx, coin, chain)
   if (!network.ok) return network
@@ -62,7 +61,7 @@ export async function withdrawalTerms(
     available: inCoin(await availableOf(tx, customerId, coin)),
     memo: network.value.memo,
     ...(await limitsLeft(tx, customerId)),
-    unidentifiedLeft: inDollars(leftUnidentified(await unidentifiedOf(tx, customerId, unidentifiedDollars))),
+    unidentifiedLeft: inDollars(leftUnidentified(await unidentifiedOf(tx, customerId))),
     verifyScene: 'withdraw' as const,
   })
 }

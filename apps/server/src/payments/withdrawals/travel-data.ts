@@ -2,13 +2,12 @@ import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outco
 import { ivms101 } from '@tessera/domain/payments/withdrawals/ivms101.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { OperatorCall } from '#platform/http/call.ts'
-import type { Deps } from '#platform/http/deps.ts'
 import { findForReview } from './list-withdrawals.sql.ts'
 import { originatorOf } from './originator.sql.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 
 /** The Travel Rule data for the provider of the recipient's wallet. Undefined if the beneficiary was not stated. */
 export const travelData = (
-  { config }: Pick<Deps, 'config'>,
   { inTx, ip }: Pick<OperatorCall, 'inTx' | 'ip'>,
   id: string,
 ): Promise<Outcome<File, 'NOT_FOUND'>> =>
@@ -16,7 +15,8 @@ export const travelData = (
     const row = await findForReview(tx, id)
     const originator = row && (await originatorOf(tx, row.customer.id))
     if (row === undefined || row.beneficiary === null || originator === undefined) return refuse('NOT_FOUND')
-    const exchange = { name: config.HOUSE_NAME, country: config.HOUSE_COUNTRY }
+    const { legalName: name, country } = await readSetting(tx, 'exchange')
+    const exchange = { name, country }
     const message = ivms101({ exchange, originator, beneficiary: row.beneficiary, address: row.address, tag: row.tag })
     await recordAct(tx, {
       action: 'withdrawals.download_travel_data',

@@ -4,12 +4,13 @@ import { sql } from 'kysely'
 import { one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { thresholdPrices } from './limit-prices.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 
 /**
- * A customer's payments to unidentified beneficiaries that were not given back, and the cap of `dollars` Singapore
- * dollars, at this moment.
+ * A customer's payments to unidentified beneficiaries that were not given back, and the cap of the
+ * settings, at this moment.
  */
-export async function unidentifiedOf(tx: Tx, customerId: string, dollars: number): Promise<Unidentified> {
+export async function unidentifiedOf(tx: Tx, customerId: string): Promise<Unidentified> {
   const { before } = await one(
     tx,
     sql<{ before: Amount }>`
@@ -17,5 +18,6 @@ export async function unidentifiedOf(tx: Tx, customerId: string, dollars: number
        where customer_id = ${customerId} and not identified and status not in ('refused', 'cancelled', 'lapsed', 'refunded')
          and requested_at > ${tx.now}::timestamptz - interval '24 hours'`,
   )
-  return { before, cap: unidentifiedCap(dollars, (await thresholdPrices(tx)).get('SGD')) }
+  const { unidentifiedDollars } = await readSetting(tx, 'travelRule')
+  return { before, cap: unidentifiedCap(unidentifiedDollars, (await thresholdPrices(tx)).get('SGD')) }
 }

@@ -160,7 +160,7 @@ test('WDR-19 lets only one of a confirmation and the simultaneous end of the 24 
 test('WDR-09 rejects the confirmation if withdrawals were paused or the account was frozen after the request', async () => {
   const [paused, frozen] = [await request(), await request()]
   await exchange.deps.inTx('test')(async (tx) =>
-    ok(await pauseWithdrawals(exchange.deps.config, tx, paused.who.id, 'login_password_changed')),
+    ok(await pauseWithdrawals(tx, paused.who.id, 'login_password_changed')),
   )
   await exchange.api(freezes, frozen.who).freezeAccount({})
   expect(await codeOfRefusal(confirm(paused.token))).toBe('WITHDRAWAL_FROZEN')

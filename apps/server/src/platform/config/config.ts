@@ -4,18 +4,11 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { countHosts } from './hosts.ts'
 import { withSecretFiles } from './secret-files.ts'
-import { bankAccounts, steps, windows } from './setting-forms.ts'
+import { bankAccounts, steps } from './setting-forms.ts'
 import { StartupError } from './startup-error.ts'
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ })
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
-/** A list separated by commas; an empty text is an empty list. */
-const listed = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== ''),
-)
 const several = z.string().transform((text) => text.split(',').map((each) => each.trim()))
 const origins = several.pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
 const nodes = several.pipe(z.tuple([z.url()], z.url()))
@@ -131,41 +124,6 @@ const Config = z.object({
   /** How blocks reach the service: it fetches them from our gateway at PUBLIC_URL, or we upload a CAR to IPFS_CAR_URL. */
   IPFS_BLOCKS: z.enum(['gateway', 'car']).default('gateway'),
   IPFS_CAR_URL: vendorIssuer.optional(),
-  /** The exchange's fee on what an issuer raises, in parts per million. Without it, no financing applications are accepted. */
-  FINANCING_FEE_PPM: z.coerce.number().int().min(0).max(500_000).optional(),
-  NEW_ADDRESS_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
-  /** Name and country of registration of the exchange, sent to other providers as the originator (IVMS101). */
-  HOUSE_NAME: z.string().min(1).default('Tessera Exchange'),
-  HOUSE_COUNTRY: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .default('SG'),
-  /** Whole Singapore dollars that may be withdrawn in 24 hours to beneficiaries who are not identified (decision G31). */
-  TRAVEL_RULE_SGD: z.coerce.number().int().min(0).max(1_000_000).default(1500),
-  /** Hours before a new bank account can be paid (decision G34). */
-  NEW_BANK_ACCOUNT_WAIT_HOURS: z.coerce.number().min(0).max(720).default(48),
-  /** Hours before a new API key, or one with new rights, may trade and withdraw. New members of a company may sign only after the same time. */
-  API_KEY_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
-  NEW_SIGNER_WAIT_HOURS: z.coerce.number().min(0).max(720).default(24),
-  /** With a shorter freeze, audit check I19b would report every change of a password or factor, and the signer would pay nobody. */
-  FREEZE_HOURS: z.coerce.number().min(48, 'at least 48 hours, which the audit asks for (I19b)').max(720).default(48),
-  REGISTRATION: flag.default(true),
-  INVITATION_REQUIRED: flag.default(false),
-  /** Number of uses of each invitation code of an approved application, and days for which it is valid. */
-  INVITATION_CODE_USES: z.coerce.number().int().min(1).max(1000).default(10),
-  INVITATION_CODE_DAYS: z.coerce.number().int().min(1).max(730).default(90),
-  /** The inviter's share of the fees of an invited customer who is not an agent's client, in parts per million; 0 is none (decision G54). */
-  INVITATION_REWARD_PPM: z.coerce.number().int().min(0).max(500_000).default(0),
-  /** The largest share of a fee that an agent and all its uplines get together. */
-  AGENT_SHARE_CAP_PPM: z.coerce.number().int().min(0).max(500_000).default(500_000),
-  /** Customer classes whose fees are not shared, separated by commas. Incentives are barred for retail (MAS PS-G03). */
-  REBATE_BARRED_CLASSES: listed.pipe(z.array(z.enum(['ri', 'ai', 'ei']))).default(['ri']),
-  /** Countries where fees are not shared, both of clients and of recipients. */
-  REBATE_BARRED_COUNTRIES: listed.pipe(z.array(z.string().regex(/^[A-Z]{2}$/))).default([]),
-  /** Planned maintenance, announced to all visitors one day ahead: `from/until` in ISO 8601, separated by commas. */
-  MAINTENANCE: windows.default([]),
-  /** Codes that one network address may request in a day without proving them. Its whole network may request ten times that. */
-  CODES_PER_ADDRESS_A_DAY: z.coerce.number().int().min(1).default(20),
   /** The provider of the captcha check: our own slider, or a vendor. `aliyun` is Alibaba's legacy version 1.0, `aliyun2` version 2.0. */
   CAPTCHA: z.enum(captchaProviders).default('local'),
   /** The most numbers that our own captcha lets the browser try with a picture. Without a picture, twenty times that. */

@@ -1,18 +1,6 @@
 import type { Step } from '@tessera/domain/books/rates/agree.ts'
 import { z } from 'zod'
 
-/** `2026-12-01T02:00Z/2026-12-01T04:00Z`, separated by commas. */
-export const windows = z.string().transform((text, context) =>
-  text
-    .split(',')
-    .filter((each) => each !== '')
-    .map((each) => {
-      const [startsAt, endsAt] = each.split('/').map((time) => new Date(time.trim()))
-      if (startsAt !== undefined && endsAt !== undefined && startsAt < endsAt) return { startsAt, endsAt }
-      context.addIssue(`${each} is no "from/until" of two times`)
-      return z.NEVER
-    }),
-)
 /** `DBS/003-1,DBS/003-2`: our name of the bank, and the number of our account there. */
 export const bankAccounts = z.string().transform((text, context) =>
   text.split(',').map((each) => {

@@ -2,11 +2,11 @@ import { isAccountServed } from '@tessera/domain/access/customers/account-region
 import { countriesOf } from '@tessera/domain/access/customers/phone.ts'
 import { isServed, type RegionRule } from '@tessera/domain/access/customers/region.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import type { Config } from '#platform/config/config.ts'
 import type { Source } from '#platform/database/rows.ts'
 import { isTrue, stopRuns } from './running-stops.sql.ts'
 import { readSettings, type SiteSettings } from './site-settings.sql.ts'
 import { accountRegionProhibited, loginForbidden, regionNotServed, registrationForbidden } from './refusals.ts'
+import { type ClockSource, settingNow } from './settings.sql.ts'
 
 type Region = { readonly country: string | undefined }
 
@@ -23,24 +23,22 @@ export const servesRegion = (settings: SiteSettings, country: string | undefined
 export const servesPhone = (settings: SiteSettings, phone: string): boolean =>
   countriesOf(phone).some((country) => servesRegion(settings, country))
 
-/** True while nobody can register: by a setting, by configuration, or because an operator stopped registration. */
-export const isRegistrationShut = async (
-  { REGISTRATION }: Pick<Config, 'REGISTRATION'>,
-  source: Source,
-  settings: SiteSettings,
-): Promise<boolean> => settings.register_forbidden || !REGISTRATION || (await isTrue(source, stopRuns('registration')))
+/** True while nobody can register: by a setting, or because an operator stopped registration. */
+export const isRegistrationShut = async (source: ClockSource, settings: SiteSettings): Promise<boolean> =>
+  settings.register_forbidden ||
+  !(await settingNow(source, 'registration')).isOpen ||
+  (await isTrue(source, stopRuns('registration')))
 
 /**
  * Enforces on the server the flags that public info shows: a closed registration also refuses requests that bypass the
  * screen.
  */
 export async function requireRegistrationOpen(
-  config: Pick<Config, 'REGISTRATION'>,
-  source: Source,
+  source: ClockSource,
   { country }: Region,
 ): Promise<Outcome<SiteSettings, 'REGISTRATION_FORBIDDEN' | 'REGION_NOT_SERVED'>> {
   const settings = await readSettings(source)
-  if (await isRegistrationShut(config, source, settings)) return registrationForbidden
+  if (await isRegistrationShut(source, settings)) return registrationForbidden
   return servesRegion(settings, country) ? ok(settings) : regionNotServed
 }
 

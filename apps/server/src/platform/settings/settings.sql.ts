@@ -1,7 +1,7 @@
 import { type ExchangeArea, type Setting, settingShape } from '@tessera/contract/platform/settings/setting-areas.ts'
 import { sql } from 'kysely'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
-import type { Deps } from '#platform/http/deps.ts'
+import type { Clock } from '#platform/database/tx.ts'
 
 /** A transaction, or another source with the moment that counts. */
 export type SettingSource = Source & { readonly now: Date }
@@ -25,8 +25,9 @@ export async function readSetting<Area extends ExchangeArea>(
   return settingShape(area).parse(row.content)
 }
 
-/** The values of an area in force, outside of a transaction. */
-export const settingNow = <Area extends ExchangeArea>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  area: Area,
-): Promise<Setting<Area>> => readSetting({ db, now: clock(new Date()) }, area)
+/** A source with the moment that counts, or with the clock that gives it. */
+export type ClockSource = Source & ({ readonly now: Date } | { readonly clock: Clock })
+
+/** The values of an area in force, inside or outside of a transaction. */
+export const settingNow = <Area extends ExchangeArea>(source: ClockSource, area: Area): Promise<Setting<Area>> =>
+  readSetting({ db: source.db, now: 'now' in source ? source.now : source.clock(new Date()) }, area)

@@ -46,7 +46,7 @@ export async function acceptInvitation(
   if (!password.ok) return { ...password, field: 'password' }
   const passwordHash = await hashPassword(password.value)
   return call.inTx(async (tx): Promise<Outcome<{ email: string }, Refused>> => {
-    const open = await requireRegistrationOpen(deps.config, tx, call)
+    const open = await requireRegistrationOpen(tx, call)
     if (!open.ok) return open
     const { terms_version: version } = open.value
     if (input.termsVersion !== version) return registrationTermsOutdated(version)
@@ -65,7 +65,7 @@ export async function acceptInvitation(
       passwordHash,
       lang: input.lang,
       termsVersion: version,
-      countsFrom: countsFrom(deps.config, tx.now),
+      countsFrom: await countsFrom(tx),
     }
     if ((await insertMember(tx, login)) === 0n) return memberEmailTaken
     assert(await endInvitation(tx, id, 'accepted'), `invitation ${id} was locked but cannot be ended`)

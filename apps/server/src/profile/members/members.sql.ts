@@ -3,10 +3,10 @@ import type { MemberRole } from '@tessera/domain/profile/members/roles.ts'
 import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Config } from '#platform/config/config.ts'
 import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
+import { readSetting } from '#platform/settings/settings.sql.ts'
 
 export type MemberRow = {
   readonly id: string
@@ -108,8 +108,8 @@ type NewMember = {
 }
 
 /** Returns the time from which a signature counts for a person who joins or gets a further role now. */
-export const countsFrom = ({ NEW_SIGNER_WAIT_HOURS: hours }: Pick<Config, 'NEW_SIGNER_WAIT_HOURS'>, now: Date): Date =>
-  new Date(now.getTime() + hours * HOUR_MS)
+export const countsFrom = async (tx: Tx): Promise<Date> =>
+  new Date(tx.now.getTime() + (await readSetting(tx, 'waits')).newSignerHours * HOUR_MS)
 
 /** Creates the login of a new member; 0 if the email already belongs to an account. */
 export async function insertMember(tx: Tx, m: NewMember): Promise<bigint> {

@@ -51,20 +51,19 @@ export const setRoles = (
       const waiting = await requestPeopleChange(tx, call, deps.random.uuid(), { ...act, factor: proven.value.factor })
       return waiting.ok ? ok({ member, waiting: waiting.value }) : waiting
     }
-    return ok({ member: await putRoles(deps, tx, call, { accountId: customerId, member, roles }), waiting: null })
+    return ok({ member: await putRoles(tx, call, { accountId: customerId, member, roles }), waiting: null })
   })
 
 type Change = { readonly accountId: string; readonly member: MemberRow; readonly roles: readonly MemberRole[] }
 
 /** Stores the roles of a locked member. A further role restarts the waiting time of signatures. */
 export async function putRoles(
-  { config }: Pick<Deps, 'config'>,
   tx: Tx,
   { ip, userAgent }: Pick<CustomerCall, 'ip' | 'userAgent'>,
   { accountId, member, roles }: Change,
 ): Promise<MemberRow> {
   const { id, name } = member
-  await setMemberRoles(tx, id, roles, isRaised(member.roles, roles) ? countsFrom(config, tx.now) : undefined)
+  await setMemberRoles(tx, id, roles, isRaised(member.roles, roles) ? await countsFrom(tx) : undefined)
   if (!roles.includes('administer')) await pauseMadeBy(tx, id)
   await insertSecurityEvent(tx, accountId, 'member_roles_set', { ip, userAgent })
   await recordAct(tx, {

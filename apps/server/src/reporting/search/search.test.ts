@@ -112,7 +112,7 @@ async function onOffer(): Promise<void> {
 }
 
 async function onTheDesk(): Promise<void> {
-  const exchange = await testExchange({ NEW_BANK_ACCOUNT_WAIT_HOURS: '0' })
+  const exchange = await testExchange({}, { waits: { newBankAccountHours: 0 } })
   close.push(() => exchange.close())
   const desk = await dealing(exchange)
   const owner = await desk.dealer(1_500n * DOLLAR)

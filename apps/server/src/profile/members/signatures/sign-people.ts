@@ -37,7 +37,6 @@ export async function carryOutInvitation(
 
 /** Sets the roles that a second administrator signed. */
 export async function carryOutRoles(
-  deps: Pick<Deps, 'config'>,
   tx: Tx,
   from: From,
   { account_id: accountId, body }: ActRow,
@@ -47,5 +46,5 @@ export async function carryOutRoles(
   if (!standing.ok) return standing
   const member = await lockMember(tx, accountId, id)
   if (member === undefined) return refuse('NOT_FOUND')
-  return ok(await putRoles(deps, tx, from, { accountId, member, roles }))
+  return ok(await putRoles(tx, from, { accountId, member, roles }))
 }
