@@ -3,13 +3,14 @@ import { investors } from '../world/src/stories/cast.ts'
 import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 const { phone } = investors.chen
 
 async function confirm(page: Page, submit: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
-  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(dialog, code)
   await dialog.getByRole('button', { name: submit }).click()
 }
 

@@ -7,6 +7,7 @@ import { codeMailed, mailsTo } from './steps/outbox.ts'
 import { addPhone } from './steps/second-factor.ts'
 import { customerBrowser, logIn } from './steps/sessions.ts'
 import { signInCustomer } from './steps/sign-in-by-api.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 const mira = { email: `mira-${String(Date.now())}@northquay.example`, password: 'second person 7' }
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -23,7 +24,7 @@ async function look(page: Page, name: string): Promise<void> {
 async function enterCode(page: Page, to: string): Promise<void> {
   const send = () => dialog(page).getByRole('button', { name: 'Send code' }).click()
   const code = await codeMailed(page.request, to, send)
-  await dialog(page).getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(dialog(page), code)
 }
 
 /** The owner invites Mira, who opens the link of the email, sets a password, logs in and adds a phone. */

@@ -12,6 +12,7 @@ import { callAs, logIn } from './steps/sessions.ts'
 import { addAddress, withdraw } from './steps/withdraw.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { operatorPage } from './steps/shared-page.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 // The complete journey of one new customer through the screens, with motion. All other tests reduce motion.
 
@@ -291,7 +292,7 @@ test('changing the password pauses withdrawals for 48 hours', async () => {
   await page.getByLabel('New password', { exact: true }).fill('Lighthouse2027')
   await page.getByLabel('Confirm new password').fill('Lighthouse2027')
   const code = await codeMailed(page.request, phone, () => page.getByRole('button', { name: 'Send code' }).click())
-  await page.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(page, code)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
   await page.goto('/en_US/assets/withdraw')

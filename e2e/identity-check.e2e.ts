@@ -4,6 +4,7 @@ import type { Newcomer } from './steps/newcomers.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser } from './steps/sessions.ts'
 import { pauseThatIsOver } from './steps/account-states.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 async function pausedOnce(browser: Browser, baseURL: string): Promise<Newcomer & { page: Page }> {
   const who = await approvedCustomer(browser, baseURL, 'phone')
@@ -15,7 +16,7 @@ async function answer(page: Page, who: Newcomer, passport: string): Promise<void
   await page.getByRole('textbox', { name: 'Full name' }).fill(who.name)
   await page.getByRole('textbox', { name: 'Document number' }).fill(passport)
   const code = await codeMailed(page.request, who.email, () => page.getByRole('button', { name: 'Send code' }).click())
-  await page.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(page, code)
   await page.getByRole('button', { name: 'Check', exact: true }).click()
 }
 

@@ -9,6 +9,7 @@ import { confirmRefusal, openCase, proposeRefusal } from './steps/review.ts'
 import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
 import { signInCustomer } from './steps/sign-in-by-api.ts'
 import { addAddress, ownWallet, withdraw } from './steps/withdraw.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 // Injected content: markup in every text field of the customer journey, and a script that swaps the sent data.
 
@@ -120,7 +121,7 @@ test('SUP-02 a script that swaps the address of a withdrawal gains nothing: the 
   await ownWallet(dialog)
   const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
   expect((await mailsTo(page.request, phone))[0]?.text).toContain(own)
-  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(dialog, code)
   const refused = page.waitForResponse('**/withdrawals/add_address')
   await dialog.getByRole('button', { name: 'Add address' }).click()
   expect(await (await refused).json()).toMatchObject({ code: 'VERIFY_TOKEN_INVALID' })

@@ -4,6 +4,7 @@ import { desk, type InputMode, keys, mouse, phone as pocket } from './steps/inpu
 import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed, mailsTo } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 type Words = Record<'title' | 'amount' | 'note' | 'next' | 'confirm' | 'code' | 'digit' | 'send' | 'list', string>
 const words = {
@@ -45,7 +46,7 @@ async function send(
   await expect(dialog).toContainText(wish.name)
   const ask = dialog.getByRole('button', { name: text.code })
   const code = await codeMailed(page.request, wish.from, () => by.press(page, ask))
-  await dialog.getByLabel(text.digit).pressSequentially(code)
+  await enterCode(dialog, code, text.digit)
   await by.press(page, dialog.getByRole('button', { name: text.send, exact: true }))
   await expect(page.getByRole('status').filter({ hasText: wish.name })).toBeVisible()
   await expect(page.getByRole('table', { name: text.list }).getByText(wish.note)).toHaveCount(1)

@@ -4,6 +4,7 @@ import { desk, type InputMode, keys, mouse, phone as pocket } from './steps/inpu
 import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 const words = {
   en_US: {
@@ -49,7 +50,7 @@ async function buy(page: Page, by: InputMode, text: (typeof words)[keyof typeof 
   await page.setViewportSize(by === keys ? pocket : desk)
   const ask = dialog.getByRole('button', { name: text.code })
   const code = await codeMailed(page.request, phone, () => by.press(page, ask))
-  await dialog.getByLabel(text.digit).pressSequentially(code)
+  await enterCode(dialog, code, text.digit)
   await by.press(page, dialog.getByRole('button', { name: text.pay }))
   await expect(dialog).toHaveCount(0)
 }

@@ -7,6 +7,7 @@ import { desk, type InputMode, keys, mouse, phone } from './steps/input-modes.ts
 import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -19,7 +20,7 @@ async function typeCode(page: Page, hand: InputMode, dialog: Locator, send = 'Se
   const code = await codeMailed(page.request, harbor.phone, () =>
     hand.press(page, dialog.getByRole('button', { name: send })),
   )
-  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(dialog, code)
 }
 
 /** A payment method that other tests with the same people do not use. */

@@ -3,6 +3,7 @@ import { investors } from '../world/src/stories/cast.ts'
 import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 const { phone } = investors.chen
 const mailbox = `desk-${String(Date.now())}@tessera.example`
@@ -11,7 +12,7 @@ const mailbox = `desk-${String(Date.now())}@tessera.example`
 async function enterCode(page: Page, to: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   const code = await codeMailed(page.request, to, () => dialog.getByRole('button', { name: 'Send code' }).click())
-  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(dialog, code)
 }
 
 test('AZ-08 an owner opens a sub-account, sends it money, turns its switches off, and creates a login for it', async ({

@@ -8,6 +8,7 @@ import { codeMailed } from './steps/outbox.ts'
 import { signExternally, externalWallet } from './steps/external-payments.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
 import { addAddress } from './steps/withdraw.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 test('WDR-18 by mouse, in English on a desktop: a large amount can be sent to a self-hosted wallet once it has signed', async ({
   browser,
@@ -69,7 +70,7 @@ test('by keyboard, in Chinese on a phone: a beneficiary is entered with the addr
   await checkScreen(page, 'travel-rule-add.zh_CN')
   const ask = dialog.getByRole('button', { name: '获取验证码' })
   const code = await codeMailed(page.request, investors.chen.phone, () => keys.press(page, ask))
-  await dialog.getByLabel('第 1 位，共 6 位').pressSequentially(code)
+  await enterCode(dialog, code, '第 1 位，共 6 位')
   await keys.press(page, dialog.getByRole('button', { name: '添加地址' }))
   const row = page.getByRole('table', { name: '地址簿' }).getByRole('row').filter({ hasText: remark })
   await expect(row.getByText('李俊杰（马来西亚）')).toBeVisible()

@@ -4,6 +4,7 @@ import { webhookReceiver } from '../world/src/testing/webhook-receiver.ts'
 import { complaints, checkScreen } from './steps/check-screen.ts'
 import { codeMailed } from './steps/outbox.ts'
 import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { enterCode } from './steps/enter-code.ts'
 
 test('API-04 an endpoint is added with a code, receives a signed test event, and is removed', async ({
   browser,
@@ -20,7 +21,7 @@ test('API-04 an endpoint is added with a code, receives a signed test event, and
   await checkScreen(page, 'webhook-new.en_US')
   const send = dialog.getByRole('button', { name: 'Send code' })
   const code = await codeMailed(page.request, investors.chen.phone, () => send.click())
-  await dialog.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(dialog, code)
   await dialog.getByRole('button', { name: 'Add endpoint' }).click()
   const secret = (await page.getByText(/^whsec_/).textContent()) ?? ''
   expect(secret).toMatch(/^whsec_[\w-]{43}$/)

@@ -10,6 +10,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { authenticatorCode, codeMailed } from './outbox.ts'
 import { worldFolder } from './world.ts'
+import { enterCode } from './enter-code.ts'
 
 /** The folder of the sessions that `sign-in-all.ts` opens for all tests, inside the folder of their world. */
 const folder = (): string => join(worldFolder(), 'sessions')
@@ -63,7 +64,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
     page.getByRole('button', { name: 'Log in', exact: true }).click(),
   )
   await expect(page.getByRole('heading', { level: 1, name: 'Security verification' })).toBeVisible()
-  await page.getByLabel('Digit 1 of 6').pressSequentially(code)
+  await enterCode(page, code)
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 }
 
