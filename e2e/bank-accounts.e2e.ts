@@ -44,7 +44,7 @@ test('a bank account is added and removed by mouse on a desktop in English', asy
   await page.keyboard.press('Enter')
   await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Harbour Bank')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('This IBAN isn’t valid.')).toBeVisible()
+  await expect(page.getByText('This IBAN is not valid.')).toBeVisible()
   await checkScreen(page, 'bind-bank-card-wrong.en_US')
   await page.setViewportSize(desk)
   await page.getByRole('textbox', { name: 'Account number' }).fill('003-918204-7')

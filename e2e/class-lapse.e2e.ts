@@ -16,7 +16,7 @@ import { twoDecide } from './steps/two-decide.ts'
 const SYMBOL = 'HCCL'
 const PAIR = `${SYMBOL}-tUSD`
 const NOT_OPEN = {
-  en_US: `${SYMBOL} isn’t open to your investor class. You can sell the units you hold.`,
+  en_US: `${SYMBOL} is not open to your investor class. You can sell the units you hold.`,
   zh_CN: `${SYMBOL} 不面向您的投资者类别，您仍可卖出已持有的份额。`,
 } as const
 /** The job runs once a minute. */

@@ -74,7 +74,7 @@ test('one person declares, two others announce, and two cancel the announcement,
   await dialog.getByRole('textbox', { name: 'Record date' }).fill(inDays(9))
   await dialog.getByRole('textbox', { name: 'Pay date' }).fill(inDays(8))
   await dialog.getByRole('textbox', { name: 'Tax by country' }).fill('CN 10, NO 15')
-  await expect(dialog).toContainText('The pay date can’t be before the record date.')
+  await expect(dialog).toContainText('The pay date cannot be before the record date.')
   await checkScreen(wen, 'console-distribution-declare.en_US')
   await wen.setViewportSize(desk)
   await dialog.getByRole('textbox', { name: 'Pay date' }).fill(inDays(12))

@@ -34,7 +34,7 @@ test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer 
   await showsAsText(arjun)
   await confirmRefusal(arjun, check, canary)
   await page.goto('/en_US/personal/kycEnter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your application wasn’t approved' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application was not approved' })).toBeVisible()
   await showsAsText(page)
   for (const screen of ['queue', `customers?search=${who.email}`, 'audit']) {
     await priya.goto(`/console/en_US/${screen}`, { waitUntil: 'networkidle' })

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const kycTitles = {
   asked: { en_US: 'We need more information', zh_CN: '需要补充资料' },
-  rejected: { en_US: 'Your application wasn’t approved', zh_CN: '您的申请未通过' },
+  rejected: { en_US: 'Your application was not approved', zh_CN: '您的申请未通过' },
 } as const
 
 const pageOf = (browser: Browser, baseURL: string, who: Who) => sharedPage(who, () => openAs(browser, baseURL, who))

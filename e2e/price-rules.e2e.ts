@@ -121,7 +121,7 @@ test('PRC-01 trades of two accounts on one device in an empty book move no price
   const context = await customerBrowser(browser, address, connected.chen, { viewport: desk })
   const page = await context.newPage()
   await page.goto(`/en_US/trade/${PAIR}`)
-  await expect(page.getByText('Trade between connected accounts. It doesn’t affect the price.').first()).toBeAttached()
+  await expect(page.getByText('Trade between connected accounts. It does not affect the price.').first()).toBeAttached()
   await checkScreen(page, 'trade-connected.en_US')
   await context.close()
 })

@@ -84,7 +84,7 @@ test('ELG-01 residents of a refused country cannot buy, lose their buy orders wi
   await form.getByRole('button', { name: 'Sell 1 AURB' }).click()
   await expect(page.getByText(/^Sold 1 AURB at/)).toBeVisible()
   await deputy.goto('/console/en_US/customers?tab=ineligible')
-  const holdings = deputy.getByRole('table', { name: 'Holdings whose owners couldn’t buy today' })
+  const holdings = deputy.getByRole('table', { name: 'Holdings whose owners could not buy today' })
   await expect(holdings.getByRole('row').filter({ hasText: 'AURB' }).first()).toContainText('Country not served')
 
   await setRefused(root, deputy, (codes) => codes.replace('CN', ''))

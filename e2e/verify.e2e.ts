@@ -43,7 +43,7 @@ test('a document is proposed, approved, pinned, checked by dropping it, and supe
   const drawer = await openCase(priya, 'products', symbol)
   await drawer.getByRole('button', { name: 'Publish Offer memorandum to IPFS' }).click()
   const asking = priya.getByRole('dialog', { name: 'Publish Offer memorandum to IPFS?' })
-  await expect(asking.getByText(/^Publishing can’t be undone/)).toBeVisible()
+  await expect(asking.getByText(/^Publishing cannot be undone/)).toBeVisible()
   await asking.getByText('I have read the document. It contains no personal data.').click()
   await asking.getByRole('textbox', { name: 'Reason' }).fill('Investors want to check it.')
   await asking.getByRole('button', { name: 'Propose to publish' }).click()

@@ -76,7 +76,7 @@ export const en_US = {
     },
     effects: {
       otc_appeal:
-        'If approved, the proposal is carried out at once and can’t be undone. Both sides see the reason. Until then, the seller can still release the coins, and the buyer can still cancel the deal.',
+        'If approved, the proposal is carried out at once and cannot be undone. Both sides see the reason. Until then, the seller can still release the coins, and the buyer can still cancel the deal.',
     },
     fields: {
       seller: 'Seller',

@@ -63,7 +63,7 @@ export const en_US = {
   rules: {
     title: 'Investor classes and risk-awareness test',
     lead: 'Version {version}. A change applies to open applications and to classes granted later.',
-    failed: 'The settings didn’t load',
+    failed: 'The settings did not load',
     names: {
       income: '12-month income, at least (SGD)',
       financialAssets: 'Net financial assets, more than (SGD)',

@@ -65,7 +65,7 @@ export const en_US = {
   asked: 'Question sent to the issuer.',
   askAgain: 'Request changes',
   askAgainText:
-    'The issuer changes these parts and resubmits them. Until then, the application can’t go to the committee.',
+    'The issuer changes these parts and resubmits them. Until then, the application cannot go to the committee.',
   told: 'Changes needed: {item}',
   askFirst: 'Choose at least one part and describe the changes needed.',
   stillAsked: 'Changes requested: {item}. {told}',

@@ -121,7 +121,7 @@ export const en_US = {
       agent_standing:
         'If approved, this takes effect at once, and the agent or broker sees the reason. While suspended, it earns nothing and is paid nothing. A suspended broker’s API keys stop working, and its open orders are cancelled.',
       rebate_release:
-        'If approved, the month’s rebates are paid from our fees to each account. This can’t be undone. If rejected, all of them move to the next month.',
+        'If approved, the month’s rebates are paid from our fees to each account. This cannot be undone. If rejected, all of them move to the next month.',
     },
     fields: {
       licenceType: 'Licence type',

@@ -19,7 +19,7 @@ const signerRefusal = {
   cap_payment: 'Above the signing cap per payment',
   cap_day: 'Above the 24-hour signing cap',
   accounts_day: 'Daily limit of new recipient accounts reached',
-  fees_short: 'Hot wallet can’t cover the network fees',
+  fees_short: 'Hot wallet cannot cover the network fees',
   funds_short: 'Hot wallet balance too low',
   restoring: 'Stopped: a restore from a backup is not finished',
   copy_ahead: 'The audit copy has entries missing from the database',

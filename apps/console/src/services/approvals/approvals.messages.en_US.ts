@@ -35,7 +35,7 @@ export const en_US = {
   noTrail: 'No proposal yet.',
   gone: 'Already decided. Reload the page.',
   changed:
-    'The content changed after the proposal, so it can’t be confirmed. Send it back, or ask the maker to withdraw it.',
+    'The content changed after the proposal, so it cannot be confirmed. Send it back, or ask the maker to withdraw it.',
   note: 'Internal note',
   noteHelp: 'Saved in the audit log.',
   reasonCode: 'Reason shown to the customer',

@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Company verification',
-  failed: 'The application didn’t load',
+  failed: 'The application did not load',
   notFound: 'Application not found',
   notFoundText: 'The address may be wrong, or the application belongs to another account.',
   toOwn: 'Go to your verification',
@@ -13,7 +13,7 @@ export const en_US = {
     declaration: 'Declaration',
   },
   online: 'Verify documents online',
-  suspended: 'Until our team decides, the company can’t trade, subscribe or withdraw. Its assets aren’t affected.',
+  suspended: 'Until our team decides, the company cannot trade, subscribe or withdraw. Its assets are not affected.',
   status: {
     draft: 'Draft',
     submitted: 'In review',
@@ -36,13 +36,13 @@ export const en_US = {
   register: {
     title: 'Myinfo Business',
     lead: 'If your company is registered in Singapore, we can fill in its details, directors and shareholders from the register. You give consent at Corppass. Once you start, this account can only be used for a company.',
-    filled: 'Filled in from the register on {time}. You can’t change these details here. Add what is missing.',
+    filled: 'Filled in from the register on {time}. You cannot change these details here. Add what is missing.',
     from: 'From Myinfo Business',
     start: 'Fill in with Corppass',
     again: 'Fetch again with Corppass',
     byHand: 'Fill in manually',
     companyOwners:
-      'These companies hold shares, but the register doesn’t name the people behind them. Add everyone who owns 25% or more through these companies.',
+      'These companies hold shares, but the register does not name the people behind them. Add everyone who owns 25% or more through these companies.',
     leftOut:
       'An application lists at most 10 people. {count, plural, one {# person from the register is} other {# people from the register are}} not included.',
     corrected:
@@ -127,11 +127,11 @@ export const en_US = {
   over: '≥ 25%',
   rule: 'List every owner of {share} or more, every general partner and every person who will trade. 1 to 10 people.',
   nobodyOwns:
-    'This type of entity has no owners, so you don’t need to enter shares. List the people who run it and those who will trade, 1 to 10 people.',
+    'This type of entity has no owners, so you do not need to enter shares. List the people who run it and those who will trade, 1 to 10 people.',
   widelyHeld: 'Widely held: nobody outside this list owns 25% or more',
   links: {
     title: 'Verification by each person',
-    lead: 'Each person can use their own link to check what you declared and verify themselves. The link opens once and doesn’t log them in.',
+    lead: 'Each person can use their own link to check what you declared and verify themselves. The link opens once and does not log them in.',
     state: {
       none: 'No link sent',
       sent: 'Link sent',
@@ -190,10 +190,10 @@ export const en_US = {
   resume: 'Continue the application',
   startTitle: 'Verify a company',
   startText: 'Five steps: preparation, basic information, documents, related parties, and a declaration.',
-  careLead: 'You can’t change this later.',
-  care: 'Once you save the first detail, this becomes a company account. You can’t change it to an individual account.',
+  careLead: 'You cannot change this later.',
+  care: 'Once you save the first detail, this becomes a company account. You cannot change it to an individual account.',
   personalLead: 'This account is for an individual.',
-  personal: 'You started verification as an individual and can’t switch. Open a separate account for the company.',
+  personal: 'You started verification as an individual and cannot switch. Open a separate account for the company.',
   toPersonal: 'Individual verification',
   draftText: 'Your application is saved but not submitted yet.',
   onComputer: 'Continue on a computer',
@@ -213,7 +213,7 @@ export const en_US = {
   mend: 'Fix this',
   answered: 'Fixed',
   toSubmit: 'Sign and submit again',
-  rejectedTitle: 'Your application wasn’t approved',
+  rejectedTitle: 'Your application was not approved',
   again: 'Start a new application',
   approvedTitle: 'The company is verified',
   approvedText: 'It can deposit, subscribe and trade.',
@@ -226,7 +226,7 @@ export const en_US = {
   companyKind: 'Company',
   notBegun: 'Not started',
   closed: 'Not available for this account',
-  closedText: 'Once verification starts, you can’t switch between individual and company.',
+  closedText: 'Once verification starts, you cannot switch between individual and company.',
   verified: 'Verified',
   pending: 'In review',
   open: 'Open',

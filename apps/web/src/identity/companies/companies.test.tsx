@@ -89,7 +89,7 @@ const opened = async (path: string, current: Standing, more: object = {}, width?
 
 test('warns before the start that the choice is final, and shows what a type of company needs', async () => {
   const { bodies } = await opened('/en_US/personal/enterpriseCert', nothing, { [companies.save.path]: standing() })
-  await expect.element(page.getByText('You can’t change this later.')).toBeVisible()
+  await expect.element(page.getByText('You cannot change this later.')).toBeVisible()
   await page.getByRole('button', { name: /Type of company/ }).click()
   await page.getByRole('searchbox').fill('sole prop')
   await page.getByRole('option', { name: 'Sole proprietorship' }).click()

@@ -84,7 +84,7 @@ test('a rejected application says why, and a sub-account is referred to its owne
       ofOwner: true,
     }),
   })
-  await expect.element(page.getByText(/Your last application wasn’t approved. Too little./)).toBeVisible()
+  await expect.element(page.getByText(/Your last application was not approved. Too little./)).toBeVisible()
   await expect.element(page.getByText(/class of its main account/)).toBeVisible()
   expect(page.getByRole('button', { name: 'Apply for a class' }).query()).toBeNull()
 })

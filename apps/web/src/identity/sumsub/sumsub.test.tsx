@@ -92,7 +92,7 @@ test('requests no token before the customer starts, and warns about the choice f
   const { calls } = await open('/en_US/personal/sumsub')
   await expect.element(heading()).toHaveTextContent('Verify online')
   await expect
-    .element(page.getByText('you can’t switch between individual and company', { exact: false }))
+    .element(page.getByText('you cannot switch between individual and company', { exact: false }))
     .toBeVisible()
   expect(requestsTo(calls, TOKEN)).toBe(0)
   await button('Start verification').click()
@@ -147,9 +147,9 @@ test('shows the server’s error while the vendor is down, and a second attempt 
 test('retries a script that failed to load', async () => {
   await open('/en_US/personal/sumsub', { sdkUrl: 'blob:nothing' })
   await button('Start verification').click()
-  await expect.element(page.getByText(/didn’t start/)).toBeVisible()
+  await expect.element(page.getByText(/did not start/)).toBeVisible()
   await button('Try again').click()
-  await expect.element(page.getByText(/didn’t start/)).toBeVisible()
+  await expect.element(page.getByText(/did not start/)).toBeVisible()
   expect(document.querySelectorAll('script[src="blob:nothing"]')).toHaveLength(0)
 })
 
@@ -157,7 +157,7 @@ test('after an error of the script the customer can try again', async () => {
   await open('/en_US/personal/sumsub')
   await button('Start verification').click()
   await button('idCheck.onError').click()
-  await expect.element(page.getByText(/didn’t start/)).toBeVisible()
+  await expect.element(page.getByText(/did not start/)).toBeVisible()
   await button('Try again').click()
   await expect.element(button('the token has expired')).toBeVisible()
 })
@@ -177,7 +177,7 @@ test.each<[string, Told, RegExp, string]>([
     /details are missing/,
     'Upload documents',
   ],
-  ['no vendor', { provider: 'manual' }, /isn’t available/, 'Upload documents'],
+  ['no vendor', { provider: 'manual' }, /is not available/, 'Upload documents'],
   ['the other choice', { choice: 'company' }, /Verify online/, 'Account and security'],
 ])('with %s no script runs and the page links to the next step', async (_, expected, title, link) => {
   const { calls } = await open('/en_US/personal/sumsub', expected)

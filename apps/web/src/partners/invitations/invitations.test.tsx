@@ -51,7 +51,7 @@ test('an empty list offers the link', async () => {
 test('a sub-account reads that it cannot invite, and sends no requests for it', async () => {
   const calls = serve({ ...signedIn('approved'), [INFO]: { ...user('approved'), type: 'sub', inviteCode: null } })
   await openApp('/en_US/personal/invitations', 'token')
-  await expect.element(page.getByText('Sub-accounts can’t invite people', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Sub-accounts cannot invite people', { exact: false })).toBeVisible()
   expect(calls.some(({ path }) => path === LIST)).toBe(false)
 })
 

@@ -75,7 +75,7 @@ test.each([
   [
     'en_US',
     { inOwnName: false },
-    () => 'The name on this bank account doesn’t match your verified name. Add an account in your own name.',
+    () => 'The name on this bank account does not match your verified name. Add an account in your own name.',
   ],
   ['zh_CN', { inOwnName: false }, () => '该收款账户的户名与您的认证姓名不一致，请绑定本人账户。'],
 ])('WDR-17 in %s an account that cannot be used yet says why: %o', async (locale, about, words) => {

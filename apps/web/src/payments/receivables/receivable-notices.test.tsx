@@ -36,7 +36,7 @@ test('the account page shows the debt, its reason, the repaid part, and what is 
     /R-1001/u,
     /We took back 150\.00 SGD/u,
     /50\.00 SGD has been repaid/u,
-    /you can’t withdraw or close your account/u,
+    /you cannot withdraw or close your account/u,
   ])
     await expect.element(page.getByText(text)).toBeVisible()
 })

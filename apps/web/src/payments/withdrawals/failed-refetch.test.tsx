@@ -38,7 +38,7 @@ test('the amount of a withdrawal stays when refetching its terms fails', async (
   await lookAgain(calls, TERMS)
   await lookAgain(calls, BOOK)
   await expect.element(amount).toHaveValue('125.5')
-  expect(page.getByText('The withdrawal terms didn’t load').query()).toBeNull()
+  expect(page.getByText('The withdrawal terms did not load').query()).toBeNull()
 })
 
 test('the input of an identity form stays when refetching its state fails', async () => {
@@ -51,12 +51,12 @@ test('the input of an identity form stays when refetching its state fails', asyn
   served[KYC] = 'INTERNAL'
   await lookAgain(calls, KYC)
   await expect.element(name).toHaveValue('Amelia Tan')
-  expect(page.getByText('Your verification didn’t load').query()).toBeNull()
+  expect(page.getByText('Your verification did not load').query()).toBeNull()
 })
 
 for (const [path, words] of [
-  ['/en_US/assets/recharge', 'Assets didn’t load'],
-  ['/en_US/assets/withdraw', 'The withdrawal terms didn’t load'],
+  ['/en_US/assets/recharge', 'Assets did not load'],
+  ['/en_US/assets/withdraw', 'The withdrawal terms did not load'],
 ] as const)
   test(`${path} says that its assets failed to load, and offers a retry`, async () => {
     const served: Record<string, unknown> = { ...signedIn('approved'), [MARKET]: 'INTERNAL' }

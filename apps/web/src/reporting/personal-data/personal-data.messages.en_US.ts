@@ -3,7 +3,7 @@ export const en_US = {
   lead: 'Download, correct or delete the data we hold about you.',
   download: 'Download your data',
   downloadText:
-    'You get a JSON file for programs and a PDF to read. They don’t include internal notes, alerts or screening results.',
+    'You get a JSON file for programs and a PDF to read. They do not include internal notes, alerts or screening results.',
   request: 'Request a copy',
   askTitle: 'Request a copy of your data?',
   askText: 'The files show data in full, such as document and account numbers. Keep them in a safe place.',
@@ -14,7 +14,7 @@ export const en_US = {
   writing: 'Being prepared',
   keptUntil: 'available until {until}',
   formats: { json: 'Download JSON', pdf: 'Download PDF' },
-  failed: 'Your personal data didn’t load',
+  failed: 'Your personal data did not load',
   correct: 'Correct your data',
   correctContact: 'Email, phone, nickname and language: account settings',
   correctIdentity: 'Name, address and identity document: verification center',

@@ -176,7 +176,7 @@ test('if settings fail to load, the page shows an error and no score, and everyt
   const served: Record<string, unknown> = { ...answers, [OWN]: 'INTERNAL' }
   serve(served)
   await openApp('/en_US/personal/userManagement', 'token')
-  await expect.element(page.getByText('Your settings didn’t load')).toBeVisible()
+  await expect.element(page.getByText('Your settings did not load')).toBeVisible()
   expect(page.getByText('/ 100').query()).toBeNull()
   served[OWN] = chosen
   await page.getByRole('button', { name: 'Retry' }).first().click()

@@ -4,7 +4,7 @@ export const en_US = {
   open: 'Pending',
   ended: 'Ended',
   lists: 'Pending or ended',
-  failed: 'The signatures didn’t load',
+  failed: 'The signatures did not load',
   none: 'No actions need a signature',
   noneEnded: 'No ended actions',
   askedBy: 'Requested by: {name}',
@@ -35,7 +35,7 @@ export const en_US = {
   noSigner:
     'No one else can sign this. Ask an administrator to invite a person or assign the role. Otherwise it expires and the money returns.',
   askerGone:
-    '{name} no longer has the role for this, so the first signature doesn’t count. Reject it and request it again.',
+    '{name} no longer has the role for this, so the first signature does not count. Reject it and request it again.',
   signedBy: 'Second signature: {name}',
   sign: 'Sign',
   refuse: 'Reject',
