@@ -39,7 +39,7 @@ export const en_US = {
     seller: 'Seller',
     buyer: 'Buyer',
     price: 'Price',
-    amount: 'Held for the buyer',
+    amount: 'Reserved for the buyer',
     fee: 'Fee',
     fiatAmount: 'The buyer pays',
     payTo: 'Paid to',

@@ -38,7 +38,7 @@ export const zh_CN: Translation<typeof en_US> = {
     seller: '卖方',
     buyer: '买方',
     price: '价格',
-    amount: '为买方锁定',
+    amount: '为买方预留',
     fee: '手续费',
     fiatAmount: '买方付款',
     payTo: '收款账户',

@@ -101,7 +101,7 @@ export const en_US = {
     empty: 'No on-chain coins',
   },
   stage: {
-    held: 'Held',
+    held: 'Funds reserved',
     email_confirm: 'Awaiting email confirmation',
     review: 'In review',
     approved: 'Approved',

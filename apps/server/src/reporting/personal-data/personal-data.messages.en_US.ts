@@ -172,7 +172,7 @@ export const en_US = {
     notice: 'Notice',
     number: 'Number',
     offer: 'Offer',
-    onHold: 'Held',
+    onHold: 'Reserved',
     openedAt: 'Opened',
     outcome: 'Outcome',
     ownership: 'Ownership',

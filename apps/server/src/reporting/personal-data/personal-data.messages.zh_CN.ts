@@ -175,7 +175,7 @@ export const zh_CN: Same<typeof en_US> = {
     notice: '通知',
     number: '编号',
     offer: '发行方案',
-    onHold: '冻结',
+    onHold: '预留',
     openedAt: '开始时间',
     outcome: '结果',
     ownership: '股权结构',

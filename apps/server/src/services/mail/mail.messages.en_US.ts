@@ -78,7 +78,7 @@ export const en_US = {
     new_coin_purchase_code: {
       subject: '{code} confirms your purchase for {amount} {coin}',
       title: 'Confirm your purchase in a token sale',
-      lead: 'This code reserves the amount below and its fee for the token sale. It is valid for 5 minutes.',
+      lead: 'This code reserves the amount below and its fee until the token sale is allotted. The code is valid for 5 minutes.',
     },
     decide_terms_code: {
       subject: '{code} confirms your answer to terms for {amount} {fiat}',

@@ -16,7 +16,7 @@ export const en_US = {
   },
   otc_deal_opened: {
     title: 'Deal {number}: {amount} {coin} for {fiatAmount} {fiat}',
-    body: 'The seller’s coins are held. The buyer must pay from an account in their own name by {until}, or the deal expires.',
+    body: 'The seller’s coins are reserved for this deal. The buyer must pay from an account in their own name by {until}, or the deal expires.',
   },
   otc_deal_paid: {
     title: 'Deal {number} is marked as paid',

@@ -16,7 +16,7 @@ export const zh_CN = {
   },
   otc_deal_opened: {
     title: '交易 {number}：{amount} {coin}，{fiatAmount} {fiat}',
-    body: '卖方的代币已由平台托管。买方须在 {until} 前使用本人账户付款，否则交易结束。',
+    body: '卖方的代币已为本交易预留。买方须在 {until} 前使用本人账户付款，否则交易结束。',
   },
   otc_deal_paid: {
     title: '交易 {number} 已标记为已付款',

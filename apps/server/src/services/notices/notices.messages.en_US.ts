@@ -249,7 +249,7 @@ export const en_US = {
   },
   subscription_terms_changed: {
     title: 'The documents you accepted for {product} have changed',
-    body: 'Since you subscribed, a document that you must accept was added or withdrawn. You can withdraw your subscription until {until}; all your money is then released. If you do nothing, your subscription remains.',
+    body: 'Since you subscribed, a document that you must accept was added or withdrawn. Until {until}, you can withdraw your subscription and use all your money again. If you do nothing, your subscription remains.',
   },
   subscription_delivery_late: {
     title: 'Your {quantity} {coin} will arrive later than planned',
@@ -260,11 +260,11 @@ export const en_US = {
     body: 'We could not deliver your units of {product}. Your payment, including the fee, is back in your account.',
   },
   subscription_called_off: {
-    title: '{amount} {coin} released',
+    title: 'Offer cancelled: {amount} {coin} available again',
     body: 'The offer of {product} was cancelled. All money reserved for your subscription is available again.',
   },
   subscription_below_soft_cap: {
-    title: '{amount} {coin} released',
+    title: 'Token sale ended: {amount} {coin} available again',
     body: 'The token sale of {product} did not reach its soft cap. All money reserved for your purchase, including the fee, is available again.',
   },
   tokens_unlocked: {

@@ -250,7 +250,7 @@ export const zh_CN: MessageWords = {
   },
   subscription_terms_changed: {
     title: '您认购 {product} 时接受的文件有变更',
-    body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤回认购，全部款项将解除冻结。如不操作，认购继续有效。',
+    body: '在您认购之后，须接受的文件有新增或撤下。在 {until} 之前，您可以撤回认购，预留的款项将全部恢复可用。如不操作，认购继续有效。',
   },
   subscription_delivery_late: {
     title: '您的 {quantity} {coin} 将延迟发放',
@@ -261,12 +261,12 @@ export const zh_CN: MessageWords = {
     body: '您认购的 {product} 份额未能发放，已付款项（含手续费）已退回您的账户。',
   },
   subscription_called_off: {
-    title: '{amount} {coin} 已解除冻结',
-    body: '{product} 的发售已取消，您认购时冻结的款项已全部解除冻结。',
+    title: '发售已取消：{amount} {coin} 已恢复可用',
+    body: '{product} 的发售已取消，为您的认购预留的款项已全部恢复可用。',
   },
   subscription_below_soft_cap: {
-    title: '{amount} {coin} 已解除冻结',
-    body: '{product} 的新币发行未达到软顶，您认购时冻结的款项（含手续费）已全部解除冻结。',
+    title: '新币发行未达软顶：{amount} {coin} 已恢复可用',
+    body: '{product} 的新币发行未达到软顶，为您的认购预留的款项（含手续费）已全部恢复可用。',
   },
   tokens_unlocked: {
     title: '您的 {quantity} {coin} 已解锁',

@@ -36,7 +36,7 @@ export const en_US = {
   guide: {
     pay: 'Pay from an account in the name of <b>{payer}</b>, then select “I have paid”. Do not mention coins in the payment reference.',
     waitsForPayment:
-      'Your coins are held. Wait for the payment, and release the coins only when the money is in your account.',
+      'Your coins are reserved for this deal. Wait for the payment, and release the coins only when the money is in your account.',
     waitsForRelease: 'We’ve told the seller. You get the coins once they’ve received the money and released the coins.',
     checkPayment:
       'Check your own account first. Release only when the full amount is there and the payer is <b>{payer}</b>. A screenshot is not proof.',
@@ -91,7 +91,7 @@ export const en_US = {
   },
   history: {
     title: 'Deal history',
-    agreed: 'The deal was made and the coins are held.',
+    agreed: 'The deal was made and the coins are reserved.',
     paid: { you: 'You marked the deal as paid.', other: 'The buyer marked the deal as paid.' },
     appealed: { you: 'You appealed.', other: 'The other side appealed.' },
     released: 'The coins were released.',

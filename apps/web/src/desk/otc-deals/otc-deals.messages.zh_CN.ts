@@ -37,7 +37,7 @@ export const zh_CN: Translation<typeof en_US> = {
   checking: '暂未收到处理结果，正在核实，请勿关闭页面。',
   guide: {
     pay: '请使用户名为 <b>{payer}</b> 的账户付款，付款后点击“我已付款”。付款附言中请勿填写与数字货币有关的内容。',
-    waitsForPayment: '您的币已由平台托管，请等待买方付款，确认款项到账后再放币。',
+    waitsForPayment: '您的币已为本交易预留，请等待买方付款，确认款项到账后再放币。',
     waitsForRelease: '已通知卖方，卖方确认收款并放币后，币即到账。',
     checkPayment: '请登录您的收款账户核对：款项全额到账且付款人为 <b>{payer}</b> 后方可放币，截图不能作为凭证。',
     released: { buy: '{coin} 已存入您的通证账户。', sell: '您已放出 {coin}，交易完成。' },
@@ -83,7 +83,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   history: {
     title: '交易进展',
-    agreed: '交易已达成，币已托管。',
+    agreed: '交易已达成，币已预留。',
     paid: { you: '您已标记付款。', other: '买方已标记付款。' },
     appealed: { you: '您已发起申诉。', other: '对方已发起申诉。' },
     released: '已放币。',

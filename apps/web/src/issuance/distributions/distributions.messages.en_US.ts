@@ -2,7 +2,7 @@ export const en_US = {
   title: 'Distributions',
   lead: 'Dividends, coupons and returned capital from the products you hold.',
   counts:
-    'We count units in your token and spot accounts on the record date, including units held for open orders or withdrawals. Units in outside wallets do not count because we cannot see who owns them. Deposit them here before the record date.',
+    'We count units in your token and spot accounts on the record date, including units reserved by open orders or withdrawals. Units in outside wallets do not count because we cannot see who owns them. Deposit them here before the record date.',
   totals: 'By year',
   year: 'Year',
   product: 'Product',

@@ -64,7 +64,7 @@ export const en_US = {
   unlocksText:
     'Locked tokens are yours and appear in your token account. You cannot trade, transfer or withdraw them until they unlock.',
   how: {
-    held: 'When you buy, we hold the price and the fee in your account. You can cancel your purchase until the sale closes.',
+    held: 'When you buy, we reserve the price and the fee in your account. You can cancel your purchase until the sale closes.',
     closed:
       'The sale closes on {day}. If it’s oversubscribed, units are shared in proportion to each request, whichever asset was used to pay.',
     allotted: 'Two people approve the allotment, expected on {day}. Tokens are then delivered to your token account.',
@@ -89,7 +89,7 @@ export const en_US = {
   cost: 'Price of units',
   fee: 'Fee ({percent}%)',
   feePlain: 'Fee',
-  total: 'Total held',
+  total: 'Total reserved',
   buy: 'Buy',
   panel: 'Buy in this sale',
   steps: {
@@ -131,7 +131,7 @@ export const en_US = {
     for: 'for {units} units of {name}',
     tickAll: 'Tick both boxes to continue.',
   },
-  bought: '{number}: you requested {units} {id}. Your payment is held until the allotment.',
+  bought: '{number}: you requested {units} {id}. Your payment is reserved until the allotment.',
   records: {
     title: 'My purchases',
     lead: 'Your token sale purchases, their results and unlock dates.',

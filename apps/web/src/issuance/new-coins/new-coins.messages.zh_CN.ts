@@ -65,7 +65,7 @@ export const zh_CN: Translation<typeof en_US> = {
   freeAtOnce: '代币发放后即全部解锁。',
   unlocksText: '锁定中的代币归您所有，并显示在通证账户中，解锁前不可交易、划转或提现。',
   how: {
-    held: '购买时，价款和手续费会在您的账户中冻结。截止前可随时撤销购买。',
+    held: '购买时，我们会在您的账户中预留价款和手续费。截止前可随时撤销购买。',
     closed: '发行于 {day} 截止。申购超出发售份额时，按申购份额的比例配售，与支付资产无关。',
     allotted: '配售须经两人确认，预计于 {day} 完成。代币随后发放至您的通证账户。',
     softCap: '如未达到软顶，则不发放代币，所有款项全额退回。',
@@ -88,7 +88,7 @@ export const zh_CN: Translation<typeof en_US> = {
   cost: '份额价款',
   fee: '手续费（{percent}%）',
   feePlain: '手续费',
-  total: '合计冻结',
+  total: '合计预留',
   buy: '购买',
   panel: '参与购买',
   steps: {
@@ -130,7 +130,7 @@ export const zh_CN: Translation<typeof en_US> = {
     for: '购买 {name} {units} 份',
     tickAll: '请先勾选两项声明。',
   },
-  bought: '{number}：您已申购 {units} {id}，款项冻结至配售完成。',
+  bought: '{number}：您已申购 {units} {id}，款项预留至配售完成。',
   records: {
     title: '我的购买',
     lead: '您在新币发行中的购买记录、结果与解锁时间。',

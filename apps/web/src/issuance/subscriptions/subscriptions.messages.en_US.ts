@@ -73,7 +73,7 @@ export const en_US = {
   },
   done: {
     title: 'Subscription received',
-    text: '{number}: {units, plural, one {# unit} other {# units}}. We’re holding {total} {currency} until the allotment.',
+    text: '{number}: {units, plural, one {# unit} other {# units}}. {total} {currency} is reserved until the allotment.',
     records: 'View my subscriptions',
     close: 'Close',
   },

@@ -43,7 +43,7 @@ export const en_US = {
   where: '{coin} by account',
   nothingToMove: 'No available balance to transfer.',
   available: 'Available',
-  held: 'On hold',
+  held: 'Reserved',
   price: 'Price',
   value: 'Value',
   valuedOn: 'Valued on {day}',

@@ -118,7 +118,7 @@ export const zh_CN: Translation<typeof en_US> = {
     coin: '资产',
     total: '持有',
     available: '可用',
-    held: '委托冻结',
+    held: '委托预留',
     price: '参考价',
     worth: '市值',
     none: '现货账户暂无资产',

@@ -1,6 +1,6 @@
 export const en_US = {
   title: 'Signatures',
-  lead: 'Actions above your company’s limits need a second signature. Until then, the money is held for at most 24 hours.',
+  lead: 'Actions above your company’s limits need a second signature. Until then, the money is reserved for at most 24 hours.',
   open: 'Pending',
   ended: 'Ended',
   lists: 'Pending or ended',
@@ -69,6 +69,6 @@ export const en_US = {
   notice: 'A second person in your company must sign above {amount} USD in 24 hours.',
   needed: 'This needs a second signature.',
   sendFor: 'Send for signature',
-  sent: 'Sent for signature. The money is held for at most 24 hours.',
+  sent: 'Sent for signature. The money is reserved for at most 24 hours.',
   see: 'View pending signatures',
 } as const

@@ -3,7 +3,7 @@ import type { en_US } from './signatures.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '签署',
-  lead: '超过企业设定金额的操作须由第二人签署，签署前资金最多冻结 24 小时。',
+  lead: '超过企业设定金额的操作须由第二人签署，签署前资金最多预留 24 小时。',
   open: '待签署',
   ended: '已结束',
   lists: '待签署或已结束',
@@ -70,6 +70,6 @@ export const zh_CN: Translation<typeof en_US> = {
   notice: '24 小时内累计超过 {amount} USD 须由企业的第二人签署。',
   needed: '此操作须由第二人签署。',
   sendFor: '提交签署',
-  sent: '已提交签署，资金最多冻结 24 小时。',
+  sent: '已提交签署，资金最多预留 24 小时。',
   see: '查看待签署',
 }
