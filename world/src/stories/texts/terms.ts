@@ -14,7 +14,7 @@ const blocks = [
   head('2. Who may open an account', '二、谁可以开户'),
   points(
     [
-      'You are an adult and able to enter into this agreement, or you act for a company that has authorised you.',
+      'You are an adult and able to enter into this agreement, or you act for a company that has authorized you.',
       '您已成年并有权订立本协议，或您已获所代表企业的授权。',
     ],
     [

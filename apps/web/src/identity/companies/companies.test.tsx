@@ -69,7 +69,7 @@ const draft: Application = {
 const standing = (about: Partial<Application> = {}): Standing => ({
   choice: 'company',
   application: { ...draft, ...about },
-  declaration: { version: '2026-11', sha256: 'a'.repeat(64), text: 'I am authorised to act for this company.' },
+  declaration: { version: '2026-11', sha256: 'a'.repeat(64), text: 'I am authorized to act for this company.' },
 })
 const nothing: Standing = { ...standing(), choice: null, application: null }
 /** A site that is not registered with Corppass. */
