@@ -2017,7 +2017,7 @@ create table company_person_link (
   constraint company_person_link_token_has_time check ((token_hash is null) = (opened_at is null))
 );
 comment on table company_person_link is
-  'A link with which a related person verifies themselves (decision 0111). It signs nobody in.';
+  'A link with which a related party verifies themselves (decision 0111). It logs nobody in.';
 create index company_person_link_mailbox on company_person_link (sent_to, created_at) where sent_to is not null;
 create index company_person_link_person on company_person_link (application_id, person_id, created_at desc);
 grant select, insert, update, delete on company_person_link to tessera_app;
@@ -2030,7 +2030,7 @@ create table company_person_photo (
   at             timestamptz not null,
   constraint company_person_photo_pkey primary key (link_id, item)
 );
-comment on table company_person_photo is 'The photos that a related person took.';
+comment on table company_person_photo is 'The photos that a related party took.';
 create index company_person_photo_upload on company_person_photo (upload_id);
 grant select, insert, update, delete on company_person_photo to tessera_app;
 

@@ -57,7 +57,7 @@ async function fillChange(page: Page): Promise<void> {
   await tick(page, 'I have read the declaration')
 }
 
-/** A related person on a phone: opens the link, takes both photos of a passport and consents. */
+/** A related party on a phone: opens the link, takes both photos of a passport and consents. */
 async function verifyOnPhone(page: Page, url: string): Promise<void> {
   const { pathname, hash } = new URL(url)
   await page.goto(`${pathname}${hash}`)

@@ -460,7 +460,7 @@ create table company_person_link (
     check (num_nulls(done_at, facts_hash, consent_version, consent_sha256) in (0, 4))
 );
 comment on table company_person_link is
-  'A link with which a related person verifies themselves (decision 0111). It signs nobody in.';
+  'A link with which a related party verifies themselves (decision 0111). It logs nobody in.';
 create index company_person_link_mailbox on company_person_link (sent_to, created_at) where sent_to is not null;
 create index company_person_link_person on company_person_link (application_id, person_id, created_at desc);
 grant select, insert, update, delete on company_person_link to tessera_app;
@@ -473,7 +473,7 @@ create table company_person_photo (
   at timestamptz not null,
   primary key (link_id, item)
 );
-comment on table company_person_photo is 'The photos that a related person took.';
+comment on table company_person_photo is 'The photos that a related party took.';
 create index company_person_photo_upload on company_person_photo (upload_id);
 grant select, insert, update, delete on company_person_photo to tessera_app;
 

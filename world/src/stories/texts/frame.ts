@@ -3,7 +3,7 @@ import { both, head, link, type Pair, say } from './notation.ts'
 
 export const footer: ContentOf<'footer'> = {
   kind: 'footer',
-  tagline: both(['The exchange for digital securities and private-market assets.', '数字证券与私募市场资产交易所。']),
+  tagline: both(['The exchange for digital securities and private-market assets.', '数字证券与私募市场资产交易平台。']),
   columns: [
     head('Invest', '投资'),
     link('/investments', 'All products', '全部产品'),

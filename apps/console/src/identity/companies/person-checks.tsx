@@ -29,7 +29,7 @@ const personChecks = (applicationId: string) =>
     queryFn: () => api.companyPersonsDesk.list({ applicationId }),
   })
 
-/** The related persons who verified themselves by their own link, with their photos. */
+/** The related parties who verified themselves by their own link, with their photos. */
 export function PersonChecks({ id }: { id: string }) {
   const t = useTranslations('companies')
   const { data, error, refetch } = useQuery(personChecks(id))

@@ -13,7 +13,7 @@ type Row = typeof companyPersons.photo
 type Sent = InputOf<Row>
 type Refusal = Row['refusals'][number]
 
-/** Stores a photo of a related person. It belongs to the link, so the company's account cannot read it. */
+/** Stores a photo of a related party. It belongs to the link, so the company's account cannot read it. */
 export async function takeLinkPhoto(
   own: UploadDeps,
   call: VisitorCall,

@@ -105,7 +105,7 @@ export const retention: readonly Kept[] = [
     unless: `not exists (select 1 from operator_session later
                           where later.operator_id = operator_session.operator_id and later.created_at > operator_session.created_at)`,
   },
-  // Photos of a related person who did not finish. Those of a finished verification stay with the company's file.
+  // Photos of a related party who did not finish. Those of a finished verification stay with the company's file.
   {
     table: 'company_person_photo',
     since: 'at',

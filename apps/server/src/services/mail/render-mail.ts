@@ -42,7 +42,7 @@ type About = {
   readonly oneTimePasswordOf: (invitationId: string) => string
   /** The address at which this link freezes the account. */
   readonly freezeUrlOf: (lang: Locale, id: string) => string
-  /** The address at which a related person verifies themselves. */
+  /** The address at which a related party verifies themselves. */
   readonly personLinkUrlOf: (lang: Locale, id: string) => string
   /** The address at which this invitation is accepted. */
   readonly joinUrlOf: (lang: Locale, id: string) => string
