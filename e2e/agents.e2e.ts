@@ -52,7 +52,7 @@ test('a customer applies by mouse and signs, two people activate, another custom
   await expect(page.getByText('Two of our staff will activate you next')).toBeVisible()
 
   await openCase(priya, 'agents', number)
-  await proposeActivation(priya, 'agent', '0.2')
+  await proposeActivation(priya, 'agent', '20')
   await confirm(arjun, await openCase(arjun, 'agents', number), 'I read the register too.')
   await arjun.goto('/console/en_US/rebates')
   await expect(arjun.getByRole('heading', { level: 1, name: 'Rebates' })).toBeVisible()

@@ -53,7 +53,7 @@ test('a company applies as a broker in the browser and signs, and two people ope
   await withCode(page, page.getByRole('dialog', { name: 'Sign contract' }), phone, 'Sign')
   await expect(page.getByText('Two of our staff will activate you next')).toBeVisible()
   await openCase(priya, 'agents', number)
-  await proposeActivation(priya, 'broker', '0.25')
+  await proposeActivation(priya, 'broker', '25')
   await confirm(arjun, await openCase(arjun, 'agents', number), 'I read the register too.')
   await page.reload()
   await expect(page.getByText('No client accounts yet')).toBeVisible()

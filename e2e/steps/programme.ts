@@ -10,7 +10,7 @@ export async function step(page: Page, name: string, reason: string): Promise<vo
   await expect(asking).toHaveCount(0)
 }
 
-/** Proposes to activate the open case with a share of the fees, such as `0.2`. */
+/** Proposes to activate the open case with a share of the fees in percent, such as `20`. */
 export async function proposeActivation(page: Page, whose: 'agent' | 'broker', share: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Propose activation' }).click()
   const activating = page.getByRole('dialog', { name: 'Propose activation' })

@@ -31,6 +31,7 @@ import { withdrawalMachine } from '@tessera/domain/payments/withdrawals/machine.
 import { numberText } from '@tessera/ui/num.tsx'
 import type { Translate } from '@tessera/ui/messages.ts'
 import { useTranslations } from 'use-intl'
+import { percentText } from '#issuance/products/field-text.ts'
 import { countryText } from '#parts/country-text.ts'
 import { listText } from '#parts/list-text.ts'
 import { utcText } from '#parts/time-text.ts'
@@ -174,6 +175,7 @@ export function useReaders(): Read {
   const plain = {
     text: (value: string) => value,
     figure: (value: string) => numberText(value, true),
+    percent: percentText,
     time: utcText,
     country: (code: string) => countryText(locale, code),
   }

@@ -45,7 +45,7 @@ export const agentActivation = ({ config }: Pick<Deps, 'config'>) => {
     const wrong = terms === undefined ? 'own' : wrongTerms(terms, content.level, config.AGENT_SHARE_CAP_PPM)
     if (terms !== undefined && wrong === undefined) return ok(terms)
     const rule = wrong ?? 'own'
-    return agentTermsUnfit(termsRules[rule].field, { rule })
+    return agentTermsUnfit(termsRules[rule].field, { rule, max: config.AGENT_SHARE_CAP_PPM / 10_000 })
   }
   return approvalKind(agentActivationKind, {
     proposal: Proposal,
