@@ -30,7 +30,8 @@ export const en_US = {
   },
   reasons: {
     INTERNAL_TRANSFER_SELF: 'This is your own main account or sub-account. Use a transfer between accounts instead.',
-    INTERNAL_TRANSFER_CANNOT_RECEIVE: 'This recipient cannot receive internal transfers. Check the details you entered.',
+    INTERNAL_TRANSFER_CANNOT_RECEIVE:
+      'This recipient cannot receive internal transfers. Check the details you entered.',
     INTERNAL_TRANSFER_UNSUPPORTED: 'You cannot send this asset to this recipient.',
     INTERNAL_TRANSFER_DEPOSIT_DISABLED: 'The recipient’s account does not accept deposits of this asset.',
     WITHDRAWAL_DAY_LIMIT_REACHED: 'This is over your 24-hour limit.',

@@ -78,7 +78,8 @@ export const en_US = {
     none: 'No addresses yet',
     noneText: 'Add an address. You can use it after a waiting period.',
     addTitle: 'Add address',
-    addText: 'A {coin} wallet address on {chain}. Check it carefully: a transfer to the wrong address cannot be undone.',
+    addText:
+      'A {coin} wallet address on {chain}. Check it carefully: a transfer to the wrong address cannot be undone.',
     codeHelp: 'The code is valid only for this address and tag.',
     submit: 'Add address',
     added: 'Address added. You can use it from {until}.',

@@ -57,6 +57,21 @@ test('if colours fail to save, an error is shown and the saved ones return', asy
   await expect.poll(look).toBe('red-up')
 })
 
+const FEE_COIN = 'ex/user/update_fee_coin_open'
+
+test('shows the switch of the fee coin only if there is a fee coin', async () => {
+  const served: Record<string, unknown> = { ...answers, [FEE_COIN]: {} }
+  const calls = serve(served)
+  const { unmount } = await openApp('/en_US/personal/userManagement', 'token')
+  await expect.element(page.getByRole('switch', { name: 'Recognize this device' })).toBeInTheDocument()
+  expect(page.getByRole('switch', { name: /fee coin/u }).query()).toBeNull()
+  await unmount()
+  served['ex/api/v1/customers/settings'] = { ...chosen, feeCoin: { open: false, coin: 'TSR' } }
+  await openApp('/en_US/personal/userManagement', 'token')
+  await page.getByText('Pay fees with the fee coin (TSR)', { exact: true }).click()
+  await expect.poll(() => calls.find(({ path }) => path === FEE_COIN)?.body).toContain('"open":true')
+})
+
 test('an identity check asks for name, number and a code, and shows the remaining attempts', async () => {
   serve({ ...answers, 'ex/api/v1/kyc/identity_check': { needed: true, remaining: 2 } })
   await openApp('/zh_CN/personal/idAuth', 'token')
