@@ -43,7 +43,9 @@ test('AZ-08 an owner opens a sub-account, sends it money, turns its switches off
   await row.getByRole('button', { name: 'Transfer' }).click()
   await transfer.getByRole('textbox', { name: 'Amount' }).fill('10')
   await transfer.getByRole('button', { name: 'Transfer' }).click()
-  await expect(transfer).toContainText('The main account has turned off deposits for this sub-account.')
+  await expect(transfer).toContainText(
+    'The main account has turned off deposits for this sub-account. Ask its owner to turn them on.',
+  )
   await transfer.getByRole('button', { name: 'Close' }).click()
 
   await row.getByRole('button', { name: 'Actions for Bond desk' }).click()

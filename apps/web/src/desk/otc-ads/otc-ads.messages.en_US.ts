@@ -65,7 +65,7 @@ export const en_US = {
     noRate: 'No current rate: nobody can take the ad now.',
     openDeals: '{count, plural, one {# open deal} other {# open deals}}',
     edit: 'Edit',
-    renew: 'Renew',
+    renew: 'Publish again',
     close: 'Close',
     editNamed: 'Edit the ad: {side}',
     closeNamed: 'Close the ad: {side}',

@@ -85,8 +85,13 @@ test.each([
 })
 
 test.each([
-  ['en_US', 'Amount', 'You receive', 'The bank account is linked to a known risk.'],
-  ['zh_CN', '提现金额', '实际到账', '该收款账户存在已知风险。'],
+  [
+    'en_US',
+    'Amount',
+    'You receive',
+    'The bank account is linked to a known risk. Use another account of yours, or contact us.',
+  ],
+  ['zh_CN', '提现金额', '实际到账', '该收款账户存在已知风险，请使用您的其他收款账户，或联系客服。'],
 ])(
   'in %s the receipt is shown before the request, and a rejected withdrawal says why',
   async (locale, box, arrives, why) => {

@@ -109,7 +109,7 @@ export const productRefusals = {
   SUBSCRIPTION_COUNTRY_NOT_ALLOWED: {
     http: 403,
     retry: 'no',
-    en_US: 'This sale is not open to residents of your country.',
+    en_US: 'This product is not open to residents of your country.',
     zh_CN: '该产品不面向您所在国家或地区的居民。',
   },
   SUBSCRIPTION_BELOW_MINIMUM: {

@@ -28,8 +28,8 @@ export const agentRefusals = {
   AGENT_TREE_FULL: {
     http: 409,
     retry: 'no',
-    en_US: 'No agent can join below this one, because there are at most three levels.',
-    zh_CN: '该代理下不能再加入下级代理，最多三级。',
+    en_US: 'No agent can join below this one, because there are at most three levels. Enter another code, or none.',
+    zh_CN: '该代理下不能再加入下级代理，最多三级。请填写其他代码或留空。',
   },
   AGENT_SELF: {
     http: 422,
