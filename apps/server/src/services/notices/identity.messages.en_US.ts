@@ -64,6 +64,6 @@ export const en_US = {
   },
   kyc_asked_again: {
     title: 'We need more information to verify your identity',
-    body: 'Please update your application: {reason}',
+    body: '{reason} Please open your application and send it again.',
   },
 } as const satisfies Partial<MessageWords>

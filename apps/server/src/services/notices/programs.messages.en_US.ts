@@ -17,7 +17,7 @@ export const en_US = {
     body: 'Application {number}: {what}. Please change the requested parts and send them again. We cannot decide until then.',
   },
   financing_moved: {
-    title: 'Your financing application has a new status',
+    title: 'News on your financing application',
     body: 'Application {number}: {status}.',
   },
   financing_terms_offered: {
