@@ -11,7 +11,7 @@ export const en_US = {
   ack: {
     title: 'Please read this message',
     confirm: 'I have read this',
-    left: '{n, plural, other {# messages need your confirmation.}}',
+    left: '{n, plural, one {# message needs your confirmation.} other {# messages need your confirmation.}}',
   },
   emptyTitle: 'No messages yet',
   empty: 'Updates about your account appear here.',
