@@ -155,7 +155,7 @@ test('by keyboard, in Chinese on a phone: one offer is taken and cancelled, anot
   await keys.press(page, page.getByRole('button', { name: '取消交易' }))
   const cancel = page.getByRole('dialog', { name: '取消该交易？' })
   await keys.press(page, cancel.getByRole('button', { name: '取消交易' }))
-  await expect(page.getByText('买方已取消交易，币已退回卖方。')).toBeVisible()
+  await expect(page.getByText('买方已取消交易，代币已退回卖方。')).toBeVisible()
 
   await page.goto('/zh_CN/otc/tUSD?fiat=SGD&method=bank_transfer')
   await take(page)

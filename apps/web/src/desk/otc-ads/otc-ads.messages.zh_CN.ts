@@ -3,7 +3,7 @@ import type { en_US } from './otc-ads.messages.en_US.ts'
 
 export const zh_CN: Translation<typeof en_US> = {
   title: '场外市场',
-  lead: '与其他客户直接买卖币种。卖方的币由平台预留，卖方收到款项后放币。',
+  lead: '与其他客户直接买卖币种。卖方的代币由平台预留，卖方收到款项后放币。',
   nothing: '当前没有可交易的币种',
   failed: '场外市场加载失败',
   publish: '发布广告',

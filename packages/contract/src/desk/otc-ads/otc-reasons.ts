@@ -47,7 +47,7 @@ export const outcomeReasons = {
 /** The decisions as text. */
 export const outcomeNames = {
   release: { en_US: 'the coins go to the buyer', zh_CN: '放币给买方' },
-  return: { en_US: 'the coins are returned to the seller', zh_CN: '币退回卖方' },
+  return: { en_US: 'the coins are returned to the seller', zh_CN: '代币退回卖方' },
   none: { en_US: 'nothing changes', zh_CN: '维持原状' },
 } as const satisfies Record<DealOutcome, Said>
 
