@@ -17,7 +17,7 @@ grant usage on schema public to tessera_app;
 create function exactly(changed bigint, wanted bigint) returns bigint language plpgsql immutable as $$
 begin
   if changed <> wanted then
-    raise exception '% rows were changed, not %', changed, wanted using errcode = 'assert_failure';
+    raise exception 'the statement changed % rows, but must change %', changed, wanted using errcode = 'assert_failure';
   end if;
   return changed;
 end $$;
@@ -77,7 +77,7 @@ declare
   bounds text[];
 begin
   if months not between 0 and 12 then
-    raise exception 'at most a year ahead' using errcode = 'check_violation';
+    raise exception 'partitions are created for at most 12 months ahead, but % were requested', months using errcode = 'check_violation';
   end if;
   perform pg_advisory_xact_lock(7315);
   for t in select * from (values ('posting', 'posting_other', 'journal_id', 'uuid'),

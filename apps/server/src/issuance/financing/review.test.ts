@@ -115,7 +115,7 @@ test('two people approve, two offer terms, the issuer accepts them with a code, 
   expect((await desk().get({ id })).product).toEqual({ symbol, status: 'draft' })
   expect((await told(customer.id)).slice(-2)).toEqual(['financing_terms_offered', 'financing_accepted'])
   const changed = sql`update financing_terms set content = '{}' where application_id = ${id}`.execute(exchange.deps.db)
-  await expect(changed).rejects.toThrow('what was said stays')
+  await expect(changed).rejects.toThrow('a row of financing_terms cannot be edited')
 })
 
 test('declined terms cannot be accepted later; others may be offered, and only the newest are valid', async () => {
