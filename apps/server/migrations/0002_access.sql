@@ -336,14 +336,14 @@ grant select, insert, update, delete on authenticator_setup to tessera_app;
 
 create table authenticator_tries (
   customer_id uuid not null references authenticator on delete cascade,
-  flow text not null check (flow in ('login', 'reset', 'session')),
+  entry_point text not null check (entry_point in ('login', 'reset', 'session')),
   -- Number of consecutive wrong codes, and the time of the last one.
   wrong_tries int not null,
   wrong_since timestamptz,
   -- Times of wrong codes, newest first. Only as many are stored as lock the authenticator for a day (threat AUT-06). A
   -- correct code does not clear them.
   wrong_at timestamptz[] not null,
-  primary key (customer_id, flow)
+  primary key (customer_id, entry_point)
 );
 comment on table authenticator_tries is
   'Wrong authenticator codes, counted separately for login, reset and session, so that a stolen password cannot '

@@ -123,7 +123,7 @@ test('rejects unbalanced postings, and a journal without postings, in the databa
   const { db } = exchange.deps
   const id = randomUUID()
   const postings = sql`insert into posting (journal_id, account_id, coin, amount)
-    select ${id}, id, coin, 5 from account where customer_id = ${a}`
+    select ${id}::uuid, id, coin, 5 from account where customer_id = ${a}`
   await expect(postings.execute(db)).rejects.toThrow(`journal ${id} does not balance: the sum of its postings in USD is 5`)
   const journal = sql`insert into journal values
     (${id}, (select max(seq) + 1 from journal), now(), 'adjustment', 't', ${id}, 'x', null, '', '')`

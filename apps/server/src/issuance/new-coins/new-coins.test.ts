@@ -153,7 +153,7 @@ test('SUB-04 a sale at its soft cap is allotted, and the database refuses a batc
   const ada = await sale.buyer()
   await sale.buy(ada, product.symbol, 'tUSD', '375')
   await expect(
-    sql`insert into allotment_batch (id, product_id, asked, allotted, result_hash, decided_at)
+    sql`insert into allotment_batch (id, product_id, requested, allotted, result_hash, decided_at)
         values (gen_random_uuid(), ${product.id}, 49, 49, 'h', now())`.execute(exchange.deps.db),
   ).rejects.toThrow('below its soft cap')
   await sale.allot(product)

@@ -20,7 +20,7 @@ afterAll(() => exchange.close())
 
 test('a text that the site needs can be replaced, never taken down', async () => {
   const { id } = await texts.publish(legal('2031-01', 'How we keep data.'), 'privacy')
-  await expect(texts.propose(id, { act: 'archive' })).rejects.toMatchObject({ code: 'CMS_STANDS' })
+  await expect(texts.propose(id, { act: 'archive' })).rejects.toMatchObject({ code: 'CMS_TEXT_REQUIRED' })
   expect(await texts.read('privacy')).toMatchObject({ current: true })
 })
 

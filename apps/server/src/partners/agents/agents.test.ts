@@ -188,7 +188,7 @@ test('no reward for an excluded class, a suspended agent or an expired licence',
       subjectId: id,
       verdict: 'approve',
       roles: ['compliance', 'compliance'],
-      proposal: { event, told: 'The licence ended.' },
+      proposal: { event, agentMessage: 'The licence ended.' },
     })
   expect(await standing('suspend')).toBe('done')
   await trade(other, client)

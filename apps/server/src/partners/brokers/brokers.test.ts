@@ -72,7 +72,7 @@ const standing = (of: Broker, event: string) =>
     subjectId: of.id,
     verdict: 'approve',
     roles: ['compliance', 'compliance'],
-    proposal: { event, told: 'We have a question about your orders.' },
+    proposal: { event, agentMessage: 'We have a question about your orders.' },
   })
 
 test('an order by a broker’s key belongs to the client and names the broker and the prices at that moment', async () => {

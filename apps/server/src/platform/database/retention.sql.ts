@@ -146,7 +146,7 @@ export const retention: readonly Kept[] = [
     unchanging: true as const,
   })),
   // A file with masked names and figures, kept only for its download.
-  { table: 'agent_export', since: 'asked_at', keep: '3 days' },
+  { table: 'agent_export', since: 'requested_at', keep: '3 days' },
   // Contains all data of a person in one file.
   { table: 'personal_data_export', since: 'requested_at', keep: '3 days' },
   // Deliveries are deleted with their event. Events that wait for a paused endpoint are lost after this time, as the notice to its owner says.

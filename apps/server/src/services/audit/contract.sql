@@ -34,7 +34,7 @@ create table audit.otc_ad(ad_id text primary key, user_id text, side text, curre
 create table audit.otc_deal(deal_id text primary key, ad_id text, seller text, buyer text, currency text, amount numeric, fee numeric,
   limit_value numeric, hold_id text, status text, outcome text, seller_kyc text, buyer_kyc text, factor text, created_at timestamptz,
   ended_at timestamptz);                                                                     -- ours: what two people agreed on; open while created|paid|appeal
-create table audit.signature_act(act_id text primary key, user_id text, status text, asked_by text, second_by text, amount numeric, hold_id text); -- ours: an act that two people of a company sign
+create table audit.signature_act(act_id text primary key, user_id text, status text, requested_by text, second_by text, amount numeric, hold_id text); -- ours: an act that two people of a company sign
 create table audit.rebate(rebate_id text primary key, user_id text, client_id text, via_id text, level int, day date, fee_day date, currency text,
   fee numeric, amount numeric, payment_id text);                                             -- ours: a share of a client's fees of a day; below zero where a fee went back
 create table audit.rebate_payment(payment_id text primary key, user_id text, currency text, amount numeric, status text, journal_id text, paid_at timestamptz); -- ours: status of its run drawn|released|paid|dropped

@@ -181,7 +181,7 @@ export const en_US = {
     s6: 'Abnormal',
   },
   causes: {
-    asked: 'You cancelled it',
+    requested: 'You cancelled it',
     ioc: 'The rest couldn’t be filled immediately',
     fok: 'It couldn’t be filled in full immediately',
     market: 'The rest was outside the price protection',

@@ -3,7 +3,7 @@ export const withdrawalReasonCodes = [
   'unusual_activity',
   'information_needed',
   'network_problem',
-  'asked_by_you',
+  'customer_request',
   'credit_reversed',
 ] as const
 export type WithdrawalReason = (typeof withdrawalReasonCodes)[number]
@@ -14,7 +14,7 @@ export const withdrawalReasons = {
   unusual_activity: { en_US: 'We noticed unusual activity on your account.', zh_CN: '检测到您的账户存在异常活动。' },
   information_needed: { en_US: 'We need more information from you first.', zh_CN: '我们需要您先补充相关资料。' },
   network_problem: { en_US: 'The network could not process the payment.', zh_CN: '网络未能处理该笔转账。' },
-  asked_by_you: { en_US: 'You asked us to stop it.', zh_CN: '应您的要求停止处理。' },
+  customer_request: { en_US: 'You asked us to stop it.', zh_CN: '应您的要求停止处理。' },
   credit_reversed: {
     en_US: 'A credit in this currency was reversed.',
     zh_CN: '该币种的一笔入账已被冲正。',
