@@ -1243,7 +1243,7 @@ create table password_reset (
   constraint password_reset_done_steps check (done between 0 and cardinality(steps))
 );
 comment on table password_reset is
-  'A password reset in progress: the server keeps which steps are proven (threat AUT-13). Unknown accounts get one '
+  'A password reset in progress: the server stores which steps are proven (threat AUT-13). Unknown accounts get one '
   'too, so that the answer reveals nothing.';
 create index password_reset_customer on password_reset (customer_id) where used_at is null;
 grant select, insert, update, delete on password_reset to tessera_app;
@@ -2683,7 +2683,7 @@ create table transfer (
 );
 comment on table transfer is
   'A transfer between two accounts of one customer or family. A transfer from or to spot passes clearing: one side '
-  'sends, and the other takes it in once.';
+  'sends, and the other receives it once.';
 create index transfer_customer on transfer (customer_id, number desc);
 create index transfer_target on transfer (target_customer_id, number desc) where target_customer_id is not null;
 create index transfer_waiting on transfer (number) where status in ('requested', 'sent');

@@ -6,8 +6,8 @@
 create domain minor as numeric check (value >= 0 and value = trunc(value) and value < 1e30);
 create domain minor_delta as numeric check (value = trunc(value) and value > -1e30 and value < 1e30);
 
--- Read-only views for auditors, operators and tests. Their names and columns are a contract and stay, whatever the
--- tables become.
+-- Read-only views for auditors, operators and tests. Their names and columns are a contract: they do not change when
+-- the tables change.
 create schema audit;
 grant usage on schema audit to audit_ro;
 grant usage on schema public to tessera_app;

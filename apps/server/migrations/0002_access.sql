@@ -44,7 +44,7 @@ create table customer (
   lang text not null check (lang in ('en_US', 'zh_CN')),
   fiat text not null,
   terms_version text not null,
-  -- 40 random bits, so that each account has a code.
+  -- 40 random bits. Each account has a code.
   invite_code text not null default upper(left(replace(gen_random_uuid()::text, '-', ''), 10)) unique,
   invited_by uuid references customer,
   created_at timestamptz not null,
@@ -271,7 +271,7 @@ create table password_reset (
   constraint password_reset_done_steps check (done between 0 and cardinality(steps))
 );
 comment on table password_reset is
-  'A password reset in progress: the server keeps which steps are proven (threat AUT-13). Unknown accounts get one '
+  'A password reset in progress: the server stores which steps are proven (threat AUT-13). Unknown accounts get one '
   'too, so that the answer reveals nothing.';
 create index password_reset_customer on password_reset (customer_id) where used_at is null;
 grant select, insert, update, delete on password_reset to tessera_app;
@@ -362,7 +362,7 @@ grant select, insert, update, delete on backup_code to tessera_app;
 create table passkey (
   id uuid primary key,
   customer_id uuid not null references customer,
-  -- The device's name for it, base64url. The public key is in COSE format.
+  -- The id that the device gave the key, base64url. The public key is in COSE format.
   credential_id text not null unique,
   public_key bytea not null,
   -- Signature counter of the device. A device that does not count stays at 0.

@@ -59,7 +59,7 @@ grant select, insert, update, delete on operator_session to tessera_app;
 create table operator_passkey (
   id uuid primary key,
   operator_id uuid not null references operator,
-  -- The device's name for it, base64url. The public key is in COSE format.
+  -- The id that the device gave the key, base64url. The public key is in COSE format.
   credential_id text not null unique,
   public_key bytea not null,
   -- Signature counter of the device. A device that does not count stays at 0.

@@ -341,8 +341,8 @@ create view audit.account as
 create view audit.balance as
   select id::text as account_id, posted::numeric as posted, held::numeric as held, posted::numeric - held::numeric as available from account;
 
--- An agreed balance is compared until a posting moves the coin. A difference stays, beside later moves, until a
--- comparison finds none.
+-- A balance without a difference is listed until a posting moves the coin, because it is outdated then. A balance with a
+-- difference is listed, with later postings added, until a comparison finds none.
 create view audit.external_balance as
   select e.coin as currency,
          (e.amount + case when e.amount = e.held then 0 else coalesce(b.held, 0) - e.held end)::numeric as amount, e.as_of_seq

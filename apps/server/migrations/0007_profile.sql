@@ -20,7 +20,7 @@ create table transfer (
 );
 comment on table transfer is
   'A transfer between two accounts of one customer or family. A transfer from or to spot passes clearing: one side '
-  'sends, and the other takes it in once.';
+  'sends, and the other receives it once.';
 create index transfer_customer on transfer (customer_id, number desc);
 create index transfer_target on transfer (target_customer_id, number desc) where target_customer_id is not null;
 -- The inbox of each side; it stays short, regardless of the history.

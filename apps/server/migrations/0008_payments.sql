@@ -25,8 +25,8 @@ create table chain_cursor (
   customer_id uuid not null references customer,
   signature text,
   slot bigint not null default 0,
-  -- The balance at which nothing new was found, and the number of such checks in a row. Signatures are read only if the balance
-  -- has changed since, which saves calls to a rented node.
+  -- The balance at the last check that found nothing new, and the number of such checks in a row. Signatures are read only
+  -- if the balance has changed since, which saves calls to a paid node.
   balance text,
   empty_looks smallint not null default 0 check (empty_looks >= 0),
   primary key (chain, token_account),
@@ -879,7 +879,7 @@ create view audit.receivable as
     from receivable r join bank_line l on l.id = r.bank_line_id;
 
 
--- References to tables that are created after the referring table
+-- References to tables that are created later than the referring table
 alter table bank_line add foreign key (names_order) references fiat_order;
 alter table bank_line add foreign key (names_payout) references payout;
 

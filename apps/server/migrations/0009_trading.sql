@@ -81,7 +81,8 @@ create table trading_order (
   taker_fee_ppm int not null,
   status smallint not null check (status in (0, 1, 3, 4, 5, 6)),
   cancel_cause text,
-  -- An order that cannot continue is set aside: it does not trade and keeps its hold until two people end it.
+  -- An order that the trading core cannot continue is set aside: it does not trade, and its hold remains until two people
+  -- end it.
   suspected_number bigint,
   suspect_cause text,
   end_agreed_at timestamptz,
@@ -617,7 +618,8 @@ create constraint trigger note_rule_change after update on site_setting deferrab
   execute function note_rule_change();
 
 -- Replaces a document hash of the earlier formula in one version of a file, with its copies. The app may call it, and
--- changes no version otherwise. A number that another account has stays with that account: reviewers see both files.
+-- cannot change a version otherwise. If another account has reserved the new hash, it remains reserved for that account,
+-- and reviewers see both files.
 create function renew_number_hash(of_case uuid, of_version int, renewed text)
   returns void language plpgsql security definer set search_path to 'public', 'pg_temp' as $$
 declare

@@ -775,7 +775,7 @@ create view audit.distribution_holder as
     from distribution_holder h;
 
 
--- References to tables that were created after the table that refers
+-- References to tables that are created later than the referring table
 alter table bank_line add foreign key (funds_distribution) references distribution;
 
 grant select on audit.product, audit.subscription, audit.token_unlock, audit.locked_purchase, audit.sale_purchase,

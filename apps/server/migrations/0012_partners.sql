@@ -396,7 +396,7 @@ create view audit.fee_day as
    group by 1, 2, 3;
 
 
--- References to tables that were created after the table that refers
+-- References to tables that are created later than the referring table
 alter table api_key add constraint api_key_of_power foreign key (power_id, customer_id) references broker_power(id,
     sub_account_id);
 

@@ -8,7 +8,9 @@ import { useTranslations } from 'use-intl'
 import { Refusal } from './refusal.tsx'
 import { useLocale } from './use-locale.ts'
 
-type Asked<Item extends string, Reason extends string> = Partial<Record<Item, { reason?: Reason; customerMessage: string }>>
+type Asked<Item extends string, Reason extends string> = Partial<
+  Record<Item, { reason?: Reason; customerMessage: string }>
+>
 type Said<Reason extends string> = Readonly<Record<Reason, Readonly<Record<Locale, string>>>>
 export type Ask<Item extends string, Reason extends string> = { item: Item; reason: Reason; customerMessage?: string }
 
@@ -24,7 +26,9 @@ export function useResubmissionItems<Item extends string, Reason extends string>
   const [selection, setSelection] = useState<Asked<Item, Reason>>({})
   const items = all.flatMap((item): Ask<Item, Reason>[] => {
     const { reason, customerMessage } = selection[item] ?? {}
-    return reason === undefined ? [] : [{ item, reason, ...(customerMessage !== undefined && customerMessage !== '' && { customerMessage }) }]
+    return reason === undefined
+      ? []
+      : [{ item, reason, ...(customerMessage !== undefined && customerMessage !== '' && { customerMessage }) }]
   })
   const ready = items.length > 0 && items.length === Object.keys(selection).length
   const fields = all.map((item) => (
@@ -87,7 +91,10 @@ function AskItem<Reason extends string>({ label, reasons, own, onChange }: AskIt
   const codes = Object.keys(reasons) as Reason[]
   return (
     <>
-      <Checkbox checked={own !== undefined} onChange={(checked) => onChange(checked ? { customerMessage: '' } : undefined)}>
+      <Checkbox
+        checked={own !== undefined}
+        onChange={(checked) => onChange(checked ? { customerMessage: '' } : undefined)}
+      >
         {label}
       </Checkbox>
       {own && (

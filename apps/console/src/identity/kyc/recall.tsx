@@ -88,7 +88,13 @@ function Revoke({ kycCase, onClose }: DialogProps) {
         value={reasonCode}
         onChange={setReasonCode}
       />
-      <TextArea label={shell('customerMessage')} optional maxLength={500} value={customerText} onChange={setCustomerText} />
+      <TextArea
+        label={shell('customerMessage')}
+        optional
+        maxLength={500}
+        value={customerText}
+        onChange={setCustomerText}
+      />
     </Proposing>
   )
 }

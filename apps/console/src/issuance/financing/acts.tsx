@@ -74,7 +74,8 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
       loading={ask.busy}
       disabledReason={ready ? undefined : t('askFirst')}
       onConfirm={() =>
-        item !== undefined && ask.run({ id: of.id, version: of.version, items: [{ item, customerMessage: customerText.trim() }] })
+        item !== undefined &&
+        ask.run({ id: of.id, version: of.version, items: [{ item, customerMessage: customerText.trim() }] })
       }
       onClose={onClose}
     >

@@ -7,7 +7,14 @@ import type { SmsState } from '#services/sms/sms.queries.ts'
 import { SitePage } from './site.page.tsx'
 import { SmsPage } from '#services/sms/sms.page.tsx'
 
-const exchange = { numberDay: 5, prefixDay: 50, countryDay: 500, exchangeDay: 5000, smsClosed: false, voiceClosed: false }
+const exchange = {
+  numberDay: 5,
+  prefixDay: 50,
+  countryDay: 500,
+  exchangeDay: 5000,
+  smsClosed: false,
+  voiceClosed: false,
+}
 const none = { sent: 0, spent: 0, delivered: 0, failed: 0, unreported: 0 }
 const state = (about: Partial<typeof exchange> = {}): SmsState => ({
   exchange: none,

@@ -23,7 +23,14 @@ export function Trail({ requests }: { requests: readonly Request[] }) {
         : [proposed]
     const { by: checker, verdict: given, note } = decided
     return [
-      { key: `${id} decided`, who: checker.name, did: t(`decided.${given}`), at: decided.at, said: note, customerTexts: [] },
+      {
+        key: `${id} decided`,
+        who: checker.name,
+        did: t(`decided.${given}`),
+        at: decided.at,
+        said: note,
+        customerTexts: [],
+      },
       proposed,
     ]
   })

@@ -5,7 +5,14 @@ import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
 
-const exchange = { numberDay: 5, prefixDay: 50, countryDay: 500, exchangeDay: 5000, smsClosed: false, voiceClosed: false }
+const exchange = {
+  numberDay: 5,
+  prefixDay: 50,
+  countryDay: 500,
+  exchangeDay: 5000,
+  smsClosed: false,
+  voiceClosed: false,
+}
 const tighten = vi.spyOn(api.smsDesk, 'tighten')
 const field = (name: string) => page.getByRole('textbox', { name })
 /** The text beside the button; the button has its own reason. */

@@ -65,7 +65,10 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   if (!isFrom(ip, key.ips)) {
     // Recorded separately, so that an interceptor who sends a request first does not block it for its owner.
     const apart = sha256(`elsewhere ${signed.text}`)
-    if (key.heard === null && (await deps.keys.remember({ key: key.id, digest: apart, endpoint: signed.endpoint })).fresh)
+    if (
+      key.heard === null &&
+      (await deps.keys.remember({ key: key.id, digest: apart, endpoint: signed.endpoint })).fresh
+    )
       await noteForeignUse(deps, key, ip, signed.userAgent)
     return apiAddressForeign(ip)
   }

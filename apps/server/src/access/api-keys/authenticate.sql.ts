@@ -90,7 +90,9 @@ const nameOf = ({ key, digest }: Pick<Heard, 'key' | 'digest'>): string => `${ke
 async function rememberRequests(source: Source, heard: readonly Heard[]): Promise<(Remembered | Error)[]> {
   const first = new Map(heard.toReversed().map((each) => [nameOf(each), each]))
   const requested = [...first.values()]
-  const [keys, digests, endpoints] = (['key', 'digest', 'endpoint'] as const).map((name) => requested.map((each) => each[name]))
+  const [keys, digests, endpoints] = (['key', 'digest', 'endpoint'] as const).map((name) =>
+    requested.map((each) => each[name]),
+  )
   const rows = await many(
     source,
     sql<Heard & Remembered>`

@@ -92,7 +92,10 @@ test('a key that is deleted between two steps fails only its own request', async
   const ends = await Promise.allSettled(
     [gone, key.id].map((each) => reads.remember({ key: each, digest: 'the same', endpoint: 'GET /' })),
   )
-  expect(ends).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { fresh: true, endpoint: 'GET /' } }])
+  expect(ends).toMatchObject([
+    { status: 'rejected' },
+    { status: 'fulfilled', value: { fresh: true, endpoint: 'GET /' } },
+  ])
   const [known, unknown] = await Promise.all(
     [key.apiKey, 'nobodys'].map((apiKey) => reads.find({ apiKey, digest: 'the same' })),
   )

@@ -134,7 +134,9 @@ test('AUT-27 never changes the inviter of a customer: no loop, no later inviter,
   const ofSub = sql`
     insert into customer (id, password_hash, type, parent_id, kyc_status, kyc_changed_at, investor_class, status, lang, fiat, terms_version, invited_by, created_at)
     values (gen_random_uuid(), '', 'sub', ${ids[0]}, 'unknown', now(), 'ri', 'active', 'en_US', 'USD', '1', ${ids[1]}, now())`
-  await expect(ofSub.execute(exchange.deps.db)).rejects.toThrow('a sub-account can neither invite customers nor be invited')
+  await expect(ofSub.execute(exchange.deps.db)).rejects.toThrow(
+    'a sub-account can neither invite customers nor be invited',
+  )
 })
 
 test('AUT-25 refuses a direct request while registration is closed', async () => {

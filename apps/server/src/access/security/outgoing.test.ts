@@ -180,7 +180,9 @@ test.each([
     reasonCode: 'not_genuine',
   } as const
   expect(await codeOfRefusal(maker.propose({ ...proposal, customerMessage }))).toBe('PARAM_INVALID')
-  expect(await maker.propose({ ...proposal, customerMessage: '<b>Your</b> photo' })).toMatchObject({ customerMessage: '<b>Your</b> photo' })
+  expect(await maker.propose({ ...proposal, customerMessage: '<b>Your</b> photo' })).toMatchObject({
+    customerMessage: '<b>Your</b> photo',
+  })
 })
 
 test('ADM-03 no row and no kind of decision adjusts a balance: only reversals correct the ledger', () => {

@@ -124,7 +124,9 @@ test('rejects unbalanced postings, and a journal without postings, in the databa
   const id = randomUUID()
   const postings = sql`insert into posting (journal_id, account_id, coin, amount)
     select ${id}::uuid, id, coin, 5 from account where customer_id = ${a}`
-  await expect(postings.execute(db)).rejects.toThrow(`journal ${id} does not balance: the sum of its postings in USD is 5`)
+  await expect(postings.execute(db)).rejects.toThrow(
+    `journal ${id} does not balance: the sum of its postings in USD is 5`,
+  )
   const journal = sql`insert into journal values
     (${id}, (select max(seq) + 1 from journal), now(), 'adjustment', 't', ${id}, 'x', null, '', '')`
   await expect(journal.execute(db)).rejects.toThrow('a journal must have at least two postings')

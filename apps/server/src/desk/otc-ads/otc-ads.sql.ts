@@ -146,4 +146,7 @@ export const setClosed = (
   id: string,
   said: { readonly reason: string | null; readonly customerMessage: string | null },
 ): Promise<bigint> =>
-  changed(tx, sql`update otc_ad set remaining = 0, close_reason = ${said.reason}, customer_message = ${said.customerMessage} where id = ${id}`)
+  changed(
+    tx,
+    sql`update otc_ad set remaining = 0, close_reason = ${said.reason}, customer_message = ${said.customerMessage} where id = ${id}`,
+  )

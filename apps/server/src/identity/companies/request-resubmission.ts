@@ -36,7 +36,14 @@ export async function requestResubmission(
   await addUsedDays(tx, row.id, workingDaysBetween(dayOf(row.submitted_at), dayOf(tx.now)))
   const items = [...new Map(ask.items.map((each) => [each.item, each])).values()]
   for (const { item, reason, customerMessage } of items)
-    await insertAsk(tx, { id: row.id, version: row.version, item, reason, customerMessage: customerMessage ?? null, by: operator.id })
+    await insertAsk(tx, {
+      id: row.id,
+      version: row.version,
+      item,
+      reason,
+      customerMessage: customerMessage ?? null,
+      by: operator.id,
+    })
   await recordAct(tx, {
     action: 'companies.ask_again',
     target: { type: 'company_application', id: row.id },

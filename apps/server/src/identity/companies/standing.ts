@@ -80,7 +80,9 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
         answered: ask.answered_at !== null,
       })),
     rejected:
-      row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.customer_message, locale) : null,
+      row.status === 'rejected' && row.reason_code !== null
+        ? shownReason(row.reason_code, row.customer_message, locale)
+        : null,
     register:
       register === undefined ? null : { ...shownRegister(register), ...(isOpenRegister.basics && { fields: [] }) },
     savedAt: row.saved_at.toISOString(),

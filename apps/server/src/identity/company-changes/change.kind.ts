@@ -100,7 +100,11 @@ export const companyChange = (deps: Pick<Deps, 'config'>): ApprovalKind<'company
       assert(isCompanyReason(code), 'a proposal to reject names none of the codes of its kind')
       await decideChange(tx, id, 'reject', { code, customerMessage })
       await note(tx, 'companies.reject_change', content, { change: id }, reason)
-      const params = { name: content.basics.name ?? '', number: content.number, reason: customerMessage ?? companyReasons[code] }
+      const params = {
+        name: content.basics.name ?? '',
+        number: content.number,
+        reason: customerMessage ?? companyReasons[code],
+      }
       await notify(tx, content.customerId, { kind: 'company_change_rejected', params })
       return ok({})
     },

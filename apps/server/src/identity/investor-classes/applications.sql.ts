@@ -131,7 +131,12 @@ export const isEvidenceOf = async (source: Source, id: string, uploadId: string)
 
 export const setGranted = (tx: Tx, id: string, expiresAt: Date): Promise<bigint> =>
   changed(tx, sql`update investor_application set decided_at = ${tx.now}, expires_at = ${expiresAt} where id = ${id}`)
-export const setRejected = (tx: Tx, id: string, reason: InvestorReason, customerMessage: string | null): Promise<bigint> =>
+export const setRejected = (
+  tx: Tx,
+  id: string,
+  reason: InvestorReason,
+  customerMessage: string | null,
+): Promise<bigint> =>
   changed(
     tx,
     sql`update investor_application set decided_at = ${tx.now}, reason_code = ${reason}, customer_message = ${customerMessage} where id = ${id}`,

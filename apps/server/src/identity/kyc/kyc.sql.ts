@@ -133,7 +133,14 @@ export const insertDocument = (
   )
 export const insertAsk = (
   tx: Tx,
-  ask: { caseId: string; version: number; item: Item; reason: KycReason; customerMessage: string | null; by: string | null },
+  ask: {
+    caseId: string
+    version: number
+    item: Item
+    reason: KycReason
+    customerMessage: string | null
+    by: string | null
+  },
 ): Promise<bigint> =>
   changed(
     tx,

@@ -61,7 +61,10 @@ test('KYC-03 two people start a new review of an approved identity: withdrawals 
     case: {
       version: 1,
       reviewedAgain: true,
-      documents: [{ decision: 'revision', resubmission: { reasonText: '证件已过期。', customerMessage: 'It ran out in May.' } }, {}],
+      documents: [
+        { decision: 'revision', resubmission: { reasonText: '证件已过期。', customerMessage: 'It ran out in May.' } },
+        {},
+      ],
     },
   })
   expect(await notices(customer, 'en_US')).toMatchObject({ title: 'We are reviewing your identity again' })

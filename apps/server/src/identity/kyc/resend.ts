@@ -32,7 +32,12 @@ import {
 import { kycItemMissing, kycItemNotRequested, kycNothingRequested } from './refusals.ts'
 
 type Sent = InputOf<typeof kyc.resend>
-type ResendRefusal = 'KYC_NOTHING_REQUESTED' | 'KYC_ITEM_NOT_REQUESTED' | 'KYC_ITEM_MISSING' | 'ACCOUNT_FROZEN' | VersionRefusal
+type ResendRefusal =
+  | 'KYC_NOTHING_REQUESTED'
+  | 'KYC_ITEM_NOT_REQUESTED'
+  | 'KYC_ITEM_MISSING'
+  | 'ACCOUNT_FROZEN'
+  | VersionRefusal
 
 /** Creates the next version from the resubmitted items and the unchanged rest. */
 export async function resend(

@@ -90,7 +90,9 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
     expiry: row.status === 'expiring' || row.status === 'expired' ? row.status : null,
     reviewedAgain: row.approved_at !== null && isUndecided(row.status),
     rejected:
-      row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.customer_message, locale) : null,
+      row.status === 'rejected' && row.reason_code !== null
+        ? shownReason(row.reason_code, row.customer_message, locale)
+        : null,
   }
 }
 

@@ -67,7 +67,11 @@ export async function caseView(tx: Tx, row: ListedRow): Promise<Case> {
     offered: await Promise.all(terms.map((each) => termsView(tx, each))),
     declined:
       row.status === 'declined' && row.reason_code !== null
-        ? { reason: row.reason_code, customerMessage: row.customer_message, mayReapplyAt: row.reapply_at?.toISOString() ?? null }
+        ? {
+            reason: row.reason_code,
+            customerMessage: row.customer_message,
+            mayReapplyAt: row.reapply_at?.toISOString() ?? null,
+          }
         : null,
     product: (await productOf(tx, row.product_id)) ?? null,
     proposed: await proposedOn(tx, id),

@@ -94,7 +94,10 @@ export async function askIssuer(
     after: { question: questionId },
     ip: operator.ip,
   })
-  await notify(tx, row.customer_id, { kind: 'financing_question_received', params: { number: financingNumber(row.number) } })
+  await notify(tx, row.customer_id, {
+    kind: 'financing_question_received',
+    params: { number: financingNumber(row.number) },
+  })
   return ok({})
 }
 

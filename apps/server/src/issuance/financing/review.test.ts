@@ -176,7 +176,10 @@ test('two people decline with a reason, which sets when the issuer may apply aga
   const declined = await mine(customer, 'zh_CN').current({})
   expect(declined).toMatchObject({
     mayApply: false,
-    application: { status: 'declined', declined: { reason: 'too_early', text: '公司尚处早期阶段。', customerMessage: null } },
+    application: {
+      status: 'declined',
+      declined: { reason: 'too_early', text: '公司尚处早期阶段。', customerMessage: null },
+    },
   })
   await expect(mine(customer).save({ uses: [] })).rejects.toMatchObject({ code: 'FINANCING_TOO_EARLY' })
   const until = Date.parse(declined.application?.declined?.mayReapplyAt ?? '') - Date.now()

@@ -35,7 +35,9 @@ async function advanceOne(deps: Needs, client: PinningClient, pin: DuePin, now: 
 
 async function advance(deps: Needs, client: PinningClient, pin: DuePin, now: Date): Promise<PinOutcome> {
   const asked =
-    pin.request_id === null || pin.requested_at === null ? undefined : { requestId: pin.request_id, requestedAt: pin.requested_at }
+    pin.request_id === null || pin.requested_at === null
+      ? undefined
+      : { requestId: pin.request_id, requestedAt: pin.requested_at }
   const afterSeconds = retrySeconds(pin.failures + 1)
   try {
     const status = await (asked === undefined

@@ -61,7 +61,11 @@ test('STM-03 takes back the available balance at once; money sent to another per
   ])
   expect((await own(bob)).rows).toEqual([])
   const { rows } = await at.exchange.api(receivablesDesk, at.finance[0]).list({})
-  expect(rows[0]).toMatchObject({ customer: { id: ada.id }, customerMessage: 'The payer never paid.', outstanding: '250.00' })
+  expect(rows[0]).toMatchObject({
+    customer: { id: ada.id },
+    customerMessage: 'The payer never paid.',
+    outstanding: '250.00',
+  })
   const [{ title } = { title: '' }] = (await at.exchange.api(messages, ada).list({})).rows
   expect(title).toBe('A credit of 400.00 SGD was reversed')
 })

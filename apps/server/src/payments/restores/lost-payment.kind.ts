@@ -66,7 +66,9 @@ export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
     approvable: ({ owners, memo, settledWithdrawal }) =>
       owners.length === 1 && !settledWithdrawal && z.uuid().safeParse(memo).success,
     proposed: async (_, __, { confirmedBy, notConfirmedBy }) =>
-      isShownByEnough(confirmedBy.length, confirmedBy.length + notConfirmedBy.length) ? ok(undefined) : paymentNotAgreed,
+      isShownByEnough(confirmedBy.length, confirmedBy.length + notConfirmedBy.length)
+        ? ok(undefined)
+        : paymentNotAgreed,
     approve: (tx, id) => adopt(tx, deps, id),
     refuse: bookLoss,
     waiting: async (source, limit) =>

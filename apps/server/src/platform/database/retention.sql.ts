@@ -247,14 +247,14 @@ export const ofClosedAccounts: readonly Owned[] = [
  */
 export const forGood: Partial<Record<keyof DB, string>> = {
   account: 'the books',
-  withdrawal_mail: 'who was asked about which withdrawal',
+  withdrawal_mail: 'the people who were asked to confirm a withdrawal',
   agent: 'the books: who was paid a share of our fees',
   agent_client: 'the books: what a share of our fees was paid for',
   broker_power: 'the books: by which authority a broker placed',
   account_freeze: 'each sensitive change is held against its freeze (I19)',
   audit_entry: 'a chain: an entry that is taken out is missed',
-  bank_claim: 'the books: lines that a file told of the bank',
-  bank_line: 'the books: what the bank told',
+  bank_claim: 'the books: lines of uploaded bank statements',
+  bank_line: 'the books: lines that the bank reported',
   chain_cursor: 'where the chain was read to',
   customer: 'the books name it by its number; its names go',
   deposit: 'the books',

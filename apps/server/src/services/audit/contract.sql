@@ -17,7 +17,7 @@ create table audit.deposit(deposit_id text primary key, user_id text, chain text
   amount numeric, finalised boolean, status text, journal_id text);
 create table audit.fiat_order(order_id text primary key, user_id text, currency text, amount numeric, settled numeric, status text, bank_line text, journal_id text);
 create table audit.bank_claim_line(bank_line text primary key, status text, claim_id text, statement_id text, expects text, imported_at timestamptz,
-  by_two boolean);                                                                           -- ours: lines that a person's file told
+  by_two boolean);                                                                           -- ours: lines that a person's file reported
 create table audit.receivable(receivable_id text primary key, user_id text, bank_line text, line_status text, currency text, amount numeric, taken numeric,
   repaid numeric, journal_id text, at timestamptz, lifted boolean, by_two boolean, lifted_by_two boolean); -- ours: a wrong credit that was reversed, and what its customer owes of it
 create table audit.withdrawal(withdrawal_id text primary key, user_id text, currency text, amount numeric, fee numeric, address text,

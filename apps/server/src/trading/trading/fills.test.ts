@@ -82,8 +82,16 @@ async function tellAgain(forged: Readonly<Record<string, string>>): Promise<void
 }
 
 test.each<[string, Readonly<Record<string, string>>, string]>([
-  ['another balance of the buyer', { buyer_quote_balance: 'buyer_quote_balance + 1' }, 'store the balance of each account'],
-  ['another balance of the seller', { seller_base_balance: 'seller_base_balance + 1' }, 'store the balance of each account'],
+  [
+    'another balance of the buyer',
+    { buyer_quote_balance: 'buyer_quote_balance + 1' },
+    'store the balance of each account',
+  ],
+  [
+    'another balance of the seller',
+    { seller_base_balance: 'seller_base_balance + 1' },
+    'store the balance of each account',
+  ],
   ['an account of another customer', { buyer_base: 'seller_base' }, 'the spot accounts of their customers'],
   ['an account in another coin', { seller_quote: 'seller_base' }, 'the spot accounts of their customers'],
   ['an order that is not there', { maker_order: 'gen_random_uuid()' }, 'must name two existing orders'],

@@ -195,7 +195,13 @@ test('submits only a signed and accepted declaration, and then shows the result'
 })
 
 test('opens the step that reviewers requested again', async () => {
-  const requested = { item: 'proof_of_address', reason: 'expired', reasonText: 'Too old.', customerMessage: null, answered: false }
+  const requested = {
+    item: 'proof_of_address',
+    reason: 'expired',
+    reasonText: 'Too old.',
+    customerMessage: null,
+    answered: false,
+  }
   await opened('/zh_CN/personal/enterpriseCertResult', {
     ...standing(),
     application: { ...draft, status: 'to_be_improved', requestedItems: [requested] } as Application,

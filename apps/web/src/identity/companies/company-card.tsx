@@ -180,7 +180,9 @@ function Rejected({ application: { rejected } }: { application: Application }) {
       {rejected !== null && (
         <Banner tone="negative">
           {rejected.reasonText}
-          {rejected.customerMessage !== null && <p>{t('customerMessage', { customerMessage: rejected.customerMessage })}</p>}
+          {rejected.customerMessage !== null && (
+            <p>{t('customerMessage', { customerMessage: rejected.customerMessage })}</p>
+          )}
         </Banner>
       )}
       <div className={s['actions']}>

@@ -44,7 +44,9 @@ const Reason = ({ title, resubmission }: { title: string; resubmission: Asked })
   return (
     <Banner tone="warning" lead={t('again.about', { what: title })}>
       {resubmission.reasonText}
-      {resubmission.customerMessage !== null && <p>{t('again.customerMessage', { customerMessage: resubmission.customerMessage })}</p>}
+      {resubmission.customerMessage !== null && (
+        <p>{t('again.customerMessage', { customerMessage: resubmission.customerMessage })}</p>
+      )}
     </Banner>
   )
 }
@@ -69,9 +71,14 @@ export function AskedAgain({ file, onDone, source }: AskedAgainProps) {
         <p className="t2">{t(`${words}.text`)}</p>
       </div>
       {file.reviewedAgain && <Banner tone="info">{t('once.paused')}</Banner>}
-      {file.expiry === null && file.detailsResubmission && <Reason title={t('again.details')} resubmission={file.detailsResubmission} />}
+      {file.expiry === null && file.detailsResubmission && (
+        <Reason title={t('again.details')} resubmission={file.detailsResubmission} />
+      )}
       {file.expiry === null &&
-        photos.map(({ kind, resubmission }) => resubmission && <Reason key={kind} title={t(photoWord[kind])} resubmission={resubmission} />)}
+        photos.map(
+          ({ kind, resubmission }) =>
+            resubmission && <Reason key={kind} title={t(photoWord[kind])} resubmission={resubmission} />,
+        )}
       {file.expiry === 'expired' && source}
       <KycForm parts={parts} before={file} onDone={onDone} />
     </div>
@@ -88,7 +95,9 @@ export function Rejected({ file, onStart }: { file: Case | null; onStart: () => 
           {file?.rejected && (
             <Banner tone="negative">
               {file.rejected.reasonText}
-              {file.rejected.customerMessage !== null && <p>{t('again.customerMessage', { customerMessage: file.rejected.customerMessage })}</p>}
+              {file.rejected.customerMessage !== null && (
+                <p>{t('again.customerMessage', { customerMessage: file.rejected.customerMessage })}</p>
+              )}
             </Banner>
           )}
           <Button kind="secondary" onPress={onStart}>

@@ -74,7 +74,9 @@ function Now({ application }: { application: Application }) {
         {declined !== null && (
           <Banner tone="negative">
             {declined.text}
-            {declined.customerMessage !== null && <p>{t('customerMessage', { customerMessage: declined.customerMessage })}</p>}
+            {declined.customerMessage !== null && (
+              <p>{t('customerMessage', { customerMessage: declined.customerMessage })}</p>
+            )}
           </Banner>
         )}
         {product !== null && <p className="fw6">{t('product', { symbol: product.symbol })}</p>}

@@ -49,7 +49,9 @@ const ExportRow = ({ row: { id, requestedAt, readyAt, availableUntil } }: { row:
     <div className="row row--between row--wrap">
       <span className="sm">
         {t('of', { at: stampText(requestedAt) })}{' '}
-        <span className="t3">{readyAt === null ? t('writing') : t('availableUntil', { until: stampText(availableUntil) })}</span>
+        <span className="t3">
+          {readyAt === null ? t('writing') : t('availableUntil', { until: stampText(availableUntil) })}
+        </span>
       </span>
       {readyAt === null ? (
         <Loader size="sm" label={t('writing')} />

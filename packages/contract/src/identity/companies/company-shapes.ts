@@ -59,7 +59,11 @@ export const CompanyBasics = z
 export const RegisterPersonFact = z.enum([...registerPersonFields, 'roles'])
 /** Hundredths of a percent: 2500 is 25 %. */
 export const Share = z.number().int().min(1).max(WHOLE_SHARE)
-const ReviewReason = z.object({ reason: CompanyReasonCode, reasonText: z.string(), customerMessage: z.string().nullable() })
+const ReviewReason = z.object({
+  reason: CompanyReasonCode,
+  reasonText: z.string(),
+  customerMessage: z.string().nullable(),
+})
 
 export const CompanyDocument = z
   .object({

@@ -75,7 +75,12 @@ export const FinancingApplication = z
     /** The newest offered terms. */
     offered: FinancingOffered.nullable(),
     declined: z
-      .object({ reason: DeclineReason, text: z.string(), customerMessage: z.string().nullable(), mayReapplyAt: Time.nullable() })
+      .object({
+        reason: DeclineReason,
+        text: z.string(),
+        customerMessage: z.string().nullable(),
+        mayReapplyAt: Time.nullable(),
+      })
       .nullable(),
     product: z.object({ symbol: ProductSymbol, status: z.string() }).nullable(),
     savedAt: Time,

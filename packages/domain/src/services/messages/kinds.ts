@@ -102,7 +102,11 @@ export const messageKinds = {
     link: '/personal/enterpriseCertResult',
     params: { name: 'text', number: 'text', reason: 'text' },
   },
-  company_resubmission_requested: { type: 'kyc', link: '/personal/enterpriseCert', params: { name: 'text', reason: 'text' } },
+  company_resubmission_requested: {
+    type: 'kyc',
+    link: '/personal/enterpriseCert',
+    params: { name: 'text', reason: 'text' },
+  },
   financing_question_received: { type: 'invest', link: '/financing', params: { number: 'text' } },
   financing_resubmission_requested: { type: 'invest', link: '/financing', params: { number: 'text', what: 'text' } },
   financing_moved: { type: 'invest', link: '/financing', params: { number: 'text', status: 'text' } },

@@ -80,7 +80,9 @@ const People = ({ of: { requestedBy, secondBy, signers, status, requesterCounts 
         <span className="xs t3">{t('signers', { names: signers.map(({ name }) => name).join(', ') })}</span>
       )}
       {isPending && signers.length === 0 && <span className="xs neg">{t('noSigner')}</span>}
-      {isPending && !requesterCounts && <span className="xs neg">{t('requesterGone', { name: requestedBy.name })}</span>}
+      {isPending && !requesterCounts && (
+        <span className="xs neg">{t('requesterGone', { name: requestedBy.name })}</span>
+      )}
     </span>
   )
 }

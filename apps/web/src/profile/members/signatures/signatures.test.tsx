@@ -33,7 +33,13 @@ const waiting: Act = {
   resultId: null,
 }
 const alone: Act = { ...waiting, id: id(31), signers: [], maySign: false, mayCancel: true }
-const unsignable: Act = { ...waiting, id: id(32), kind: 'order', act: 'buy 500 AURB-tUSD @ 12.40', requesterCounts: false }
+const unsignable: Act = {
+  ...waiting,
+  id: id(32),
+  kind: 'order',
+  act: 'buy 500 AURB-tUSD @ 12.40',
+  requesterCounts: false,
+}
 const rule: Rule = { ordersAbove: '10000.000000', moneyAbove: null, version: 1, setAt: at, setBy: ['Sam Lee'] }
 const company = (rows: readonly Act[], about: object = {}) => ({
   ...signedIn('approved'),
