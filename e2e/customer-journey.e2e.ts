@@ -246,7 +246,10 @@ test('a rejected withdrawal returns the money', async () => {
   await page.goto('/en_US/assets/tokenAccount')
   await expect(held('tUSD')).toContainText('60')
   const drawer = await openCase(priya, 'queue?kind=withdrawal_review', amelia.name)
-  await proposeRefusal(priya, drawer, { note: 'Asked by telephone.', told: 'As you asked us on the telephone.' })
+  await proposeRefusal(priya, drawer, {
+    note: 'Asked by telephone.',
+    customerMessage: 'As you asked us on the telephone.',
+  })
   const check = await openCase(arjun, 'queue?kind=withdrawal_review', amelia.name)
   await confirmRefusal(arjun, check, 'I heard the call.')
   await reloadUntil(page, '/en_US/assets/withdraw', () =>

@@ -29,7 +29,7 @@ test('WEB-04 KYC-10 markup in a name and in a rejection is text to the customer 
   await sendKyc(page, who)
   const drawer = await openCase(priya, `kyc?search=${who.email}`, canary)
   await showsAsText(priya)
-  await proposeRefusal(priya, drawer, { note: canary, told: canary })
+  await proposeRefusal(priya, drawer, { note: canary, customerMessage: canary })
   const check = await openCase(arjun, `kyc?search=${who.email}`, canary)
   await showsAsText(arjun)
   await confirmRefusal(arjun, check, canary)

@@ -17,7 +17,7 @@ async function setRefused(root: Page, deputy: Page, change: (codes: string) => s
   await expect(root.getByText('Accounts affected')).toBeVisible()
   await propose.click()
   await expect(root.getByText('Proposed. A second person must approve it.')).toBeVisible()
-  await confirm(deputy, await openCase(deputy, 'queue?kind=site_doors', 'Blocked countries'), 'I read the letter.')
+  await confirm(deputy, await openCase(deputy, 'queue?kind=site_access', 'Blocked countries'), 'I read the letter.')
 }
 
 test('a country is refused by two superadmins after a preview of the affected customers, and allowed again', async ({
@@ -41,7 +41,7 @@ test('a country is refused by two superadmins after a preview of the affected cu
   await setRefused(root, deputy, (codes) => `${codes} ${FAR}`)
   expect(await served()).toBe(false)
   expect(await registration()).toBe('ACCOUNT_REGION_PROHIBITED')
-  await expectAudited(deputy, 'site.set_doors', operators.deputy.name)
+  await expectAudited(deputy, 'site.set_access', operators.deputy.name)
   await setRefused(root, deputy, (codes) => codes.replace(FAR, ''))
   expect(await served()).toBe(true)
   expect(await registration()).toBe('CAPTCHA_REQUIRED')

@@ -44,7 +44,7 @@ const written = [
   `insert into trading_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, maker_fee_ppm,
                           taker_fee_ppm, status, cancel_cause, canceled_number, steps, client_order_id, account_id, hold_amount,
                           hold_released, placed_at, closed_at)
-   select id, 2 * number - 1, customer, customer, '${PAIR}', 'buy', 'limit', 'gtc', ticks, lots, ticks * 10000, lots, 1000, 1500, 4, 'asked',
+   select id, 2 * number - 1, customer, customer, '${PAIR}', 'buy', 'limit', 'gtc', ticks, lots, ticks * 10000, lots, 1000, 1500, 4, 'requested',
           2 * number, 3, 'canceled-' || number, cash, lots * ticks * 10100, lots * ticks * 10100, at, at from closed where not traded order by number`,
   `insert into transition (entity, entity_id, n, from_state, to_state, at, actor)
    select 'otc_order', id, n, case n when 2 then '0' else '5' end, case n when 2 then '5' else '4' end, at, 'customer:' || customer

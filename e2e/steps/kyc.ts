@@ -47,7 +47,7 @@ const TOLD = 'The light falls on the picture; please step away from the window.'
 async function ask(baseUrl: string, { caseId }: Sent): Promise<void> {
   const items = [
     { item: 'details', reason: 'details_mismatch' },
-    { item: 'front', reason: 'bad_image_quality', told: TOLD },
+    { item: 'front', reason: 'bad_image_quality', customerMessage: TOLD },
     { item: 'selfie', reason: 'selfie_mismatch' },
   ] as const
   await clientOf(baseUrl, await keptToken('priya'), kycCases).askAgain({ id: caseId, version: 1, items: [...items] })
@@ -57,7 +57,7 @@ type Verdict = {
   readonly verdict: 'approve' | 'refuse'
   readonly reason: string
   readonly reasonCode?: string
-  readonly told?: string
+  readonly customerMessage?: string
 }
 
 /** Two operators decide on it. */
@@ -81,7 +81,7 @@ const refused = {
   verdict: 'refuse',
   reason: 'The register knows nobody of this number.',
   reasonCode: 'not_genuine',
-  told: TOLD,
+  customerMessage: TOLD,
 } as const
 const reject = (baseUrl: string, sent: Sent): Promise<void> => agree(baseUrl, sent, refused)
 

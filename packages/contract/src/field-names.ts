@@ -40,7 +40,7 @@ const names: Readonly<Record<string, Name>> = {
   note: ['Note', '备注'],
   reason: ['Reason', '原因'],
   reasonCode: ['Reason', '原因'],
-  told: ['Message to the customer', '告知客户的内容'],
+  customerMessage: ['Message to the customer', '告知客户的内容'],
   search: ['Search', '搜索'],
   text: ['Text', '文字'],
   title: ['Title', '标题'],

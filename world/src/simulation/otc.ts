@@ -8,7 +8,7 @@ import { dealsIn, openAds, openAppeals, type TwoSided } from './state.sql.ts'
 import { ownerOf } from './owner.ts'
 import { PAID_BY } from './payment-details.ts'
 
-const REASONS = { release: 'payment_proven', return: 'payment_not_proven', none: 'stands' } as const
+const REASONS = { release: 'payment_proven', return: 'payment_not_proven', none: 'outcome_unchanged' } as const
 const PAIR = { coin: 'tUSD', fiat: 'SGD' } as const
 
 /** Sometimes above the balance, and with a floating price as often as with a fixed one. */
@@ -90,7 +90,7 @@ export const decideAppeal: Act = async (simulation, roll) => {
   const said = {
     outcome,
     outcomeReason: REASONS[outcome ?? 'none'],
-    outcomeTold: 'We looked at what both of you sent.',
+    outcomeMessage: 'We looked at what both of you sent.',
   }
   return agree(...(await pair(simulation, roll)), 'otc_appeal', appeal.id, 'Proof and chat agree.', said)
 }

@@ -75,7 +75,7 @@ export async function tradingFloor(settings: Parameters<typeof testExchange>[0] 
     },
     place: (who, said, over = {}) =>
       core.submit({ ...read(said), customer: who.id, clientOrderId: randomUUID(), ...over }),
-    cancel: (who, order) => core.submit({ kind: 'cancel', customer: who.id, order, cause: 'asked' }),
+    cancel: (who, order) => core.submit({ kind: 'cancel', customer: who.id, order, cause: 'requested' }),
     open: () => openMarket(exchange),
     start: async () => {
       await openMarket(exchange)
@@ -84,7 +84,7 @@ export async function tradingFloor(settings: Parameters<typeof testExchange>[0] 
     clearBook: async () => {
       const { rows } = await sql<{ order: string; customer: string }>`
         select id as order, customer_id as customer from trading_order where status in (0, 1)`.execute(exchange.deps.db)
-      await Promise.all(rows.map((row) => core.submit({ kind: 'cancel', ...row, cause: 'asked' })))
+      await Promise.all(rows.map((row) => core.submit({ kind: 'cancel', ...row, cause: 'requested' })))
     },
     tablesTellTheState: async () => {
       const { db } = exchange.deps

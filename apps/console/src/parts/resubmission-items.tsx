@@ -8,9 +8,11 @@ import { useTranslations } from 'use-intl'
 import { Refusal } from './refusal.tsx'
 import { useLocale } from './use-locale.ts'
 
-type Asked<Item extends string, Reason extends string> = Partial<Record<Item, { reason?: Reason; told: string }>>
+type Asked<Item extends string, Reason extends string> = Partial<
+  Record<Item, { reason?: Reason; customerMessage: string }>
+>
 type Said<Reason extends string> = Readonly<Record<Reason, Readonly<Record<Locale, string>>>>
-export type Ask<Item extends string, Reason extends string> = { item: Item; reason: Reason; told?: string }
+export type Ask<Item extends string, Reason extends string> = { item: Item; reason: Reason; customerMessage?: string }
 
 /**
  * The choice of the items that a customer must send again, each with one of these reasons; `ready` once each ticked
@@ -23,8 +25,10 @@ export function useResubmissionItems<Item extends string, Reason extends string>
 ) {
   const [selection, setSelection] = useState<Asked<Item, Reason>>({})
   const items = all.flatMap((item): Ask<Item, Reason>[] => {
-    const { reason, told } = selection[item] ?? {}
-    return reason === undefined ? [] : [{ item, reason, ...(told !== undefined && told !== '' && { told }) }]
+    const { reason, customerMessage } = selection[item] ?? {}
+    return reason === undefined
+      ? []
+      : [{ item, reason, ...(customerMessage !== undefined && customerMessage !== '' && { customerMessage }) }]
   })
   const ready = items.length > 0 && items.length === Object.keys(selection).length
   const fields = all.map((item) => (
@@ -72,7 +76,7 @@ export const ResubmissionDialog = ({ t, asked: { ready, fields }, act, onSend, o
   </ConfirmDialog>
 )
 
-type Own<Reason> = { reason?: Reason; told: string }
+type Own<Reason> = { reason?: Reason; customerMessage: string }
 type AskItemProps<Reason extends string> = {
   label: string
   reasons: Said<Reason>
@@ -87,7 +91,10 @@ function AskItem<Reason extends string>({ label, reasons, own, onChange }: AskIt
   const codes = Object.keys(reasons) as Reason[]
   return (
     <>
-      <Checkbox checked={own !== undefined} onChange={(checked) => onChange(checked ? { told: '' } : undefined)}>
+      <Checkbox
+        checked={own !== undefined}
+        onChange={(checked) => onChange(checked ? { customerMessage: '' } : undefined)}
+      >
         {label}
       </Checkbox>
       {own && (
@@ -99,11 +106,11 @@ function AskItem<Reason extends string>({ label, reasons, own, onChange }: AskIt
             onChange={(reason) => onChange({ ...own, reason })}
           />
           <TextArea
-            label={t('told')}
+            label={t('customerMessage')}
             optional
             maxLength={500}
-            value={own.told}
-            onChange={(customerText) => onChange({ ...own, told: customerText })}
+            value={own.customerMessage}
+            onChange={(customerText) => onChange({ ...own, customerMessage: customerText })}
           />
         </>
       )}

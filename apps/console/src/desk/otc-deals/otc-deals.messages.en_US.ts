@@ -69,7 +69,7 @@ export const en_US = {
   outcome: 'Outcome for the coin',
   outcomes,
   outcomeReason: 'Reason shown to both sides',
-  told: 'Additional note to both sides',
+  customerMessage: 'Additional note to both sides',
   decisions: {
     kinds: {
       otc_appeal: 'OTC appeal',
@@ -87,7 +87,7 @@ export const en_US = {
       appealReason: 'Reason for appeal',
       outcome: 'Outcome for the coin',
       outcomeReason: 'Reason shown to both sides',
-      outcomeTold: 'Additional note to both sides',
+      outcomeMessage: 'Additional note to both sides',
     },
     codes: {
       outcome: outcomes,

@@ -104,7 +104,7 @@ export const en_US = {
     'No second approval needed; this is not a decision. The 15-working-day period is paused until the customer resubmits.',
   askFirst: 'Choose at least one item, each with a reason.',
   askSend: 'Send request',
-  asked: 'Request sent to the customer.',
+  requestSent: 'Request sent to the customer.',
   decisions: {
     kinds: {
       company_review: 'Company verification',

@@ -106,7 +106,7 @@ export const zh_CN: Translation<typeof en_US> = {
   askText: '一人即可操作，不涉及审批决定。客户重新提交之前，15 个工作日的期限暂停计算。',
   askFirst: '请至少选择一项，并逐项注明原因。',
   askSend: '发送通知',
-  asked: '已通知客户。',
+  requestSent: '已通知客户。',
   decisions: {
     kinds: {
       company_review: '企业认证',

@@ -130,14 +130,14 @@ function Facts({ versions }: { versions: CompanyCase['versions'] }) {
         }))}
       />
       {[newest, ...(before ? [before] : [])]
-        .filter(({ asked }) => asked.length > 0)
-        .map(({ version, asked }) => (
+        .filter(({ requestedItems }) => requestedItems.length > 0)
+        .map(({ version, requestedItems }) => (
           <p key={version} className="t3">
             {t('askedAfter', {
               version: String(version),
               items: listText(
                 locale,
-                asked.map(({ item }) => itemText(item)),
+                requestedItems.map(({ item }) => itemText(item)),
               ),
             })}
           </p>

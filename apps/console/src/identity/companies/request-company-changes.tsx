@@ -15,7 +15,7 @@ export function RequestCompanyChanges({ company, onClose }: { company: CompanyCa
   const all = [...new Set<Item>(['basics', 'persons', ...given, 'other'])]
   const chosen = useResubmissionItems(all, itemText, companyReasons)
   const ask = useAct(api.companiesReview.askAgain, () => {
-    toast('positive', t('asked'))
+    toast('positive', t('requestSent'))
     onClose()
   })
   const send = () => ask.run({ id: company.id, version: company.version, items: chosen.items })

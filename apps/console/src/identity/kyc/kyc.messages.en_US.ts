@@ -76,7 +76,7 @@ export const en_US = {
   askFirst: 'Choose at least one item, each with a reason.',
   codeFirst: 'Choose a reason.',
   askSend: 'Send request',
-  asked: 'Request sent to the customer.',
+  requestSent: 'Request sent to the customer.',
   reopen: 'Review again',
   reopenTitle: 'Review this identity again?',
   reopenText:

@@ -73,7 +73,7 @@ export const zh_CN: Translation<typeof en_US> = {
   askFirst: '请至少选择一项，并逐项选择原因。',
   codeFirst: '请选择原因。',
   askSend: '发送通知',
-  asked: '已通知客户。',
+  requestSent: '已通知客户。',
   reopen: '重新审核',
   reopenTitle: '重新审核该身份？',
   reopenText: '须由另一人复核。确认后，在两人再次通过之前，客户不能交易、认购或提现，并会看到以下原因。',

@@ -15,9 +15,9 @@ export function RecallItems({ items }: { items: unknown }) {
     <section className={s['section']}>
       <h3 className="h5">{t('askedNow')}</h3>
       <Details
-        items={asks.data.map(({ item, reason, told }) => ({
+        items={asks.data.map(({ item, reason, customerMessage }) => ({
           term: t(`items.${item}`),
-          value: [kycReasons[reason][locale], ...(told === undefined ? [] : [told])].join(' '),
+          value: [kycReasons[reason][locale], ...(customerMessage === undefined ? [] : [customerMessage])].join(' '),
         }))}
       />
     </section>

@@ -79,7 +79,7 @@ function Revoke({ kycCase, onClose }: DialogProps) {
       said={{
         verdict: 'refuse',
         ...(reasonCode && { reasonCode }),
-        ...(customerText !== '' && { told: customerText }),
+        ...(customerText !== '' && { customerMessage: customerText }),
       }}
     >
       <Select
@@ -88,7 +88,13 @@ function Revoke({ kycCase, onClose }: DialogProps) {
         value={reasonCode}
         onChange={setReasonCode}
       />
-      <TextArea label={shell('told')} optional maxLength={500} value={customerText} onChange={setCustomerText} />
+      <TextArea
+        label={shell('customerMessage')}
+        optional
+        maxLength={500}
+        value={customerText}
+        onChange={setCustomerText}
+      />
     </Proposing>
   )
 }
@@ -97,7 +103,7 @@ type ProposingProps = DialogProps & {
   act: 'reopen' | 'revoke'
   /** Set while the text for the customer is missing. */
   missing: string | undefined
-  said: Pick<Parameters<typeof api.approvals.propose>[0], 'verdict' | 'proposal' | 'reasonCode' | 'told'>
+  said: Pick<Parameters<typeof api.approvals.propose>[0], 'verdict' | 'proposal' | 'reasonCode' | 'customerMessage'>
   children: ReactNode
 }
 

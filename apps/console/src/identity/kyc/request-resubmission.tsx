@@ -11,7 +11,7 @@ export function RequestResubmission({ kycCase, onClose }: { kycCase: KycCase; on
   const t = useTranslations('kyc')
   const chosen = useCaseItems(kycCase)
   const ask = useAct(api.kycCases.askAgain, () => {
-    toast('positive', t('asked'))
+    toast('positive', t('requestSent'))
     onClose()
   })
   const send = () => ask.run({ id: kycCase.id, version: kycCase.version, items: chosen.items })

@@ -27,13 +27,13 @@ export function Acts({ of }: { of: FinancingCase }) {
   const [asking, setAsking] = useState(false)
   const take = useAct(api.financingReview.step, () => toast('positive', t('stepped')))
   const step = operatorSteps.find((each) => next(financingMachine, of.status, each) !== undefined)
-  const open = (of.versions[0]?.asked ?? []).filter(({ answered }) => !answered)
+  const open = (of.versions[0]?.requestedItems ?? []).filter(({ answered }) => !answered)
   if (!isOneOf(underReview, of.status)) return null
   return (
     <section className={s['section']}>
-      {open.map(({ item, told }) => (
+      {open.map(({ item, customerMessage }) => (
         <Banner key={item} tone="warning">
-          {t('stillAsked', { item: financingItemWords[item][locale], told })}
+          {t('openRequest', { item: financingItemWords[item][locale], customerMessage })}
         </Banner>
       ))}
       <Refusal of={take.error} />
@@ -62,7 +62,7 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
   const [item, setItem] = useState<FinancingItem>()
   const [customerText, setCustomerText] = useState('')
   const ask = useAct(api.financingReview.askAgain, () => {
-    toast('positive', t('asked'))
+    toast('positive', t('questionSent'))
     onClose()
   })
   const ready = item !== undefined && customerText.trim() !== ''
@@ -74,7 +74,8 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
       loading={ask.busy}
       disabledReason={ready ? undefined : t('askFirst')}
       onConfirm={() =>
-        item !== undefined && ask.run({ id: of.id, version: of.version, items: [{ item, told: customerText.trim() }] })
+        item !== undefined &&
+        ask.run({ id: of.id, version: of.version, items: [{ item, customerMessage: customerText.trim() }] })
       }
       onClose={onClose}
     >
@@ -88,7 +89,7 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
           onChange={setItem}
         />
         <TextArea
-          label={t('told', { item: item === undefined ? '--' : financingItemWords[item][locale] })}
+          label={t('customerMessage', { item: item === undefined ? '--' : financingItemWords[item][locale] })}
           value={customerText}
           onChange={setCustomerText}
           maxLength={500}

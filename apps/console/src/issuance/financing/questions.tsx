@@ -50,7 +50,7 @@ function Ask({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations('financing')
   const [text, setText] = useState('')
   const ask = useAct(api.financingReview.ask, () => {
-    toast('positive', t('asked'))
+    toast('positive', t('questionSent'))
     onClose()
   })
   return (

@@ -8,11 +8,11 @@ import type { Doors } from './site-access-form.tsx'
 const rows = ['customers', 'signedIn', 'nationality', 'withoutAuthenticator'] as const
 
 /** The customers whom a change would affect, counted by the server. */
-export function HitList({ doors }: { doors: Doors }) {
+export function HitList({ access }: { access: Doors }) {
   const t = useTranslations('site')
   const { data, error } = useQuery({
-    queryKey: ['site', 'preview', doors],
-    queryFn: () => api.siteSettings.preview({ doors }),
+    queryKey: ['site', 'preview', access],
+    queryFn: () => api.siteSettings.preview({ access }),
   })
   if (error !== null) return <p className="neg">{error.message}</p>
   return (

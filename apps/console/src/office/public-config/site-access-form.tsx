@@ -36,8 +36,8 @@ export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: bo
     const text = typed[name] ?? now[name].join(' ')
     return { name, text, ...readCodes(text) }
   })
-  const doors = { ...now, ...changed }
-  const proposed: Doors = { ...doors, ...Object.fromEntries(lists.map(({ name, codes }) => [name, codes])) }
+  const access = { ...now, ...changed }
+  const proposed: Doors = { ...access, ...Object.fromEntries(lists.map(({ name, codes }) => [name, codes])) }
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
     setReason('')
@@ -56,11 +56,11 @@ export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: bo
   const missingPreview = isTyped && !isSeen ? t('previewFirst') : undefined
   const send = () =>
     propose.run({
-      kind: 'site_doors',
+      kind: 'site_access',
       subjectId: 'site',
       verdict: 'approve',
       reason,
-      proposal: { doors: proposed },
+      proposal: { access: proposed },
     })
   const missing = someWrong ?? (isSeen ? missingReason : t('previewFirst'))
   return (
@@ -71,22 +71,22 @@ export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: bo
           {siteAccessFlags.map((flag) => (
             <Switch
               key={flag}
-              label={t(`doors.${flag}`)}
-              on={doors[flag]}
+              label={t(`access.${flag}`)}
+              on={access[flag]}
               disabled={!mayPropose}
               onChange={(on) => setChanged({ ...changed, [flag]: on })}
             />
           ))}
           <Radios
-            label={t('doors.restrictionType')}
+            label={t('access.restrictionType')}
             options={kinds.map((value) => ({ value, label: t(`restriction.r${value}`) }))}
-            value={typeOf[doors.restrictionType]}
+            value={typeOf[access.restrictionType]}
             onChange={(value) => setChanged({ ...changed, restrictionType: value === '0' ? 0 : value === '1' ? 1 : 2 })}
           />
           {lists.map(({ name, text, wrong }) => (
             <TextInput
               key={name}
-              label={t(`doors.${name}`)}
+              label={t(`access.${name}`)}
               help={t(name === 'highRiskCountries' ? 'highRiskHelp' : 'codes')}
               value={text}
               onChange={(value) => setTyped({ ...typed, [name]: value })}
@@ -104,7 +104,7 @@ export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: bo
               {t('preview')}
             </Button>
           </div>
-          {isSeen && <HitList doors={proposed} />}
+          {isSeen && <HitList access={proposed} />}
           <ProposalFoot
             reason={reason}
             onReason={setReason}

@@ -1,7 +1,7 @@
 export const en_US = {
   lead: 'Who can log in and register, and from which countries. A second person must approve each change.',
   failed: 'The settings did not load',
-  doors: {
+  access: {
     loginHide: 'Login hidden',
     registerHide: 'Registration hidden',
     loginForbidden: 'Login disabled',
@@ -48,11 +48,11 @@ export const en_US = {
   proposed: 'Proposed. A second person must approve it.',
   decisions: {
     kinds: {
-      site_doors: 'Site access',
+      site_access: 'Site access',
     },
     acts: {
       site: {
-        set_doors: 'Change site access',
+        set_access: 'Change site access',
       },
     },
   },

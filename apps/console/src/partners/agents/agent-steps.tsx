@@ -90,7 +90,7 @@ function StepDialog({ of: { id }, by, onClose }: StepDialogProps) {
           subjectId: id,
           verdict: 'approve',
           reason,
-          proposal: { event: by, told: reason },
+          proposal: { event: by, agentMessage: reason },
         })
   return (
     <ConfirmDialog

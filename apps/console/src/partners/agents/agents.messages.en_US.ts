@@ -134,7 +134,7 @@ export const en_US = {
       own: 'Own share',
       parent: 'Upline’s share',
       grand: 'Second-level upline’s share',
-      told: 'Reason shown to the agent or broker',
+      agentMessage: 'Reason shown to the agent or broker',
       month: 'Month',
       until: 'Cut-off',
       payees: 'Payees',

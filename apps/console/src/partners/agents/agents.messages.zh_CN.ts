@@ -135,7 +135,7 @@ export const zh_CN: Translation<typeof en_US> = {
       own: '本人分成',
       parent: '上级分成',
       grand: '第二级上级分成',
-      told: '代理或经纪商看到的原因',
+      agentMessage: '代理或经纪商看到的原因',
       month: '月份',
       until: '支付截至日',
       payees: '收款方数',

@@ -13,7 +13,7 @@ export const en_US = {
     fields: {
       credited: 'Credited to the customer',
       reversalCause: 'Reason for the reversal',
-      customerTold: 'Additional note to the customer',
+      customerMessage: 'Additional note to the customer',
     },
   },
 } as const

@@ -15,7 +15,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fields: {
       credited: '入账金额',
       reversalCause: '冲正原因',
-      customerTold: '给客户的补充说明',
+      customerMessage: '给客户的补充说明',
     },
   },
 }

@@ -30,7 +30,7 @@ export const en_US = {
   proposed: { approve: 'proposed approval', refuse: 'proposed rejection' },
   decided: { approve: 'confirmed', refuse: 'sent back' },
   cancelled: 'withdrew the proposal',
-  told: 'The customer will see: {text}',
+  customerMessage: 'The customer will see: {text}',
   trail: 'History',
   noTrail: 'No proposal yet.',
   gone: 'Already decided. Reload the page.',

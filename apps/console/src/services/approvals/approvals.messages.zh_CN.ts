@@ -33,7 +33,7 @@ export const zh_CN: Translation<typeof en_US> = {
   proposed: { approve: '提议通过', refuse: '提议拒绝' },
   decided: { approve: '已确认', refuse: '已退回' },
   cancelled: '已撤回提议',
-  told: '客户将看到：{text}',
+  customerMessage: '客户将看到：{text}',
   trail: '处理记录',
   noTrail: '尚无提议。',
   gone: '该事项已处理，请刷新页面。',

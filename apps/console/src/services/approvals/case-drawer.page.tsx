@@ -191,15 +191,15 @@ function UnsentDrawer(p: CaseDrawerProps) {
 /** An appeal with its deal and the maker's decision. */
 function AppealDrawer(p: CaseDrawerProps) {
   const { shown, onType } = p
-  const { outcome, outcomeReason, outcomeTold } = p.typed.outcome
+  const { outcome, outcomeReason, outcomeMessage } = p.typed.outcome
   const choosing = useChoosing(shown)
   const { data } = useQuery(subject(shown.kind, shown.subjectId, undefined))
   const content = data?.content ?? data?.requests[0]?.content
   const dealId = content?.['dealId']
   const isNamed = typeof dealId === 'string'
   const { data: deal } = useQuery({ ...dealCase(isNamed ? dealId : ''), enabled: isNamed })
-  const customerText = outcomeTold.trim()
-  const chosen = { outcome, outcomeReason, ...(customerText !== '' && { outcomeTold: customerText }) }
+  const customerText = outcomeMessage.trim()
+  const chosen = { outcome, outcomeReason, ...(customerText !== '' && { outcomeMessage: customerText }) }
   return (
     <ReviewDrawer
       {...drawn(p)}

@@ -65,7 +65,7 @@ function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, unseen
   const t = useTranslations('approvals')
   const coded = reasonChoices(kind, useLocale()).length > 0
   if (subject.contentHash === null) return <p className={s['says']}>{t('gone')}</p>
-  const { note: reason, reasonCode, told } = said
+  const { note: reason, reasonCode, customerMessage } = said
   const send = (verdict: Request['verdict']) =>
     act.run(async () => {
       await api.approvals.propose({
@@ -76,7 +76,7 @@ function MakerFoot({ kind, subjectId, subject, proposal, said, refusable, unseen
         contentHash: subject.contentHash ?? '',
         ...(proposal !== undefined && { proposal: { ...proposal } }),
         ...(verdict === 'refuse' && reasonCode !== undefined && { reasonCode }),
-        ...(verdict === 'refuse' && told !== '' && { told }),
+        ...(verdict === 'refuse' && customerMessage !== '' && { customerMessage }),
       })
       return 'proposed'
     })

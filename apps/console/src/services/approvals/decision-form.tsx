@@ -6,8 +6,8 @@ import { useLocale } from '#parts/use-locale.ts'
 import s from './approvals.module.css'
 import { reasonChoices } from './reasons.ts'
 
-export type Said = { readonly note: string; readonly reasonCode: string | undefined; readonly told: string }
-export const nothingSaid: Said = { note: '', reasonCode: undefined, told: '' }
+export type Said = { readonly note: string; readonly reasonCode: string | undefined; readonly customerMessage: string }
+export const nothingSaid: Said = { note: '', reasonCode: undefined, customerMessage: '' }
 
 type DecisionFormProps = { kind: ApprovalKindName; maker: boolean; said: Said; onChange: (said: Said) => void }
 
@@ -37,8 +37,8 @@ export function DecisionForm({ kind, maker, said, onChange }: DecisionFormProps)
             label={t('toldLabel')}
             optional
             maxLength={500}
-            value={said.told}
-            onChange={(customerText) => onChange({ ...said, told: customerText })}
+            value={said.customerMessage}
+            onChange={(customerText) => onChange({ ...said, customerMessage: customerText })}
           />
         </>
       )}

@@ -21,7 +21,7 @@ const refusal = (kind: Case['kind'], about: Partial<Request>): Request => ({
   verdict: 'refuse',
   reason: 'For colleagues.',
   reasonCode: null,
-  told: null,
+  customerMessage: null,
   status: 'requested',
   by: { id, name: 'Priya' },
   at: '2026-01-01T00:00:00.000Z',
@@ -79,7 +79,7 @@ test.each(kinds)(
   'the second person for a rejection of %s sees everything that the customer will read',
   async (kind) => {
     const [[reasonCode, words] = ['', { en_US: '' }]] = Object.entries(coded[kind])
-    await open(kind, { reasonCode, told: 'And in my own words.' })
+    await open(kind, { reasonCode, customerMessage: 'And in my own words.' })
     await expect.element(page.getByText(`The customer will see: ${words.en_US}`)).toBeVisible()
     await expect.element(page.getByText('The customer will see: And in my own words.')).toBeVisible()
   },
@@ -96,7 +96,7 @@ test('both people read that rejecting an allotment cancels the whole offer', asy
 })
 
 test.each([
-  ['site_doors', 'Site access'],
+  ['site_access', 'Site access'],
   ['sms_budget', 'Message budget'],
 ] as const)('a %s, of which there is only one, has its name as title, once', async (kind, words) => {
   await open(kind, { verdict: 'approve' }, { number: '', subject: '', about: [] })

@@ -65,7 +65,10 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   if (!isFrom(ip, key.ips)) {
     // Recorded separately, so that an interceptor who sends a request first does not block it for its owner.
     const apart = sha256(`elsewhere ${signed.text}`)
-    if (key.heard === null && (await deps.keys.remember({ key: key.id, digest: apart, door: signed.endpoint })).fresh)
+    if (
+      key.heard === null &&
+      (await deps.keys.remember({ key: key.id, digest: apart, endpoint: signed.endpoint })).fresh
+    )
       await noteForeignUse(deps, key, ip, signed.userAgent)
     return apiAddressForeign(ip)
   }
@@ -75,9 +78,9 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   if (!admitted.ok) return admitted
   const heard =
     key.heard === null
-      ? await deps.keys.remember({ key: key.id, digest, door: signed.endpoint })
-      : { fresh: false, door: key.heard }
-  if (!heard.fresh && !mayRepeat(heard.door)) return apiRequestRepeated
+      ? await deps.keys.remember({ key: key.id, digest, endpoint: signed.endpoint })
+      : { fresh: false, endpoint: key.heard }
+  if (!heard.fresh && !mayRepeat(heard.endpoint)) return apiRequestRepeated
   if (key.stale) await noteUse(deps.db, key.id, ip)
   return ok(holderOf(key, { timestampMs: signed.timestampMs, windowMs: signed.windowMs }))
 }

@@ -49,8 +49,8 @@ export type KeyReads = {
   readonly remember: (heard: Heard) => Promise<Remembered>
 }
 type Named = { readonly apiKey: string; readonly digest: string }
-type Heard = { readonly key: string; readonly digest: string; readonly door: string }
-type Remembered = { readonly fresh: boolean; readonly door: string }
+type Heard = { readonly key: string; readonly digest: string; readonly endpoint: string }
+type Remembered = { readonly fresh: boolean; readonly endpoint: string }
 
 export function keyReadsIn(source: Source): KeyReads {
   const keys = new DataLoader((requested: readonly Named[]) => findLivingKeys(source, requested), batchOptions)
@@ -73,7 +73,7 @@ async function findLivingKeys(source: Source, requested: readonly Named[]): Prom
              case when m.login_id is not null then json_build_object('id', m.login_id, 'roles', m.roles) end as login,
              c.type = 'corporate' as company, ${ruled} as ruled, k.power_id as power,
              coalesce(k.last_used_at < now() - interval '20 seconds', true) as stale,
-             (select r.door from api_request r where r.key_id = k.id and r.digest = q.digest) as heard,
+             (select r.endpoint from api_request r where r.key_id = k.id and r.digest = q.digest) as heard,
              clock_timestamp() as now
         from unnest(${hashes}::text[], ${digests}::text[]) with ordinality as q(hash, digest, n)
         join api_key k on k.key_hash = q.hash join customer c on c.id = k.customer_id
@@ -90,23 +90,25 @@ const nameOf = ({ key, digest }: Pick<Heard, 'key' | 'digest'>): string => `${ke
 async function rememberRequests(source: Source, heard: readonly Heard[]): Promise<(Remembered | Error)[]> {
   const first = new Map(heard.toReversed().map((each) => [nameOf(each), each]))
   const requested = [...first.values()]
-  const [keys, digests, doors] = (['key', 'digest', 'door'] as const).map((name) => requested.map((each) => each[name]))
+  const [keys, digests, endpoints] = (['key', 'digest', 'endpoint'] as const).map((name) =>
+    requested.map((each) => each[name]),
+  )
   const rows = await many(
     source,
     sql<Heard & Remembered>`
-      insert into api_request as r (key_id, digest, door, expires_at)
-      select k.id, q.digest, q.door, now() + interval '2 minutes'
-        from unnest(${keys}::uuid[], ${digests}::text[], ${doors}::text[]) as q(key, digest, door)
+      insert into api_request as r (key_id, digest, endpoint, expires_at)
+      select k.id, q.digest, q.endpoint, now() + interval '2 minutes'
+        from unnest(${keys}::uuid[], ${digests}::text[], ${endpoints}::text[]) as q(key, digest, endpoint)
         join api_key k on k.id = q.key
        order by k.id, q.digest
-      on conflict (key_id, digest) do update set door = r.door
-      returning r.key_id as key, r.digest, r.xmax = 0 as fresh, r.door`,
+      on conflict (key_id, digest) do update set endpoint = r.endpoint
+      returning r.key_id as key, r.digest, r.xmax = 0 as fresh, r.endpoint`,
   )
   const byName = new Map(rows.map((row) => [nameOf(row), row]))
   return heard.map((each) => {
     const row = byName.get(nameOf(each))
     if (row === undefined) return new Error(`there is no key ${each.key}`)
-    return { fresh: row.fresh && first.get(nameOf(each)) === each, door: row.door }
+    return { fresh: row.fresh && first.get(nameOf(each)) === each, endpoint: row.endpoint }
   })
 }
 

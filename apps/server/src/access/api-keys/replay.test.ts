@@ -90,9 +90,12 @@ test('a key that is deleted between two steps fails only its own request', async
   const reads = keyReadsIn(exchange.deps)
   const gone = '00000000-0000-7000-8000-000000000000'
   const ends = await Promise.allSettled(
-    [gone, key.id].map((each) => reads.remember({ key: each, digest: 'the same', door: 'GET /' })),
+    [gone, key.id].map((each) => reads.remember({ key: each, digest: 'the same', endpoint: 'GET /' })),
   )
-  expect(ends).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: { fresh: true, door: 'GET /' } }])
+  expect(ends).toMatchObject([
+    { status: 'rejected' },
+    { status: 'fulfilled', value: { fresh: true, endpoint: 'GET /' } },
+  ])
   const [known, unknown] = await Promise.all(
     [key.apiKey, 'nobodys'].map((apiKey) => reads.find({ apiKey, digest: 'the same' })),
   )

@@ -22,7 +22,7 @@ beforeAll(async () => {
     SMS_SECRET: 'a secret of a gateway that is not there',
   })
   passwordHash = await hashPassword('harbour light 7')
-  await sql`update sms_budget set prefix_day = 100000, country_day = 100000, house_day = 100000`.execute(
+  await sql`update sms_budget set prefix_day = 100000, country_day = 100000, exchange_day = 100000`.execute(
     exchange.deps.db,
   )
   termsVersion = (await exchange.api(publicConfig).info({})).policyVersions.terms

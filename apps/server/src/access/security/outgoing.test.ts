@@ -169,7 +169,7 @@ test.each([
   ['with a control character', 'a\u0007b'],
   ['with an escape sequence', '\u001b[2J'],
   ['with a line separator of another kind', 'a\u0085b'],
-])('KYC-10 a reason for a customer is plain text: no %s', async (_, told) => {
+])('KYC-10 a reason for a customer is plain text: no %s', async (_, customerMessage) => {
   const { caseId } = await submitted(exchange)
   const maker = exchange.api(approvals, await exchange.operator('compliance'))
   const proposal = {
@@ -179,8 +179,10 @@ test.each([
     reason: 'x',
     reasonCode: 'not_genuine',
   } as const
-  expect(await codeOfRefusal(maker.propose({ ...proposal, told }))).toBe('PARAM_INVALID')
-  expect(await maker.propose({ ...proposal, told: '<b>Your</b> photo' })).toMatchObject({ told: '<b>Your</b> photo' })
+  expect(await codeOfRefusal(maker.propose({ ...proposal, customerMessage }))).toBe('PARAM_INVALID')
+  expect(await maker.propose({ ...proposal, customerMessage: '<b>Your</b> photo' })).toMatchObject({
+    customerMessage: '<b>Your</b> photo',
+  })
 })
 
 test('ADM-03 no row and no kind of decision adjusts a balance: only reversals correct the ledger', () => {

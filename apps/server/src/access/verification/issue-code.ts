@@ -27,7 +27,7 @@ export type Asked = {
   /** The channel for a code to a phone. */
   readonly channel: 'sms' | 'voice'
   /** `owner` only if the caller is proven to own the target. */
-  readonly askedBy: Asker
+  readonly requestedBy: Asker
   readonly customerId: string | null
   readonly sessionId: string | null
   /** The action that the code authorizes: shown in the message, bound by hash. */
@@ -51,10 +51,10 @@ export async function issueCode(
   tx: Tx,
   request: Asked,
 ): Promise<Outcome<Challenge, SendRefused>> {
-  const { scene, proof, target, customerId, from, askedBy } = request
+  const { scene, proof, target, customerId, from, requestedBy } = request
   const channel = isPhone(target) ? request.channel : 'email'
   await lockSends(tx, scene, target, from.ip)
-  const counted = await countSends(tx, { scene, target, ip: from.ip, askedBy })
+  const counted = await countSends(tx, { scene, target, ip: from.ip, requestedBy })
   const allowed = maySend({
     ...counted,
     resendAt: counted.resendAt ?? undefined,
@@ -71,7 +71,7 @@ export async function issueCode(
     channel,
     customer_id: customerId,
     session_id: request.sessionId,
-    asked_by: askedBy,
+    requested_by: requestedBy,
     payload_hash: contentHash(request.payload),
     ip: from.ip,
     resend_at: secondsAfter(tx.now, RESEND_SECONDS),
@@ -85,7 +85,7 @@ export async function issueCode(
   }
   if (channel === 'email') await queueMail(tx, { recipient: target, ...message })
   else {
-    const queued = await queueSms(deps.config, tx, { phone: target, channel, askedBy, ...message })
+    const queued = await queueSms(deps.config, tx, { phone: target, channel, requestedBy, ...message })
     if (!queued.ok) return queued
   }
   return ok(challenge)

@@ -21,7 +21,7 @@ export async function sendPublicCode(
   { scene, useBound = false, payload = {}, channel, lang, captcha, ...named }: Input,
 ): Promise<Outcome<Challenge, Refused>> {
   if (scene === 'register') {
-    if (useBound) return refuseField('useBound', { text: 'notAsked' })
+    if (useBound) return refuseField('useBound', { text: 'notNeeded' })
     const account = accountOf(by, named)
     return account.ok ? sendRegisterCode(deps, call, { account: account.value, lang, captcha, channel }) : account
   }

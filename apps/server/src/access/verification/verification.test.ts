@@ -209,7 +209,7 @@ test('G8 reports a channel as delayed if most of its recent codes did not arrive
   const [first, second] = [await exchange.customer(), await exchange.customer()]
   const ask8 = { useBound: true, scene: 'withdraw', payload: withdrawal }
   const insert = (status: string) =>
-    sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at, sent_at, status)
+    sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, requested_by, created_at, sent_at, status)
         values (gen_random_uuid(), '+6591234567', '65', '+65912', 'sms', 'en_US', 'login_code', '{}', 'owner', now() - interval '5 minutes', now(), ${status})`.execute(
       exchange.deps.db,
     )

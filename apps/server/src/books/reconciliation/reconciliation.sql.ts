@@ -17,14 +17,14 @@ export type ToldRow = OfCoin & {
   readonly seen: bigint
 }
 const reported = sql`
-  select ${ofCoin}, e.told_amount as outside, e.told_held as books, e.told_since as since, e.seen_by as seen
-    from external_balance e join coin c on c.code = e.coin where e.told_since is not null`
+  select ${ofCoin}, e.reported_amount as outside, e.reported_held as books, e.reported_since as since, e.seen_by as seen
+    from external_balance e join coin c on c.code = e.coin where e.reported_since is not null`
 
 export const lockTold = (tx: Tx, coin: string): Promise<ToldRow | undefined> =>
   maybeOne(tx, sql<ToldRow>`${reported} and e.coin = ${coin} for update of e`)
 
 export const listTold = (source: Source, limit: number): Promise<ToldRow[]> =>
-  many(source, sql<ToldRow>`${reported} order by e.told_since, e.coin limit ${limit}`)
+  many(source, sql<ToldRow>`${reported} order by e.reported_since, e.coin limit ${limit}`)
 
 /** A booking of a difference: a surplus if positive, a shortfall that the exchange paid if negative. */
 export type BookingRow = OfCoin & {

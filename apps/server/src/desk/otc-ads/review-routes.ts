@@ -37,7 +37,7 @@ export const otcAdReviewRoutes = (): Noun =>
 /** An operator closes a misleading ad, and its owner reads the reason. Open deals keep their holds. */
 async function closeByUs(
   tx: Tx,
-  { id, reason, told, note }: InputOf<Close>,
+  { id, reason, customerMessage, note }: InputOf<Close>,
   ip: string,
 ): Promise<Outcome<void, Close['refusals'][number]>> {
   const found = await findAd(tx, id, tx.now)
@@ -45,7 +45,7 @@ async function closeByUs(
   await lockOwner(tx, found.customer_id)
   const ad = await lockAd(tx, id)
   if (ad === undefined || ad.status === 'closed') return otcAdWrongStatus
-  await endAd(tx, ad, { reason, told: told ?? null })
+  await endAd(tx, ad, { reason, customerMessage: customerMessage ?? null })
   const target = { type: 'otc_ad', id } as const
   const [before, after] = [{ status: ad.status }, { status: 'closed', reason }]
   await recordAct(tx, { action: 'otc_ads.close', target, before, after, reason: note, ip })

@@ -52,5 +52,5 @@ test("accepts as QR code only the customer's own picture that was uploaded as on
   expect(await add({ ...paynow, qr: await qrOf(bob) })).toBe('PAYMENT_METHOD_QR_UNKNOWN')
   expect(await add({ ...paynow, qr: await qrOf(ada, 'image') })).toBe('PAYMENT_METHOD_QR_UNKNOWN')
   const bank = { kind: 'bank_transfer', account: '0039182047', bank: 'DBS' } as const
-  expect(await add({ ...bank, qr: await qrOf(ada) })).toBe('PAYMENT_METHOD_FIELD_UNASKED')
+  expect(await add({ ...bank, qr: await qrOf(ada) })).toBe('PAYMENT_METHOD_FIELD_NOT_USED')
 })

@@ -96,5 +96,10 @@ export const appealView = (row: AppealRow): NonNullable<Shown['appeal']> => ({
   resolution:
     row.outcome === null || row.outcome_reason === null || row.ended_at === null
       ? null
-      : { outcome: row.outcome, reason: row.outcome_reason, told: row.told, at: row.ended_at.toISOString() },
+      : {
+          outcome: row.outcome,
+          reason: row.outcome_reason,
+          customerMessage: row.customer_message,
+          at: row.ended_at.toISOString(),
+        },
 })

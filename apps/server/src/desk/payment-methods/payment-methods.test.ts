@@ -124,5 +124,5 @@ test('the database refuses changes of a payment account', async () => {
   const ada = await named()
   const { id } = await add(ada)
   const edit = sql`update payment_method set ending = '0000' where id = ${id}`.execute(exchange.deps.db)
-  await expect(edit).rejects.toThrow('never edited')
+  await expect(edit).rejects.toThrow('cannot be edited')
 })

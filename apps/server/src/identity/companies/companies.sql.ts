@@ -31,7 +31,7 @@ export type ApplicationRow = {
   used_days: number
   decided_at: Date | null
   reason_code: CompanyReason | null
-  told: string | null
+  customer_message: string | null
 }
 export type Item = 'basics' | 'persons' | CompanyDocumentKind
 export type DocumentRow = {
@@ -46,8 +46,8 @@ export type AskRow = {
   version: number
   item: Item
   reason_code: CompanyReason
-  told: string | null
-  asked_by: string
+  customer_message: string | null
+  requested_by: string
   by_name: string
   at: Date
   answered_at: Date | null
@@ -120,11 +120,11 @@ export const addUsedDays = (tx: Tx, id: string, days: number): Promise<bigint> =
   changed(tx, sql`update company_application set used_days = used_days + ${days} where id = ${id}`)
 export const decideApplication = (
   tx: Tx,
-  a: { id: string; reasonCode: string | null; told: string | null },
+  a: { id: string; reasonCode: string | null; customerMessage: string | null },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update company_application set decided_at = ${tx.now}, reason_code = ${a.reasonCode}, told = ${a.told} where id = ${a.id}`,
+    sql`update company_application set decided_at = ${tx.now}, reason_code = ${a.reasonCode}, customer_message = ${a.customerMessage} where id = ${a.id}`,
   )
 
 export const documentsOf = (source: Source, id: string): Promise<DocumentRow[]> =>
@@ -158,19 +158,19 @@ export const isOwnAttachment = async (tx: Tx, customerId: string, uploadId: stri
 
 export const insertAsk = (
   tx: Tx,
-  a: { id: string; version: number; item: Item; reason: CompanyReason; told: string | null; by: string },
+  a: { id: string; version: number; item: Item; reason: CompanyReason; customerMessage: string | null; by: string },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into company_ask (application_id, version, item, reason_code, told, asked_by, at)
-        values (${a.id}, ${a.version}, ${a.item}, ${a.reason}, ${a.told}, ${a.by}, ${tx.now})`,
+    sql`insert into company_ask (application_id, version, item, reason_code, customer_message, requested_by, at)
+        values (${a.id}, ${a.version}, ${a.item}, ${a.reason}, ${a.customerMessage}, ${a.by}, ${tx.now})`,
   )
 export const asksOf = (source: Source, id: string): Promise<AskRow[]> =>
   many(
     source,
     sql<AskRow>`
-      select a.version, a.item, a.reason_code, a.told, a.asked_by, o.name as by_name, a.at, a.answered_at
-        from company_ask a join operator o on o.id = a.asked_by where a.application_id = ${id} order by a.version desc, a.at, a.item`,
+      select a.version, a.item, a.reason_code, a.customer_message, a.requested_by, o.name as by_name, a.at, a.answered_at
+        from company_ask a join operator o on o.id = a.requested_by where a.application_id = ${id} order by a.version desc, a.at, a.item`,
   )
 
 /** Replaces the company that an account is verified as; false if another account has it. */

@@ -29,7 +29,7 @@ export function rowView(row: ListedRow): z.input<typeof CompanyRow> {
     companyType,
     country: registeredAddress.country,
     highRisk: row.high_risk,
-    status: row.shown_status,
+    status: row.list_status,
     version: row.version,
     submittedAt: row.submitted_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -47,7 +47,7 @@ export async function companyView(source: Source, row: ListedRow): Promise<Case>
   return {
     ...rowView(row),
     reason: row.reason_code,
-    told: row.told,
+    customerMessage: row.customer_message,
     versions: versions.map((version) => versionView(version, documents, asks)),
     ownership: ownershipOf(shares),
     vendor: await verdictBeside(source, {
@@ -85,12 +85,12 @@ const versionView = (
     sha256: version.declaration_sha256,
     signer: version.signer_name,
   },
-  asked: asks
+  requestedItems: asks
     .filter((ask) => ask.version === version.version)
     .map((ask) => ({
       item: ask.item,
       reason: ask.reason_code,
-      told: ask.told,
+      customerMessage: ask.customer_message,
       by: ask.by_name,
       at: ask.at.toISOString(),
       answered: ask.answered_at !== null,

@@ -37,8 +37,8 @@ async function ofPerson(tx: Tx, id: string, locale: Locale): Promise<Pick<Facts,
   const { step, case: newest } = await standingOf(tx, id, locale)
   if (newest === null) return { step, rejectReasons: [] }
   const asked = [
-    { item: 'details', asked: newest.detailsAsked },
-    ...newest.documents.map(({ kind, asked: why }) => ({ item: kind, asked: why })),
+    { item: 'details', asked: newest.detailsResubmission },
+    ...newest.documents.map(({ kind, resubmission: why }) => ({ item: kind, asked: why })),
     { item: null, asked: newest.rejected },
   ]
   const rejectReasons: Reasons = asked.flatMap(({ item, asked: why }) =>

@@ -8,7 +8,7 @@ import { type ApplicationRow, asksOf, type Item, ownApplication } from './compan
 import { itemOf, type Read, readApplication } from './read-application.ts'
 import {
   companyAlreadyApproved,
-  companyItemNotAsked,
+  companyItemNotRequested,
   companyNotEditable,
   companyNothingSaved,
   identityChoicePersonal,
@@ -19,7 +19,7 @@ export type EditRefusal =
   | 'IDENTITY_CHOICE_PERSONAL'
   | 'COMPANY_ALREADY_APPROVED'
   | 'COMPANY_NOT_EDITABLE'
-  | 'COMPANY_ITEM_NOT_ASKED'
+  | 'COMPANY_ITEM_NOT_REQUESTED'
 
 /**
  * Returns the application that its owner may edit now; undefined if none is open and a new one may begin. Locks the
@@ -53,7 +53,7 @@ export async function lockEditableItem(
   if (row === undefined) return companyNothingSaved
   const read = await readApplication(tx, row, tx.now)
   const items = await editableItems(tx, row, read)
-  return items.includes(item) ? ok({ row, read }) : companyItemNotAsked
+  return items.includes(item) ? ok({ row, read }) : companyItemNotRequested
 }
 
 /**

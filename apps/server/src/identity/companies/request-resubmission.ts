@@ -35,8 +35,15 @@ export async function requestResubmission(
   assert(row.name, 'a submitted application must have a name')
   await addUsedDays(tx, row.id, workingDaysBetween(dayOf(row.submitted_at), dayOf(tx.now)))
   const items = [...new Map(ask.items.map((each) => [each.item, each])).values()]
-  for (const { item, reason, told } of items)
-    await insertAsk(tx, { id: row.id, version: row.version, item, reason, told: told ?? null, by: operator.id })
+  for (const { item, reason, customerMessage } of items)
+    await insertAsk(tx, {
+      id: row.id,
+      version: row.version,
+      item,
+      reason,
+      customerMessage: customerMessage ?? null,
+      by: operator.id,
+    })
   await recordAct(tx, {
     action: 'companies.ask_again',
     target: { type: 'company_application', id: row.id },
@@ -49,6 +56,6 @@ export async function requestResubmission(
     en_US: reasons.map((each) => each.en_US).join(' '),
     zh_CN: reasons.map((each) => each.zh_CN).join(''),
   }
-  await notify(tx, row.customer_id, { kind: 'company_asked_again', params: { name: row.name, reason } })
+  await notify(tx, row.customer_id, { kind: 'company_resubmission_requested', params: { name: row.name, reason } })
   return ok({})
 }

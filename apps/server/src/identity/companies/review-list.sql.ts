@@ -10,7 +10,7 @@ import type { VersionContent } from './versions.sql.ts'
 
 export type ListedRow = ApplicationRow & {
   /** `change_pending` while a change of an approved company waits for a decision. */
-  shown_status: CompanyStatus | 'change_pending'
+  list_status: CompanyStatus | 'change_pending'
   submitted_at: Date
   customer_number: bigint
   email: string
@@ -31,7 +31,7 @@ const joined = sql`
   join customer c on c.id = a.customer_id
   join company_version v on v.application_id = a.id and v.version = a.version`
 const listed = sql`
-  select a.*, ${shownStatus} as shown_status, c.number as customer_number, ${contactOf('c')} as email, v.content, ${highRisk} as high_risk, ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
+  select a.*, ${shownStatus} as list_status, c.number as customer_number, ${contactOf('c')} as email, v.content, ${highRisk} as high_risk, ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
 
 /** Applications that wait for reviewers, oldest first; none of a closed account. */
 export const waitingApplications = (source: Source, limit: number): Promise<ListedRow[]> =>
@@ -41,7 +41,7 @@ export const waitingApplications = (source: Source, limit: number): Promise<List
   )
 
 type Filter = PageAsked & {
-  status?: ListedRow['shown_status'] | undefined
+  status?: ListedRow['list_status'] | undefined
   search?: string | undefined
   highRisk?: boolean | undefined
 }

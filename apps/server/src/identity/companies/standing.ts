@@ -72,15 +72,17 @@ async function shownApplication(tx: Tx, row: ApplicationRow, locale: Locale): Pr
       ? (companySteps.find((step) => read.faults.some((f) => f.step === step)) ?? 'declaration')
       : null,
     editable: [...(await editableItems(tx, row, read))],
-    asked: asks
+    requestedItems: asks
       .filter(({ version }) => version === row.version)
       .map((ask) => ({
         item: ask.item,
-        ...shownReason(ask.reason_code, ask.told, locale),
+        ...shownReason(ask.reason_code, ask.customer_message, locale),
         answered: ask.answered_at !== null,
       })),
     rejected:
-      row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
+      row.status === 'rejected' && row.reason_code !== null
+        ? shownReason(row.reason_code, row.customer_message, locale)
+        : null,
     register:
       register === undefined ? null : { ...shownRegister(register), ...(isOpenRegister.basics && { fields: [] }) },
     savedAt: row.saved_at.toISOString(),
@@ -137,10 +139,10 @@ function contentOf(
 
 const shownReason = (
   reason: CompanyReason,
-  told: string | null,
+  customerMessage: string | null,
   locale: Locale,
-): { reason: CompanyReason; reasonText: string; told: string | null } => ({
+): { reason: CompanyReason; reasonText: string; customerMessage: string | null } => ({
   reason,
   reasonText: companyReasons[reason][locale],
-  told,
+  customerMessage,
 })

@@ -55,11 +55,11 @@ export async function ownChanges(
   const changes: z.output<typeof CompanyChange>[] = []
   for (const row of await changesOf(tx, application.id)) {
     const documents = await changeDocuments(tx, row.id)
-    const { reason_code: reason, told } = row
+    const { reason_code: reason, customer_message: customerMessage } = row
     changes.push({
       ...filed(row, await baseOf(tx, row)),
       documents: documents.map(({ kind, name, issued_on: issuedOn }) => ({ kind, name, issuedOn })),
-      rejected: reason === null ? null : { reason, reasonText: companyReasons[reason][locale], told },
+      rejected: reason === null ? null : { reason, reasonText: companyReasons[reason][locale], customerMessage },
     })
   }
   return { changes }
@@ -88,7 +88,7 @@ export async function changeCase(source: Source, id: string): Promise<z.input<ty
     })),
     declaration: { version: row.declaration_version, signer: row.signer_name },
     reason: row.reason_code,
-    told: row.told,
+    customerMessage: row.customer_message,
   }
 }
 

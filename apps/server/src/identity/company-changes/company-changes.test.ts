@@ -221,7 +221,7 @@ test('KYC-03 the database refuses edits of an approved company and of a filed ch
     sql`update company_person set name = 'X' where application_id = ${company.id}`,
     sql`update company_change set note = 'X' where id = ${id}`,
   ]
-  for (const edit of edits) await expect(edit.execute(exchange.deps.db)).rejects.toThrow(/not edited/)
+  for (const edit of edits) await expect(edit.execute(exchange.deps.db)).rejects.toThrow(/cannot be edited/)
 })
 
 test('OPR-02 an operator whom a pending change names cannot open the change', async () => {

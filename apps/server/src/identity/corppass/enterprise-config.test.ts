@@ -189,7 +189,7 @@ test('KYC-06 queries the register again only if a reviewer requested both parts 
   const { standing } = await rows(both.who).enterpriseConfig(await agreed(both.who, harbour))
   expect(standing?.application).toMatchObject({
     status: 'to_be_improved',
-    asked: [{ answered: true }, { answered: true }],
+    requestedItems: [{ answered: true }, { answered: true }],
   })
 })
 

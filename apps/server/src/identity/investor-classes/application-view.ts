@@ -71,7 +71,11 @@ export const applicationView = (
   rejected:
     row.reason_code === null
       ? null
-      : { reason: row.reason_code, reasonText: investorReasons[row.reason_code][locale], told: row.told },
+      : {
+          reason: row.reason_code,
+          reasonText: investorReasons[row.reason_code][locale],
+          customerMessage: row.customer_message,
+        },
 })
 
 /** A customer's class and applications, and everything that a new application needs. */

@@ -24,7 +24,7 @@ export type ApplicationRow = {
   submitted_at: Date
   decided_at: Date | null
   reason_code: InvestorReason | null
-  told: string | null
+  customer_message: string | null
   expires_at: Date | null
   reminded_days: number | null
   ended_at: Date | null
@@ -131,10 +131,15 @@ export const isEvidenceOf = async (source: Source, id: string, uploadId: string)
 
 export const setGranted = (tx: Tx, id: string, expiresAt: Date): Promise<bigint> =>
   changed(tx, sql`update investor_application set decided_at = ${tx.now}, expires_at = ${expiresAt} where id = ${id}`)
-export const setRejected = (tx: Tx, id: string, reason: InvestorReason, told: string | null): Promise<bigint> =>
+export const setRejected = (
+  tx: Tx,
+  id: string,
+  reason: InvestorReason,
+  customerMessage: string | null,
+): Promise<bigint> =>
   changed(
     tx,
-    sql`update investor_application set decided_at = ${tx.now}, reason_code = ${reason}, told = ${told} where id = ${id}`,
+    sql`update investor_application set decided_at = ${tx.now}, reason_code = ${reason}, customer_message = ${customerMessage} where id = ${id}`,
   )
 export const setEnded = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update investor_application set ended_at = ${tx.now} where id = ${id}`)

@@ -82,10 +82,10 @@ export const investorClass: ApprovalKind<'investor_class'> = approvalKind(invest
     await notify(tx, customerId, { kind: 'investor_class_granted', params: { class: content.class, until: expiresAt } })
     return ok({})
   },
-  refuse: async (tx, id, content, { reason, code, told }) => {
+  refuse: async (tx, id, content, { reason, code, customerMessage }) => {
     assert(isInvestorReason(code), 'a proposal to reject names none of the codes of its kind')
     await move(tx, 'investor_application', id, investorMachine, 'reject')
-    await setRejected(tx, id, code, told)
+    await setRejected(tx, id, code, customerMessage)
     await recordAct(tx, {
       action: 'investor_classes.reject',
       target: { type: 'investor_application', id },
@@ -93,7 +93,7 @@ export const investorClass: ApprovalKind<'investor_class'> = approvalKind(invest
       after: { reason: code },
       reason,
     })
-    const params = { class: content.class, reason: told ?? investorReasons[code] }
+    const params = { class: content.class, reason: customerMessage ?? investorReasons[code] }
     await notify(tx, content.customerId, { kind: 'investor_class_rejected', params })
     return ok({})
   },

@@ -21,7 +21,7 @@ export async function approveFile(
   if (fault !== undefined) return refuse(fault.code, fault)
   if (!(await claimIdentity(tx, customerId, documentNumberHash))) return kycDocumentInUse
   await move(tx, 'kyc_case', caseId, kycMachine, 'approve')
-  await decideCase(tx, { id: caseId, reasonCode: null, told: null })
+  await decideCase(tx, { id: caseId, reasonCode: null, customerMessage: null })
   await setStanding(tx, { customerId, caseId, action: 'kyc.approve', kyc: 'approved', realName })
   await notify(tx, customerId, { kind: 'kyc_approved', params: {} })
   return ok({})

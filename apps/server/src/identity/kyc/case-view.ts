@@ -46,7 +46,7 @@ export async function caseView(source: Source, row: ListedCase, now: Date): Prom
       kind: 'personal',
       numberHash: newest.document_number_hash,
     }),
-    told: row.told,
+    customerMessage: row.customer_message,
     versions: versions.map((version) => ({
       version: version.version,
       at: version.at.toISOString(),
@@ -54,13 +54,13 @@ export async function caseView(source: Source, row: ListedCase, now: Date): Prom
       documents: documents
         .filter((document) => document.version === version.version)
         .map(({ kind, upload_id: uploadId, sha256 }) => ({ kind, uploadId, sha256 })),
-      asked: asks
+      requestedItems: asks
         .filter((ask) => ask.version === version.version)
         .map((ask) => ({
           item: ask.item,
           reason: ask.reason_code,
-          told: ask.told,
-          by: ask.asked_by === null || ask.by_name === null ? null : { id: ask.asked_by, name: ask.by_name },
+          customerMessage: ask.customer_message,
+          by: ask.requested_by === null || ask.by_name === null ? null : { id: ask.requested_by, name: ask.by_name },
           at: ask.at.toISOString(),
         })),
     })),

@@ -78,7 +78,7 @@ test('blocks money after the last day until a new document is approved by two pe
     status: 'pending',
     label: 'to be improved',
     step: 'resend',
-    case: { expiry: 'expired', reviewedAgain: true, detailsAsked: { reason: 'document_expired' } },
+    case: { expiry: 'expired', reviewedAgain: true, detailsResubmission: { reason: 'document_expired' } },
   })
   const me = { ...customer, token: await customerSession(exchange.deps, customer.id) }
   const key = { idempotencyKey: randomUUID() }
@@ -105,14 +105,14 @@ test('a document that ends during a resubmission is requested together with it, 
   const { customer, caseId } = await submitted(exchange, { ...ownDetails(), documentExpiresOn: inDays(3) })
   const desk = exchange.api(kycCases, await exchange.operator('compliance'))
   await desk.askAgain({ id: caseId, version: 1, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })
-  expect((await (await own(customer)).get({})).case).toMatchObject({ detailsAsked: null })
+  expect((await (await own(customer)).get({})).case).toMatchObject({ detailsResubmission: null })
   exchange.passTime(4 * DAY_MS)
   const mine = await own(customer)
   expect((await mine.get({})).case).toMatchObject({
-    detailsAsked: { reason: 'document_expired' },
+    detailsResubmission: { reason: 'document_expired' },
     documents: [
-      { kind: 'front', asked: { reason: 'document_expired' } },
-      { kind: 'selfie', asked: { reason: 'selfie_mismatch' } },
+      { kind: 'front', resubmission: { reason: 'document_expired' } },
+      { kind: 'selfie', resubmission: { reason: 'selfie_mismatch' } },
     ],
   })
   const me = { ...customer, token: await customerSession(exchange.deps, customer.id) }

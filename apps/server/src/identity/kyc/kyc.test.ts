@@ -24,7 +24,7 @@ const desk = (who: Person) => exchange.api(kycCases, who)
 const key = () => ({ idempotencyKey: randomUUID() })
 const photos = async (who: Person) => ({ front: await photo(exchange, who), selfie: await photo(exchange, who) })
 
-type Verdict = { verdict: 'approve' } | { verdict: 'refuse'; reasonCode: string; told?: string }
+type Verdict = { verdict: 'approve' } | { verdict: 'refuse'; reasonCode: string; customerMessage?: string }
 async function decide(caseId: string, verdict: Verdict): Promise<void> {
   for (const { id } of [maker, checker]) await acceptDocuments(exchange, id, caseId)
   const request = await exchange
@@ -70,24 +70,24 @@ test('a rejection gives its reason in the reader’s language and allows a new t
 
 test('only the requested items are sent again, and every version is kept', async () => {
   const { customer, caseId } = await submitted(exchange)
-  const front = { item: 'front', reason: 'bad_image_quality', told: 'Hold it flat.' } as const
+  const front = { item: 'front', reason: 'bad_image_quality', customerMessage: 'Hold it flat.' } as const
   await desk(maker).askAgain({ id: caseId, version: 1, items: [front] })
   const current = await mine(customer, 'zh_CN').get({})
   expect(current).toMatchObject({ status: 'pending', label: 'to be improved', step: 'resend' })
   expect(current.case?.documents[0]).toMatchObject({
     decision: 'revision',
-    asked: { reasonText: '照片模糊、过暗或不完整。', told: 'Hold it flat.' },
+    resubmission: { reasonText: '照片模糊、过暗或不完整。', customerMessage: 'Hold it flat.' },
   })
   const selfie = await photo(exchange, customer)
   const other = mine(customer).resend({ uploads: { selfie } }, key())
-  await expect(other).rejects.toMatchObject({ code: 'KYC_ITEM_NOT_ASKED' })
+  await expect(other).rejects.toMatchObject({ code: 'KYC_ITEM_NOT_REQUESTED' })
   await expect(mine(customer).resend({ uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_ITEM_MISSING' })
   const sent = await mine(customer).resend({ uploads: { front: await photo(exchange, customer) } }, key())
   expect(sent).toMatchObject({ label: 'pending', case: { version: 2 } })
   const { versions } = await desk(checker).get({ id: caseId })
   expect(versions.map(({ version }) => version)).toEqual([2, 1])
   expect(versions[0]?.documents[1]).toEqual(versions[1]?.documents[1])
-  await expect(mine(customer).resend({ uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_NOTHING_ASKED' })
+  await expect(mine(customer).resend({ uploads: {} }, key())).rejects.toMatchObject({ code: 'KYC_NOTHING_REQUESTED' })
 })
 
 test('new details may be of another document: a card needs its second side, a passport none', async () => {

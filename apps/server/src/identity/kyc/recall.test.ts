@@ -26,7 +26,7 @@ afterAll(() => exchange.close())
 const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => exchange.api(kyc, who, locale)
 const key = () => ({ idempotencyKey: randomUUID() })
 const roles = ['compliance', 'compliance'] as const
-const items = [{ item: 'front', reason: 'document_expired', told: 'It ran out in May.' }] as const
+const items = [{ item: 'front', reason: 'document_expired', customerMessage: 'It ran out in May.' }] as const
 const review = (subjectId: string, verdict: Agreed['verdict']) =>
   byTwo(exchange, { kind: 'kyc_review', subjectId, verdict, roles, reasonCode: 'not_genuine' })
 const reopen = (subjectId: string) =>
@@ -61,7 +61,10 @@ test('KYC-03 two people start a new review of an approved identity: withdrawals 
     case: {
       version: 1,
       reviewedAgain: true,
-      documents: [{ decision: 'revision', asked: { reasonText: '证件已过期。', told: 'It ran out in May.' } }, {}],
+      documents: [
+        { decision: 'revision', resubmission: { reasonText: '证件已过期。', customerMessage: 'It ran out in May.' } },
+        {},
+      ],
     },
   })
   expect(await notices(customer, 'en_US')).toMatchObject({ title: 'We are reviewing your identity again' })

@@ -41,7 +41,7 @@ export async function requestResubmission(
     after: { status: moved, items: items.map((each) => ({ item: each.item, reason: each.reason })) },
     ip: operator.ip,
   })
-  await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason } })
+  await notify(tx, row.customer_id, { kind: 'kyc_resubmission_requested', params: { reason } })
   return ok({})
 }
 
@@ -63,8 +63,8 @@ export async function saveResubmissions(
   { caseId, version, items: requested, by }: Asks,
 ): Promise<{ items: Ask['items']; reason: { en_US: string; zh_CN: string } }> {
   const items = [...new Map(requested.map((each) => [each.item, each])).values()]
-  for (const { item, reason, told } of items)
-    await insertAsk(tx, { caseId, version, item, reason, told: told ?? null, by })
+  for (const { item, reason, customerMessage } of items)
+    await insertAsk(tx, { caseId, version, item, reason, customerMessage: customerMessage ?? null, by })
   const reasons = items.map((each) => kycReasons[each.reason])
   const reason = {
     en_US: reasons.map((each) => each.en_US).join(' '),

@@ -29,10 +29,15 @@ import {
   type VersionRow,
   versionsOf,
 } from './kyc.sql.ts'
-import { kycItemMissing, kycItemNotAsked, kycNothingAsked } from './refusals.ts'
+import { kycItemMissing, kycItemNotRequested, kycNothingRequested } from './refusals.ts'
 
 type Sent = InputOf<typeof kyc.resend>
-type ResendRefusal = 'KYC_NOTHING_ASKED' | 'KYC_ITEM_NOT_ASKED' | 'KYC_ITEM_MISSING' | 'ACCOUNT_FROZEN' | VersionRefusal
+type ResendRefusal =
+  | 'KYC_NOTHING_REQUESTED'
+  | 'KYC_ITEM_NOT_REQUESTED'
+  | 'KYC_ITEM_MISSING'
+  | 'ACCOUNT_FROZEN'
+  | VersionRefusal
 
 /** Creates the next version from the resubmitted items and the unchanged rest. */
 export async function resend(
@@ -44,16 +49,16 @@ export async function resend(
   const { status } = await lockCustomer(tx, customer.id)
   if (status !== 'active') return refuse('ACCOUNT_FROZEN')
   const open = await newestCase(tx, customer.id)
-  if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return kycNothingAsked
+  if (open === undefined || !from(kycMachine, 'resend').includes(open.status)) return kycNothingRequested
   const { id, version: before } = open
   const [last] = await versionsOf(tx, id)
   assert(last, 'the case has no version')
   const requested = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
   // Nothing was requested for a file that a vendor suspended: two people decide on it unchanged.
-  if (requested.length === 0) return kycNothingAsked
+  if (requested.length === 0) return kycNothingRequested
   const given = itemsOf(sent)
   // New details may be of another document, so every photo may be replaced.
-  if (!requested.includes('details') && given.some((item) => !requested.includes(item))) return kycItemNotAsked
+  if (!requested.includes('details') && given.some((item) => !requested.includes(item))) return kycItemNotRequested
   const details = sent.details === undefined ? rehashed(deps.config, last) : storedDetails(deps.config, sent.details)
   const needsBack = hasBack(details.document_type)
   const needed = requested.filter((item) => item !== 'back' || needsBack)

@@ -70,7 +70,7 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
   const requestOf = (item: Item): Asked => {
     if (steps[row.status] !== 'resend') return null
     const ask = asks.find((each) => each.item === item)
-    if (ask !== undefined) return shownReason(ask.reason_code, ask.told, locale)
+    if (ask !== undefined) return shownReason(ask.reason_code, ask.customer_message, locale)
     return ended && renewedItems.some((renewed) => renewed === item)
       ? shownReason('document_expired', null, locale)
       : null
@@ -80,27 +80,29 @@ async function caseOf(tx: Tx, row: CaseRow, locale: Locale): Promise<Case> {
     version: row.version,
     submittedAt: row.submitted_at.toISOString(),
     details: shownDetails(details),
-    detailsAsked: requestOf('details'),
+    detailsResubmission: requestOf('details'),
     documents: documents.map(({ kind, upload_id: uploadId }) => ({
       kind,
       uploadId,
       decision: requestOf(kind) === null ? decisions[row.status] : 'revision',
-      asked: requestOf(kind),
+      resubmission: requestOf(kind),
     })),
     expiry: row.status === 'expiring' || row.status === 'expired' ? row.status : null,
     reviewedAgain: row.approved_at !== null && isUndecided(row.status),
     rejected:
-      row.status === 'rejected' && row.reason_code !== null ? shownReason(row.reason_code, row.told, locale) : null,
+      row.status === 'rejected' && row.reason_code !== null
+        ? shownReason(row.reason_code, row.customer_message, locale)
+        : null,
   }
 }
 
 const isUndecided = (status: KycCaseStatus): boolean =>
   status === 'submitted' || status === 'action_required' || status === 'expired' || status === 'suspended'
 
-const shownReason = (reason: KycReason, told: string | null, locale: Locale): NonNullable<Asked> => ({
+const shownReason = (reason: KycReason, customerMessage: string | null, locale: Locale): NonNullable<Asked> => ({
   reason,
   reasonText: kycReasons[reason][locale],
-  told,
+  customerMessage,
 })
 
 export const caseNumber = (number: bigint): string => `KYC-${number}`

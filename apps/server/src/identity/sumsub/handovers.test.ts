@@ -145,7 +145,7 @@ test('KYC-01 a customer cannot end a suspension after a late RED with an empty s
   await exchange.local.decide(user, final)
   await exchange.settle()
   const sent = exchange.api(kyc, customer).resend({ uploads: {} }, { idempotencyKey: randomUUID() })
-  await expect(sent).rejects.toMatchObject({ code: 'KYC_NOTHING_ASKED' })
+  await expect(sent).rejects.toMatchObject({ code: 'KYC_NOTHING_REQUESTED' })
   expect(await caseOf(customer)).toMatchObject({ status: 'suspended', version: 1 })
 })
 

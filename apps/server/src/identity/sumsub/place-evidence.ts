@@ -129,7 +129,7 @@ export async function giveUpEvidence(deps: VendorDeps, id: string, why: string):
     const waits = newest === undefined || newest.status === 'rejected'
     if (!waits || (await kycStatusOf(tx, row.customer_id)) === 'approved') return ok(undefined)
     await setKycStatus(tx, row.customer_id, 'unknown')
-    await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason: missing } })
+    await notify(tx, row.customer_id, { kind: 'kyc_resubmission_requested', params: { reason: missing } })
     return ok(undefined)
   })
 }

@@ -67,7 +67,7 @@ export async function restartApplicant(tx: Tx, row: ApplicantRow, mode: Settings
   if (mode !== row.mode) await suspendUnproven(tx, row)
   await applyToPerson(tx, row, { status: 'started', labels: [] })
   const waited = before === 'pending' && (await kycStatusOf(tx, row.customer_id)) !== 'pending'
-  if (waited) await notify(tx, row.customer_id, { kind: 'kyc_asked_again', params: { reason: again } })
+  if (waited) await notify(tx, row.customer_id, { kind: 'kyc_resubmission_requested', params: { reason: again } })
 }
 
 async function suspendUnproven(

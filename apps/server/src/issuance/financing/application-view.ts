@@ -71,9 +71,9 @@ async function shownApplication(tx: Tx, row: FinancingRow, locale: Locale): Prom
             text: sentence(code, locale, params),
           })),
     editable: [...editable],
-    asked: asks
+    requestedItems: asks
       .filter(({ answered_at: answered }) => answered === null)
-      .map(({ item, told, at }) => ({ item, told, at: at.toISOString() })),
+      .map(({ item, customer_message: customerMessage, at }) => ({ item, customerMessage, at: at.toISOString() })),
     questions: (await questionsOf(tx, row.id)).map(questionView),
     accesses: (await accessesOf(tx, row.id)).map(accessView),
     history: (await historyOf(tx, row.id)).map(stepView),
@@ -87,7 +87,7 @@ async function shownApplication(tx: Tx, row: FinancingRow, locale: Locale): Prom
 }
 
 function declineView(row: FinancingRow, locale: Locale): Shown['declined'] {
-  const { reason_code: reason, told, reapply_at: at } = row
+  const { reason_code: reason, customer_message: customerMessage, reapply_at: at } = row
   if (row.status !== 'declined' || reason === null) return null
-  return { reason, text: declineWords[reason][locale], told, mayReapplyAt: at?.toISOString() ?? null }
+  return { reason, text: declineWords[reason][locale], customerMessage, mayReapplyAt: at?.toISOString() ?? null }
 }

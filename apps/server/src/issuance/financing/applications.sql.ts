@@ -25,7 +25,7 @@ export type FinancingRow = {
   submitted_at: Date | null
   decided_at: Date | null
   reason_code: DeclineReason | null
-  told: string | null
+  customer_message: string | null
   reapply_at: Date | null
   product_id: string | null
 }
@@ -79,7 +79,7 @@ export const setSubmitted = (tx: Tx, id: string): Promise<bigint> =>
 type Declined = {
   readonly id: string
   readonly code: DeclineReason
-  readonly told: string | null
+  readonly customerMessage: string | null
   readonly reapplyAt: Date | null
 }
 /**
@@ -88,7 +88,7 @@ type Declined = {
 export const setDeclined = (tx: Tx, d: Declined): Promise<bigint> =>
   changed(
     tx,
-    sql`update financing_application set decided_at = ${tx.now}, reason_code = ${d.code}, told = ${d.told}, reapply_at = ${d.reapplyAt} where id = ${d.id}`,
+    sql`update financing_application set decided_at = ${tx.now}, reason_code = ${d.code}, customer_message = ${d.customerMessage}, reapply_at = ${d.reapplyAt} where id = ${d.id}`,
   )
 /** Links the application and the product that was made from it. */
 export const setProduct = (tx: Tx, id: string, symbol: string): Promise<bigint> =>

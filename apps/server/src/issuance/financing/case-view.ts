@@ -67,7 +67,11 @@ export async function caseView(tx: Tx, row: ListedRow): Promise<Case> {
     offered: await Promise.all(terms.map((each) => termsView(tx, each))),
     declined:
       row.status === 'declined' && row.reason_code !== null
-        ? { reason: row.reason_code, told: row.told, mayReapplyAt: row.reapply_at?.toISOString() ?? null }
+        ? {
+            reason: row.reason_code,
+            customerMessage: row.customer_message,
+            mayReapplyAt: row.reapply_at?.toISOString() ?? null,
+          }
         : null,
     product: (await productOf(tx, row.product_id)) ?? null,
     proposed: await proposedOn(tx, id),
@@ -97,11 +101,11 @@ const shownVersion = (version: VersionRow, asks: readonly AskRow[]): Case['versi
       sha256: version.declaration_sha256,
       signer: version.signer_name,
     },
-    asked: asks
+    requestedItems: asks
       .filter((ask) => ask.version === version.version)
-      .map(({ item, told, by_name: by, at, answered_at: answered }) => ({
+      .map(({ item, customer_message: customerMessage, by_name: by, at, answered_at: answered }) => ({
         item,
-        told,
+        customerMessage,
         by,
         at: at.toISOString(),
         answered: answered !== null,

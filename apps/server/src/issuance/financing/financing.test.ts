@@ -195,9 +195,9 @@ test('submits an application once, complete and declared by a director, and then
   for (const change of [{ offer: { nameEn: 'Other' } }, { precheck: { revenue: '9' } }, { people: [] }, { fee: null }])
     await expect(api.save(change)).rejects.toMatchObject({ code: 'FINANCING_NOT_EDITABLE' })
   const edited = sql`update financing_application set offer = '{}' where id = ${id}`.execute(exchange.deps.db)
-  await expect(edited).rejects.toThrow('a submitted application is not edited')
+  await expect(edited).rejects.toThrow('cannot be edited in status submitted')
   const gone = sql`delete from financing_document where application_id = ${id}`.execute(exchange.deps.db)
-  await expect(gone).rejects.toThrow('what was sent stays')
+  await expect(gone).rejects.toThrow('a document that was sent cannot be changed or deleted')
   const skipped = sql`update financing_application set status = 'accepted', product_id = null where id = ${id}`.execute(
     exchange.deps.db,
   )

@@ -115,7 +115,7 @@ test('two people approve, two offer terms, the issuer accepts them with a code, 
   expect((await desk().get({ id })).product).toEqual({ symbol, status: 'draft' })
   expect((await told(customer.id)).slice(-2)).toEqual(['financing_terms_offered', 'financing_accepted'])
   const changed = sql`update financing_terms set content = '{}' where application_id = ${id}`.execute(exchange.deps.db)
-  await expect(changed).rejects.toThrow('what was said stays')
+  await expect(changed).rejects.toThrow('a row of financing_terms cannot be edited')
 })
 
 test('declined terms cannot be accepted later; others may be offered, and only the newest are valid', async () => {
@@ -176,7 +176,10 @@ test('two people decline with a reason, which sets when the issuer may apply aga
   const declined = await mine(customer, 'zh_CN').current({})
   expect(declined).toMatchObject({
     mayApply: false,
-    application: { status: 'declined', declined: { reason: 'too_early', text: '公司尚处早期阶段。', told: null } },
+    application: {
+      status: 'declined',
+      declined: { reason: 'too_early', text: '公司尚处早期阶段。', customerMessage: null },
+    },
   })
   await expect(mine(customer).save({ uses: [] })).rejects.toMatchObject({ code: 'FINANCING_TOO_EARLY' })
   const until = Date.parse(declined.application?.declined?.mayReapplyAt ?? '') - Date.now()
@@ -221,12 +224,12 @@ test('both sides read a question and its answer, and a question is answered once
     code: 'FINANCING_WRONG_STATUS',
   })
   expect((await desk().get({ id })).questions).toMatchObject([{ answer: 'We do.' }])
-  expect(await told(customer.id)).toContain('financing_asked')
+  expect(await told(customer.id)).toContain('financing_question_received')
 })
 
 test('a requested change becomes a new version, the old version remains, and the committee waits for it', async () => {
   const { customer, id } = await submittedFinancing(exchange)
-  await desk().askAgain({ id, version: 1, items: [{ item: 'memorandum', told: 'Page 3 is missing.' }] })
+  await desk().askAgain({ id, version: 1, items: [{ item: 'memorandum', customerMessage: 'Page 3 is missing.' }] })
   await desk().step({ id, step: 'screen' })
   await desk().step({ id, step: 'examine' })
   for (const item of diligenceItems) await desk().check({ id, item, note: 'Seen.' })
@@ -234,9 +237,9 @@ test('a requested change becomes a new version, the old version remains, and the
   const api = mine(customer)
   expect((await api.current({})).application).toMatchObject({
     editable: ['memorandum'],
-    asked: [{ item: 'memorandum', told: 'Page 3 is missing.' }],
+    requestedItems: [{ item: 'memorandum', customerMessage: 'Page 3 is missing.' }],
   })
-  await expect(api.save({ offer: { nameEn: 'Other' } })).rejects.toMatchObject({ code: 'FINANCING_ITEM_NOT_ASKED' })
+  await expect(api.save({ offer: { nameEn: 'Other' } })).rejects.toMatchObject({ code: 'FINANCING_ITEM_NOT_REQUESTED' })
   await expect(submitFinancing(exchange, customer)).rejects.toMatchObject({ code: 'FINANCING_ITEM_UNANSWERED' })
   const issuedOn = new Date().toISOString().slice(0, 10)
   await api.saveDocument({ kind: 'memorandum', uploadId: await pdf(exchange, customer), issuedOn })
@@ -246,7 +249,7 @@ test('a requested change becomes a new version, the old version remains, and the
   expect(shown.versions.map(({ version }) => version)).toEqual([2, 1])
   expect(shown.documents.filter(({ kind }) => kind === 'memorandum').map(({ version }) => version)).toEqual([2, 1])
   await desk().step({ id, step: 'refer' })
-  expect(await told(customer.id)).toContain('financing_asked_again')
+  expect(await told(customer.id)).toContain('financing_resubmission_requested')
 })
 
 test('KYC-08 each view of the data room has a reason, is in the audit log, and is visible to the issuer', async () => {

@@ -12,13 +12,13 @@ import { capTablesOf, ownAttachment, papersOf, putCapTable, putPaper } from './d
 import {
   financingDateLater,
   financingDocumentMissing,
-  financingItemNotAsked,
+  financingItemNotRequested,
   financingUploadNotPdf,
   financingUploadTwice,
   financingUploadUnknown,
 } from './refusals.ts'
 
-type Refused = EditRefusal | 'FINANCING_NOTHING_SAVED' | 'FINANCING_ITEM_NOT_ASKED'
+type Refused = EditRefusal | 'FINANCING_NOTHING_SAVED' | 'FINANCING_ITEM_NOT_REQUESTED'
 type DocumentRefusal =
   | Refused
   | 'FINANCING_DOCUMENT_MISSING'
@@ -39,7 +39,7 @@ export async function saveDocument(
   const open = await forEditOf(deps, tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
-  if (!items.includes(given.kind)) return financingItemNotAsked
+  if (!items.includes(given.kind)) return financingItemNotRequested
   const papers = await papersOf(tx, row.id)
   const before = papers.find(({ kind }) => kind === given.kind)
   const own = before?.sent_at === null ? before : undefined
@@ -70,7 +70,7 @@ export async function saveCapTable(
   const open = await forEditOf(deps, tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
-  if (!items.includes('cap_table')) return financingItemNotAsked
+  if (!items.includes('cap_table')) return financingItemNotRequested
   const { faults } = readCapTable(json)
   if (faults.length > 0) return ok(faults)
   const [newest] = await capTablesOf(tx, row.id)

@@ -11,10 +11,10 @@ import { fiatScale } from '#issuance/products/products.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { type FinancingRow, insertFinancing, ownFinancing, saveFinancing } from './applications.sql.ts'
 import { type EditRefusal, forEdit } from './for-edit.ts'
-import { financingCurrencyUnknown, financingFeeChanged, financingItemNotAsked } from './refusals.ts'
+import { financingCurrencyUnknown, financingFeeChanged, financingItemNotRequested } from './refusals.ts'
 
 type Given = InputOf<typeof financing.save>
-type SaveRefusal = EditRefusal | 'FINANCING_ITEM_NOT_ASKED' | 'FINANCING_CURRENCY_UNKNOWN' | 'FINANCING_FEE_CHANGED'
+type SaveRefusal = EditRefusal | 'FINANCING_ITEM_NOT_REQUESTED' | 'FINANCING_CURRENCY_UNKNOWN' | 'FINANCING_FEE_CHANGED'
 
 /** Saves the fields that were sent; the first save creates a draft. Changed figures need a new pre-check. */
 export async function saveFinancingPart(
@@ -26,7 +26,7 @@ export async function saveFinancingPart(
   const open = await forEdit(deps, tx, customerId)
   if (!open.ok) return open
   const row = open.value?.row ?? (await begin(deps, tx, customerId))
-  if (open.value !== undefined && !mayKeep(row, open.value.items, given)) return financingItemNotAsked
+  if (open.value !== undefined && !mayKeep(row, open.value.items, given)) return financingItemNotRequested
   for (const part of ['precheck', 'offer'] as const) {
     const currency = given[part]?.currency
     if (currency != null && (await fiatScale(tx, currency)) === undefined)

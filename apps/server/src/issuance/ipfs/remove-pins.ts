@@ -25,10 +25,14 @@ async function removeOne(deps: Needs, client: PinningClient, due: DueUnpin, now:
 }
 
 /** A pin request in flight at the withdrawal appears later, so a second check confirms that no pin is left. */
-async function remove(client: PinningClient, { cid, asked_at, failures }: DueUnpin, now: Date): Promise<UnpinOutcome> {
+async function remove(
+  client: PinningClient,
+  { cid, requested_at, failures }: DueUnpin,
+  now: Date,
+): Promise<UnpinOutcome> {
   try {
     const removed = await client.unpin(cid)
-    const isLater = now.getTime() - asked_at.getTime() >= RECHECK_SECONDS * 1000
+    const isLater = now.getTime() - requested_at.getTime() >= RECHECK_SECONDS * 1000
     return removed === 0 && isLater ? { state: 'done' } : { state: 'again', afterSeconds: RECHECK_SECONDS }
   } catch (error) {
     if (!(error instanceof PinFailed)) throw error

@@ -110,7 +110,7 @@ test('SUB-03 the database refuses a purchase at a price that differs from the ac
                accepted_version, accepted_hash, kyc_at_request, class_at_request, created_at from subscription where id = ${id}`.execute(
       exchange.deps.db,
     ),
-  ).rejects.toThrow('this is not what the sale costs')
+  ).rejects.toThrow('must pay the price of the accepted terms: 7 was given')
 })
 
 test('SUB-07 the code is bound to one coin and amount, and the version to the text that was read', async () => {

@@ -28,7 +28,7 @@ export const subscriptionAllotRoutes = () =>
             name: projectOf(row, call.locale),
             status: row.status,
             supply: String(row.supply),
-            asked: String(row.asked),
+            requested: String(row.requested),
             subscribers: row.subscribers,
             closedAt: row.close_at.toISOString(),
             proposed: proposed.has(row.product_id),

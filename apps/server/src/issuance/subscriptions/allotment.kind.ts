@@ -17,7 +17,7 @@ const Content = z.object({
   /** Missing for a token sale, which is paid in several coins; see `paidIn`. */
   currency: z.string().optional(),
   supply: z.string(),
-  asked: z.string(),
+  requested: z.string(),
   allotted: z.string(),
   subscribers: z.number(),
   proceeds: z.string().optional(),
@@ -58,8 +58,8 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
     waiting: async (source, limit) =>
       (await productsToAllot(source, limit)).map((product) => {
         // Supply and requests are whole lots, so the total is the smaller of the two.
-        const isMissed = product.soft_cap !== null && product.asked < product.soft_cap
-        const units = isMissed ? 0n : product.asked < product.supply ? product.asked : product.supply
+        const isMissed = product.soft_cap !== null && product.requested < product.soft_cap
+        const units = isMissed ? 0n : product.requested < product.supply ? product.requested : product.supply
         return { subjectId: product.id, since: product.close_at, ...summaryOf(givenOut(product, units)) }
       }),
     summary: (content) => summaryOf(content),
@@ -74,7 +74,7 @@ async function planOf(tx: Tx, productId: string): Promise<{ product: AllottedPro
 
 const seen = (product: AllottedProduct, plan: Plan): z.output<typeof Content> => ({
   ...givenOut(product, plan.allotted),
-  asked: String(plan.asked),
+  requested: String(plan.requested),
   subscribers: plan.asks.length,
   ...(product.is_sale && {
     paidIn: plan.money.map(({ currency, scale, proceeds }) => `${formatAmount(proceeds, scale)} ${currency}`),

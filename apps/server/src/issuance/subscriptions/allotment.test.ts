@@ -45,7 +45,7 @@ test('an oversubscribed product is allotted pro rata, paid for and delivered, an
   const finance = exchange.api(subscriptionsAllot, market.staff.finance[0])
   expect(await finance.preview({ symbol })).toMatchObject({
     supply: '100',
-    asked: '150',
+    requested: '150',
     allotted: '100',
     subscribers: 2,
     money: [{ currency: 'SGD', proceeds: '1000.00', fees: '5.00', refunds: '502.50' }],

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/tx.ts'
 /** Pending subscriptions that accepted an older version and are not notified. */
 const waits = (now: Date) => sql`
   p.id = s.product_id and s.status = 'pending' and p.reopened_until > ${now}
-  and s.accepted_version < p.reopened_version and coalesce(s.told_version, 0) < p.reopened_version`
+  and s.accepted_version < p.reopened_version and coalesce(s.notified_version, 0) < p.reopened_version`
 
 export const changesToNotify = (tx: Tx): Promise<{ id: string }[]> =>
   many(
@@ -18,7 +18,7 @@ export const changesToNotify = (tx: Tx): Promise<{ id: string }[]> =>
 export const markNotified = async (tx: Tx, id: string): Promise<boolean> =>
   (await changed(
     tx,
-    sql`update subscription s set told_version = p.reopened_version from product p where s.id = ${id} and ${waits(tx.now)}`,
+    sql`update subscription s set notified_version = p.reopened_version from product p where s.id = ${id} and ${waits(tx.now)}`,
   )) === 1n
 
 type Change = { customer_id: string; name_en: string; name_zh: string; until: Date }

@@ -17,7 +17,7 @@ import { subscriptionNumber } from './show-subscription.ts'
 export type Plan = {
   readonly asks: readonly PendingAsk[]
   readonly units: ReadonlyMap<string, bigint>
-  readonly asked: bigint
+  readonly requested: bigint
   readonly allotted: bigint
   /** Totals in each coin that pays. */
   readonly money: readonly PlannedMoney[]
@@ -42,7 +42,7 @@ const sum = (all: Iterable<bigint>): bigint => total([...all].map(amount))
  */
 export async function planAllotment(source: Moment, product: AllottedProduct): Promise<Plan> {
   const asks = await pendingAsks(source, product.id)
-  const asked = sum(asks.map((ask) => ask.units))
+  const requested = sum(asks.map((ask) => ask.units))
   const eligible = await eligibleOf(source, product, asks)
   const belowSoftCap = product.soft_cap !== null && sum(eligible.map((ask) => ask.units)) < product.soft_cap
   const given = belowSoftCap ? undefined : allot(product.supply, eligible, { lot: product.step, min: product.min })
@@ -50,7 +50,7 @@ export async function planAllotment(source: Moment, product: AllottedProduct): P
   return {
     asks,
     units,
-    asked,
+    requested,
     allotted: sum(units.values()),
     money: moneyOf(product, asks, units),
     belowSoftCap,
@@ -102,7 +102,7 @@ export const planView = (product: AllottedProduct, plan: Plan): z.output<typeof 
   productId: product.id,
   symbol: product.symbol,
   supply: String(product.supply),
-  asked: String(plan.asked),
+  requested: String(plan.requested),
   allotted: String(plan.allotted),
   subscribers: plan.asks.length,
   empty: [...plan.units.values()].filter((units) => units === 0n).length,
@@ -117,7 +117,7 @@ export const planView = (product: AllottedProduct, plan: Plan): z.output<typeof 
   rows: plan.asks.map((ask) => ({
     subscriptionId: ask.subscription,
     number: subscriptionNumber(ask),
-    asked: String(ask.units),
+    requested: String(ask.units),
     allotted: String(plan.units.get(ask.subscription)),
   })),
 })

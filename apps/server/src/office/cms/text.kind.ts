@@ -12,7 +12,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { editionWasInForce, lockVersion, setApproved, setArchived, type VersionRow } from './cms.sql.ts'
 import { linkedFrom, linkNowhere } from './links.sql.ts'
 import { titleOf } from './text-view.ts'
-import { cmsEditionUsed, cmsHourPast, cmsIncomplete, cmsLinkNowhere, cmsOwnText, cmsStands } from './refusals.ts'
+import { cmsEditionUsed, cmsHourPast, cmsIncomplete, cmsLinkNowhere, cmsOwnText, cmsTextRequired } from './refusals.ts'
 
 const Act = z.enum(['publish', 'archive'])
 const Content = z.object({
@@ -48,7 +48,7 @@ export const cmsText = approvalKind(cmsTextKind, {
     }
   },
   proposed: async (tx, versionId, { act, slug, publishAt }) => {
-    if (act === 'archive') return standingSlugs.has(slug) ? cmsStands : ok(undefined)
+    if (act === 'archive') return standingSlugs.has(slug) ? cmsTextRequired : ok(undefined)
     if (publishAt !== null && new Date(publishAt) <= tx.now) return cmsHourPast
     const fit = await fitToPublish(tx, versionId, ['draft', ...onTheWay])
     if (!fit.ok) return fit

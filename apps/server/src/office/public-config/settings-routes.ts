@@ -12,10 +12,10 @@ const serves = ({ restrictionType: type, limitCountries: limited, allowCountries
 export const siteSettingRoutes = (deps: Deps): Noun =>
   noun('site_settings', siteSettings, {
     get: async () => ok(siteAccessOf(await readSettings(deps))),
-    preview: async (_call, { doors }) => {
+    preview: async (_call, { access }) => {
       const now = siteAccessOf(await readSettings(deps))
       const people = await nationalities(deps)
-      const hit = people.filter(({ country }) => serves(now, country) && !serves(doors, country))
+      const hit = people.filter(({ country }) => serves(now, country) && !serves(access, country))
       return ok({ ...(await countHits(deps)), nationality: hit.reduce((sum, { people: n }) => sum + n, 0) })
     },
   })

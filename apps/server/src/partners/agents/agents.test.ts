@@ -145,7 +145,7 @@ test('AUT-27 refuses as client: the agent itself, its company, the owner of a su
   await expect(
     run(sql`insert into agent_client (id, agent_id, customer_id, consent_version, consent_sha256, consented_at)
             select gen_random_uuid(), id, customer_id, '1', ${'a'.repeat(64)}, now() from agent where code = ${code}`),
-  ).rejects.toThrow('an agent is nobody of its own clients')
+  ).rejects.toThrow('the agent of a client must be an agent, and another customer than the client')
 })
 
 test("a tree has three levels, the client's own agent sets the terms, and at most half of a fee is shared", async () => {
@@ -188,7 +188,7 @@ test('no reward for an excluded class, a suspended agent or an expired licence',
       subjectId: id,
       verdict: 'approve',
       roles: ['compliance', 'compliance'],
-      proposal: { event, told: 'The licence ended.' },
+      proposal: { event, agentMessage: 'The licence ended.' },
     })
   expect(await standing('suspend')).toBe('done')
   await trade(other, client)
@@ -217,9 +217,9 @@ test('a returned run waits for the next month, and the database refuses changes 
   await nextDay()
   passMonths(floor.exchange, 2)
   await drawAndPayRebates(floor.exchange.deps)
-  await expect(run(sql`update rebate set amount = amount - 1`)).rejects.toThrow('a rebate is never edited')
+  await expect(run(sql`update rebate set amount = amount - 1`)).rejects.toThrow('cannot be edited or deleted')
   await expect(run(sql`update rebate set payment_id = null where payment_id is not null`)).rejects.toThrow(
-    'a rebate is never edited',
+    'cannot be edited or deleted',
   )
   expect(await settle('refuse')).toBe('done')
   expect((await rebates(agent))[0]?.status).toBe('held')

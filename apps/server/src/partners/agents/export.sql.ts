@@ -16,11 +16,11 @@ export type ExportRow = {
   /** The month (UTC) of a broker's orders; null for all. */
   readonly month: string | null
   readonly lang: Locale
-  readonly asked_at: Date
+  readonly requested_at: Date
   readonly ready_at: Date | null
   readonly rows: number | null
 }
-const columns = sql`e.id, e.customer_id, c.number, e.programme, e.month, e.lang, e.asked_at, e.ready_at, e.rows`
+const columns = sql`e.id, e.customer_id, c.number, e.programme, e.month, e.lang, e.requested_at, e.ready_at, e.rows`
 const from = sql`from agent_export e join customer c on c.id = e.customer_id`
 
 export const insertExport = (
@@ -30,7 +30,7 @@ export const insertExport = (
   changed(
     tx,
     sql`
-      insert into agent_export (id, customer_id, programme, month, lang, asked_at)
+      insert into agent_export (id, customer_id, programme, month, lang, requested_at)
       values (${asked.id}, ${asked.customer}, ${asked.programme}, ${asked.month}, ${asked.lang}, ${tx.now})`,
   )
 

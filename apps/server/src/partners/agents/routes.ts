@@ -65,8 +65,8 @@ export const ofProgramme = (
   exportStatus: async ({ customer: { customerId } }, { jobId }) => {
     const row = await findExport(deps, { customerId, programme }, jobId)
     if (row === undefined) return refuse('NOT_FOUND')
-    const keptUntil = new Date(row.asked_at.getTime() + KEPT_DAYS * DAY_MS).toISOString()
-    return ok({ jobId, ready: row.ready_at !== null, rows: row.rows, keptUntil })
+    const availableUntil = new Date(row.requested_at.getTime() + KEPT_DAYS * DAY_MS).toISOString()
+    return ok({ jobId, ready: row.ready_at !== null, rows: row.rows, availableUntil })
   },
   exportFile: async ({ customer: { customerId } }, { jobId }) => {
     const content = await readContent(deps, { customerId, programme }, jobId)

@@ -72,7 +72,7 @@ const standing = (of: Broker, event: string) =>
     subjectId: of.id,
     verdict: 'approve',
     roles: ['compliance', 'compliance'],
-    proposal: { event, told: 'We have a question about your orders.' },
+    proposal: { event, agentMessage: 'We have a question about your orders.' },
   })
 
 test('an order by a broker’s key belongs to the client and names the broker and the prices at that moment', async () => {
@@ -269,7 +269,7 @@ test('EXP-01 the file of orders names its reader on each line, and is only for t
 test("the database refuses changes of a broker order's record and of a power of attorney", async () => {
   await expect(run(sql`update broker_order set best = 1`)).rejects.toThrow('permission denied')
   await expect(run(sql`update broker_power set agent_id = agent_id, factor = 'x'`)).rejects.toThrow(
-    'a power of attorney is withdrawn and nothing else',
+    'it can only be withdrawn, once',
   )
   await expect(run(sql`delete from broker_power`)).rejects.toThrow('permission denied')
 })

@@ -19,11 +19,11 @@ export type ApplicationRow = {
   readonly description: string
   readonly status: InvitationApplicationStatus
   readonly reason_code: string | null
-  readonly told: string | null
+  readonly customer_message: string | null
   readonly created_at: Date
   readonly decided_at: Date | null
 }
-const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code, a.told, a.created_at, a.decided_at`
+const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code, a.customer_message, a.created_at, a.decided_at`
 
 export function listApplications(source: Source, customerId: string, asked: PageAsked): Promise<Page<ApplicationRow>> {
   return pageByTime(
@@ -71,18 +71,18 @@ export const lockPending = (tx: Tx, id: string): Promise<WaitingRow | undefined>
 export const listPending = (source: Source, limit: number): Promise<WaitingRow[]> =>
   many(source, sql<WaitingRow>`${waiting} order by a.created_at, a.id limit ${limit}`)
 
-type Decision = { readonly reasonCode: string | null; readonly told: string | null }
+type Decision = { readonly reasonCode: string | null; readonly customerMessage: string | null }
 
 /** Stores the decision time, the reason of a rejection, and the status from the state machine, in one statement. */
 export const setDecided = (
   tx: Tx,
   id: string,
   status: InvitationApplicationStatus,
-  { reasonCode, told }: Decision,
+  { reasonCode, customerMessage }: Decision,
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update invitation_application set status = ${status}, decided_at = ${tx.now}, reason_code = ${reasonCode}, told = ${told}
+    sql`update invitation_application set status = ${status}, decided_at = ${tx.now}, reason_code = ${reasonCode}, customer_message = ${customerMessage}
          where id = ${id} and status = 'pending'`,
   )
 

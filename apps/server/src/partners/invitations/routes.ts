@@ -106,7 +106,7 @@ function shownApplication(row: ApplicationRow, locale: Locale) {
     description: row.description,
     status: row.status,
     reason: code === undefined ? null : invitationReasons[code][locale],
-    told: row.told,
+    customerMessage: row.customer_message,
     createdAt: row.created_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
   }

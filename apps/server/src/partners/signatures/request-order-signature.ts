@@ -77,7 +77,7 @@ export async function requestOrderSignature(
       value: value ?? null,
       holdId: held.value.holdId,
       transferId,
-      askedBy: personOf(call.customer),
+      requestedBy: personOf(call.customer),
       factor: 'session',
       lapsesAt: lapseOf(tx.now),
     })

@@ -47,7 +47,7 @@ export const requestSignature = (
       value: value ?? null,
       holdId: held.value.holdId,
       transferId: null,
-      askedBy: personOf(call.customer),
+      requestedBy: personOf(call.customer),
       factor: factor ?? 'session',
       lapsesAt: lapseOf(tx.now),
     })

@@ -44,9 +44,9 @@ async function openAct(
   if (act?.account_id !== customer.customerId) return refuse('NOT_FOUND')
   if (act.status !== 'waiting' || act.lapses_at <= tx.now) return signatureWrongStatus
   const self = personOf(customer)
-  if (self === act.asked_by) return signatureSamePerson
+  if (self === act.requested_by) return signatureSamePerson
   // Serializes with a removal or role change of the first person.
-  await holdRoles(tx, act.asked_by)
+  await holdRoles(tx, act.requested_by)
   const people = await peopleOf(tx, act.account_id)
   const signer = people.find((each) => each.id === self)
   if (signer === undefined || !counts(act.kind, signer))
@@ -65,7 +65,7 @@ function bothCount(
   people: readonly Named[],
   self: string,
 ): Outcome<void, 'SIGNATURE_ASKER_GONE' | 'SIGNATURE_PERSON_NEW' | 'WITHDRAWAL_FROZEN'> {
-  const asker = people.find(({ id }) => id === act.asked_by)
+  const asker = people.find(({ id }) => id === act.requested_by)
   if (asker === undefined || !counts(act.kind, asker)) return signatureAskerGone
   if (!asker.ripe) return signaturePersonNew(asker)
   if (roleOfKind[act.kind] !== 'pay') return ok(undefined)
@@ -186,7 +186,7 @@ export const cancelAct = (
   call.inTx(async (tx) => {
     const act = await lockAct(tx, id)
     const self = personOf(call.customer)
-    if (act?.account_id !== call.customer.customerId || act.asked_by !== self) return refuse('NOT_FOUND')
+    if (act?.account_id !== call.customer.customerId || act.requested_by !== self) return refuse('NOT_FOUND')
     if (act.status !== 'waiting') return signatureWrongStatus
     await giveBack(tx, act, 'cancelled', self, deps.random.uuid)
     await step(tx, id, 'waiting', 'cancel')

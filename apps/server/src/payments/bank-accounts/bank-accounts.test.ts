@@ -138,7 +138,7 @@ test('WDR-17 rejects a bank account of a sub-account, for the owner and for the 
         values (gen_random_uuid(), ${sub.id}, 'SGD', 'Test Person', 'DBS', 'SG', '', '2047', now(), now())`.execute(
       exchange.deps.db,
     ),
-  ).rejects.toThrow('a sub-account has no customer_bank_account')
+  ).rejects.toThrow('a sub-account cannot have a row in table customer_bank_account')
 })
 
 test.each([
@@ -198,8 +198,8 @@ test('WDR-17 stores a replacement as another row: the former row is unchanged, a
   expect(await refused(ada, { accountNumber: '333333333', replaces: before.id })).toBe('NOT_FOUND')
   const edit = (what: string) =>
     sql`update customer_bank_account set ${sql.raw(what)} where id = ${before.id}`.execute(exchange.deps.db)
-  await expect(edit(`bank = 'Mine'`)).rejects.toThrow('a bank account is never edited')
-  await expect(edit('removed_at = null')).rejects.toThrow('a bank account is never edited')
+  await expect(edit(`bank = 'Mine'`)).rejects.toThrow('cannot be edited; a change is another row')
+  await expect(edit('removed_at = null')).rejects.toThrow('cannot be edited; a change is another row')
 })
 
 test('removes an account with its own confirmation, and notifies the owner', async () => {

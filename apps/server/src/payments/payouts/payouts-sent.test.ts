@@ -108,7 +108,7 @@ test('WDR-17 exports a payout once in ten simultaneous exports, with a byte-iden
   const twice = await Promise.all([1, 2].map(() => flow.desk.exportBatch({ fiat: 'SGD' }, key)))
   expect(twice[0]?.batch?.id).toBe(twice[1]?.batch?.id)
   expect(await flow.stageOf(again.id)).toBe('sent')
-  await expect(run(sql`update payout set batch_id = null where id = ${again.id}`)).rejects.toThrow('never edited')
+  await expect(run(sql`update payout set batch_id = null where id = ${again.id}`)).rejects.toThrow('cannot be edited')
 })
 
 test('WDR-17 pays nobody twice when the bank receives a file twice, or debits a second time', async () => {

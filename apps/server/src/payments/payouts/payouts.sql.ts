@@ -99,7 +99,7 @@ export async function mustStep(tx: Tx, id: string, event: PayoutEvent): Promise<
 }
 
 export const setReason = (tx: Tx, id: string, reason: PayoutReason, reported: string | null): Promise<bigint> =>
-  changed(tx, sql`update payout set reason = ${reason}, told = ${reported} where id = ${id}`)
+  changed(tx, sql`update payout set reason = ${reason}, customer_message = ${reported} where id = ${id}`)
 
 export const setHeldBack = (tx: Tx, id: string, why: HeldBack | null): Promise<bigint> =>
   changed(tx, sql`update payout set held_back = ${why} where id = ${id} and held_back is distinct from ${why}`)

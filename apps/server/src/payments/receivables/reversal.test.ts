@@ -51,7 +51,7 @@ test('STM-03 takes back the available balance at once; money sent to another per
   const before = await owedInAll()
   const line = await wrong.credit(ada, '400.00')
   await wrong.send(ada, bob, '300.00')
-  expect(await wrong.reverse(line, { cause: 'not_received', told: 'The payer never paid.' })).toBe('done')
+  expect(await wrong.reverse(line, { cause: 'not_received', customerMessage: 'The payer never paid.' })).toBe('done')
   expect([await at.fiat(ada), await at.fiat(bob)]).toEqual([0n, 300_00n])
   expect(await wrong.debtOf(line)).toMatchObject({ taken: 150_00n, repaid: 0n, outstanding: 250_00n, blocks: true })
   // The total owed to customers changes only by the amount taken back: bob has what ada sent, and ada has nothing.
@@ -61,7 +61,11 @@ test('STM-03 takes back the available balance at once; money sent to another per
   ])
   expect((await own(bob)).rows).toEqual([])
   const { rows } = await at.exchange.api(receivablesDesk, at.finance[0]).list({})
-  expect(rows[0]).toMatchObject({ customer: { id: ada.id }, told: 'The payer never paid.', outstanding: '250.00' })
+  expect(rows[0]).toMatchObject({
+    customer: { id: ada.id },
+    customerMessage: 'The payer never paid.',
+    outstanding: '250.00',
+  })
   const [{ title } = { title: '' }] = (await at.exchange.api(messages, ada).list({})).rows
   expect(title).toBe('A credit of 400.00 SGD was reversed')
 })
@@ -224,7 +228,7 @@ test("STM-03 takes back money held by a company's act that waits for a second si
   const verifyToken = await proof(at.exchange.deps, ada, 'internal_transfer', payload)
   const body = { coin: 'SGD', amount: '300.00', to, recipientId: bob.id, verifyToken }
   const act = await desk.api(ada).ask({ act: { kind: 'internal_transfer', ...body } }, freshKey())
-  expect(await wrong.reverse(line, { cause: 'not_received', told: 'The payer never paid.' })).toBe('done')
+  expect(await wrong.reverse(line, { cause: 'not_received', customerMessage: 'The payer never paid.' })).toBe('done')
   expect((await desk.one(ada, act))?.status).toBe('cancelled')
   expect(await at.fiat(ada)).toBe(50_00n)
 })

@@ -23,7 +23,7 @@ type Needs = Deps & { readonly chain: Chain }
 type Shown = Outgoing & {
   readonly coin: string
   readonly hosts: readonly string[]
-  readonly not_shown_by: readonly string[]
+  readonly not_confirmed_by: readonly string[]
 }
 export type Search = {
   readonly hotWallet: string
@@ -109,7 +109,7 @@ function shownBy(answers: readonly OutgoingOf[], here: readonly CoinHere[]): Sho
         ...first.payment,
         coin,
         hosts: [...hosts].toSorted(),
-        not_shown_by: [...answered.difference(hosts)].toSorted(),
+        not_confirmed_by: [...answered.difference(hosts)].toSorted(),
       },
     ]
   })

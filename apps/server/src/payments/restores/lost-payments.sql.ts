@@ -22,14 +22,14 @@ export type LostPayment = {
   readonly paid_at: Date | null
   readonly hosts: readonly string[]
   /** Hosts that answered without it. */
-  readonly not_shown_by: readonly string[]
+  readonly not_confirmed_by: readonly string[]
   /** True if the memo names a withdrawal here that is paid, or whose money was returned. */
   readonly is_settled: boolean
   readonly found_at: Date
 }
 const payments = sql`
   select p.id, p.chain, p.coin, c.scale, p.mint, p.signature, p.wire, p.memo, p.tag, p.recipient, p.amount, p.paid_at, p.hosts,
-         p.not_shown_by, p.found_at,
+         p.not_confirmed_by, p.found_at,
          exists (select from withdrawal w where w.id::text = p.memo) as is_settled
     from lost_payment p join coin c on c.code = p.coin where p.outcome is null`
 
@@ -58,13 +58,13 @@ const explains = (signature: RawBuilder<unknown>, isAgreed: boolean) => sql`
 export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into lost_payment (id, restore_id, chain, coin, mint, signature, path, wire, memo, tag, recipient, amount, paid_at, hosts, not_shown_by, found_at)
+    sql`insert into lost_payment (id, restore_id, chain, coin, mint, signature, path, wire, memo, tag, recipient, amount, paid_at, hosts, not_confirmed_by, found_at)
         select ${p.id}, ${p.restoreId}, ${p.chain}, ${p.coin}, ${p.mint}, ${p.signature}, ${p.path}, ${p.wire}, ${p.memo}, ${p.tag}, ${p.recipient},
                ${String(p.amount)}::numeric, ${p.paid_at}::timestamptz, ${p.hosts}::text[],
-               ${p.not_shown_by}::text[], ${tx.now}
+               ${p.not_confirmed_by}::text[], ${tx.now}
          where not exists (select from withdrawal w where ${asksFor(p)}) and not ${explains(sql`${p.signature}`, p.isAgreed)}
         on conflict (signature, path) do update
-           set restore_id = excluded.restore_id, hosts = excluded.hosts, not_shown_by = excluded.not_shown_by, outcome = null, settled_at = null
+           set restore_id = excluded.restore_id, hosts = excluded.hosts, not_confirmed_by = excluded.not_confirmed_by, outcome = null, settled_at = null
          where lost_payment.outcome is null or lost_payment.outcome = 'void'`,
   )
 
@@ -196,7 +196,7 @@ export const openFindings = (source: Source): Promise<{ payments: number; unsure
     source,
     sql<{ payments: number; unsure: number; payouts: number }>`
       select (select count(*)::int from lost_payment where outcome is null) as payments,
-             (select count(*)::int from lost_payment where outcome is null and cardinality(not_shown_by) > 0) as unsure,
+             (select count(*)::int from lost_payment where outcome is null and cardinality(not_confirmed_by) > 0) as unsure,
              (select count(*)::int from lost_payout where settled_at is null) as payouts`,
   )
 

@@ -35,12 +35,12 @@ export type ListedWithdrawal = {
   readonly status_at: Date
   readonly confirm_by: Date | null
   readonly reason: WithdrawalReason | null
-  readonly told: string | null
+  readonly customer_message: string | null
   /** The signature of the last attempt that was sent and may have landed. */
   readonly signature: string | null
 }
 
-const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, w.told,
+const columns = sql`w.id, w.requested_at, w.coin, w.chain, c.scale, w.address, w.tag, w.amount, w.fee, w.remark, w.beneficiary, w.status, w.status_at, w.confirm_by, w.reason, w.customer_message,
   (select a.signature from withdraw_attempt a where a.withdrawal_id = w.id and a.outcome <> 'expired' and w.status not in ('approved', 'signed')
     order by a.n desc limit 1) as signature`
 

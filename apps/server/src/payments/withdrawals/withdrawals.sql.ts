@@ -89,7 +89,7 @@ export async function mustStep(tx: Tx, id: string, event: WithdrawalEvent): Prom
 }
 
 export const setReason = (tx: Tx, id: string, reason: WithdrawalReason, reported: string | null): Promise<bigint> =>
-  changed(tx, sql`update withdrawal set reason = ${reason}, told = ${reported} where id = ${id}`)
+  changed(tx, sql`update withdrawal set reason = ${reason}, customer_message = ${reported} where id = ${id}`)
 
 export const setPaid = (tx: Tx, id: string, journalId: string): Promise<bigint> =>
   changed(tx, sql`update withdrawal set journal_id = ${journalId} where id = ${id}`)

@@ -61,13 +61,13 @@ test('deletes only expired rows, table by table', async () => {
             values (gen_random_uuid(), '', ${key.id}, now(), now())`.execute(exchange.deps.db)
   await sql`insert into authenticator_setup (customer_id, secret_sealed, expires_at)
             select id, '', now() from customer where email = ${email}`.execute(exchange.deps.db)
-  await sql`insert into sms (id, phone, prefix, channel, lang, kind, params, asked_by, created_at)
+  await sql`insert into sms (id, phone, prefix, channel, lang, kind, params, requested_by, created_at)
             values (gen_random_uuid(), '+6591234567', '+65912', 'sms', 'en_US', 'login_code', '{}', 'owner', now())`.execute(
     exchange.deps.db,
   )
   await sql`insert into recipient_lookup (customer_id, target_hash, at)
             select id, ${'a'.repeat(64)}, now() from customer where email = ${email}`.execute(exchange.deps.db)
-  await sql`insert into agent_export (id, customer_id, programme, lang, asked_at)
+  await sql`insert into agent_export (id, customer_id, programme, lang, requested_at)
             select gen_random_uuid(), id, 'agent', 'en_US', now() from customer where email = ${email}`.execute(
     exchange.deps.db,
   )

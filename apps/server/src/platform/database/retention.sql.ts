@@ -146,7 +146,7 @@ export const retention: readonly Kept[] = [
     unchanging: true as const,
   })),
   // A file with masked names and figures, kept only for its download.
-  { table: 'agent_export', since: 'asked_at', keep: '3 days' },
+  { table: 'agent_export', since: 'requested_at', keep: '3 days' },
   // Contains all data of a person in one file.
   { table: 'personal_data_export', since: 'requested_at', keep: '3 days' },
   // Deliveries are deleted with their event. Events that wait for a paused endpoint are lost after this time, as the notice to its owner says.
@@ -247,14 +247,14 @@ export const ofClosedAccounts: readonly Owned[] = [
  */
 export const forGood: Partial<Record<keyof DB, string>> = {
   account: 'the books',
-  withdrawal_mail: 'who was asked about which withdrawal',
+  withdrawal_mail: 'the people who were asked to confirm a withdrawal',
   agent: 'the books: who was paid a share of our fees',
   agent_client: 'the books: what a share of our fees was paid for',
   broker_power: 'the books: by which authority a broker placed',
   account_freeze: 'each sensitive change is held against its freeze (I19)',
   audit_entry: 'a chain: an entry that is taken out is missed',
-  bank_claim: 'the books: lines that a file told of the bank',
-  bank_line: 'the books: what the bank told',
+  bank_claim: 'the books: lines of uploaded bank statements',
+  bank_line: 'the books: lines that the bank reported',
   chain_cursor: 'where the chain was read to',
   customer: 'the books name it by its number; its names go',
   deposit: 'the books',

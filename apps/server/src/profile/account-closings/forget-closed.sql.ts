@@ -56,7 +56,7 @@ export const hasPendingDecision = async (tx: Tx, customerId: string): Promise<bo
 const emptyDecisions = (tx: Tx, customerId: string): Promise<bigint> =>
   changed(
     tx,
-    sql`update approval_request set content = '{}', proposal = null, told = null where ${decisions(customerId)}`,
+    sql`update approval_request set content = '{}', proposal = null, customer_message = null where ${decisions(customerId)}`,
   )
 
 /** Empties bank details of fiat withdrawals; amounts remain for the ledger. */

@@ -43,7 +43,7 @@ test('the login of a person has no own accounts, even with direct calls', async 
   const company = await companyOwner(exchange)
   const second = await joined(exchange, company, [])
   const attempt = exchange.fund({ customer: second.id, kind: 'token' }, 'tUSD', 1n)
-  await expect(attempt).rejects.toThrow('the login of a member has no account')
+  await expect(attempt).rejects.toThrow('the login of a company member cannot have a row in table account')
 })
 
 test('API-08 the people of one account share its rate limits', async () => {

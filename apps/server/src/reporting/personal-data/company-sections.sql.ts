@@ -10,7 +10,7 @@ export const companySections: readonly Section[] = [
       ...same('number', 'status', 'name', 'registration_number', 'company_type', 'incorporated_on', 'contact_number'),
       ...same('website', 'source_of_funds', 'nature_of_business', 'application_reason', 'registered_address'),
       ...same('business_address', 'opened_at', 'submitted_at', 'decided_at'),
-      message: col('told'),
+      message: col('customer_message'),
     },
     from: of('company_application', 'x.opened_at desc'),
   },
@@ -53,7 +53,7 @@ export const companySections: readonly Section[] = [
     columns: {
       ...same('number', 'status', 'changed_on', 'note', 'signer_name', 'decided_at'),
       submittedAt: col('filed_at'),
-      message: col('told'),
+      message: col('customer_message'),
       details: sql`x.content -> 'basics'`,
       // Document numbers are in the section of persons. Hashes and register marks are left out, because they only serve
       // comparisons.

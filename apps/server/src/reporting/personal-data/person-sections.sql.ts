@@ -27,7 +27,7 @@ export const personSections: readonly Section[] = [
       number: sql`k.number`,
       status: sql`k.status`,
       decidedAt: sql`k.decided_at`,
-      message: sql`k.told`,
+      message: sql`k.customer_message`,
     },
     from: joined('kyc_version', 'join kyc_case k on k.id = x.case_id', 'k.customer_id', 'x.at desc'),
     sealed: { documentNumber: 'document_number' },
@@ -59,7 +59,7 @@ export const personSections: readonly Section[] = [
         'ended_at',
       ),
       investorClass: col('class'),
-      message: col('told'),
+      message: col('customer_message'),
       file: sql`(
         select string_agg(u.name, ', ' order by u.name)
           from investor_evidence e join upload u on u.id = e.upload_id where e.application_id = x.id)`,
@@ -156,7 +156,7 @@ export const personSections: readonly Section[] = [
   {
     key: 'invitationApplications',
     tables: ['invitation_application'],
-    columns: same('code_count', 'description', 'status', 'told', 'created_at', 'decided_at'),
+    columns: same('code_count', 'description', 'status', 'customer_message', 'created_at', 'decided_at'),
     from: of('invitation_application', 'x.created_at desc'),
   },
   {
@@ -231,7 +231,7 @@ export const personSections: readonly Section[] = [
       ...same('number', 'at', 'coin', 'closed_at'),
       amount: money('x.amount'),
       repaid: money('x.repaid'),
-      message: col('told'),
+      message: col('customer_message'),
     },
     from: of('receivable', 'x.at desc'),
   },
@@ -247,7 +247,7 @@ export const personSections: readonly Section[] = [
     ],
     columns: {
       ...same('number', 'status', 'precheck', 'offer', 'uses', 'people', 'opened_at', 'submitted_at', 'decided_at'),
-      message: col('told'),
+      message: col('customer_message'),
     },
     from: of('financing_application', 'x.opened_at desc'),
   },

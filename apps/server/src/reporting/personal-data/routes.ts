@@ -68,13 +68,13 @@ const requestExport = (
     await insertSecurityEvent(tx, customerId, 'personal_data_requested', { ip, userAgent })
     await recordAct(tx, { action: 'customer.request_data', target: { type: 'customer', id: customerId }, ip })
     await notify(tx, customerId, { kind: 'personal_data_requested', params: { ip } })
-    return ok({ id, requestedAt: tx.now.toISOString(), readyAt: null, keptUntil: keptUntil(tx.now) })
+    return ok({ id, requestedAt: tx.now.toISOString(), readyAt: null, availableUntil: availableUntil(tx.now) })
   })
 
-const keptUntil = (requested: Date): string => new Date(requested.getTime() + KEPT_DAYS * DAY_MS).toISOString()
+const availableUntil = (requested: Date): string => new Date(requested.getTime() + KEPT_DAYS * DAY_MS).toISOString()
 const shown = ({ id, requested_at, ready_at }: ExportRow): Export => ({
   id,
   requestedAt: requested_at.toISOString(),
   readyAt: ready_at?.toISOString() ?? null,
-  keptUntil: keptUntil(requested_at),
+  availableUntil: availableUntil(requested_at),
 })

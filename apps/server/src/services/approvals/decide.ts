@@ -93,12 +93,12 @@ async function carryOut(
   const content = await kind.load(tx, request.subject_id, request.proposal)
   if (content === undefined) return approvalSubjectMoved
   if (contentHash(kind.content.parse(content)) !== request.content_hash) return approvalContentChanged
-  const { reason, reason_code: code, told } = request
+  const { reason, reason_code: code, customer_message: customerMessage } = request
   if (request.verdict === 'approve') {
     const people = [request.requested_by, checker]
     const seen = await documentsReviewed(tx, kind, { id: request.subject_id, content }, people)
     return seen.ok ? kind.approve(tx, request.subject_id, content) : seen
   }
   assert(kind.refuse, 'a kind without refusals has a proposal to refuse')
-  return kind.refuse(tx, request.subject_id, content, { reason, code, told })
+  return kind.refuse(tx, request.subject_id, content, { reason, code, customerMessage })
 }

@@ -9,8 +9,8 @@ import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { Colleague, Verdict } from './approvals.sql.ts'
 
-/** The reason of a refusal: `reason` for colleagues, `code` and `told` for the customer. */
-export type Reason = { readonly reason: string; readonly code: string | null; readonly told: string | null }
+/** The reason of a refusal: `reason` for colleagues, `code` and `customerMessage` for the customer. */
+export type Reason = { readonly reason: string; readonly code: string | null; readonly customerMessage: string | null }
 /** A name in both languages. */
 export const Both = z.object({ en: z.string(), zh: z.string() })
 /** A text in the reader's language, or a name that exists in one language only. */

@@ -26,7 +26,7 @@ export type Proposal = {
   readonly verdict: Verdict
   readonly reason: string
   readonly reasonCode?: string | undefined
-  readonly told?: string | undefined
+  readonly customerMessage?: string | undefined
   readonly proposal?: Content | undefined
   /** Hash of the content that the maker saw. */
   readonly contentHash?: string | undefined
@@ -72,7 +72,7 @@ export async function propose(tx: Tx, kinds: Kinds, p: Proposal): Promise<Outcom
     proposal: proposal.data,
     reason: p.reason,
     reason_code: p.reasonCode ?? null,
-    told: p.told ?? null,
+    customer_message: p.customerMessage ?? null,
     content,
     content_hash: hash,
     requested_by: p.maker.operatorId,

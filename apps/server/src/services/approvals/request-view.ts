@@ -26,7 +26,7 @@ export const requestView = (r: RequestRow): z.input<typeof ApprovalRequest> => (
   verdict: r.verdict,
   reason: r.reason,
   reasonCode: r.reason_code,
-  told: r.told,
+  customerMessage: r.customer_message,
   status: r.status,
   by: { id: r.requested_by, name: r.by_name },
   at: r.requested_at.toISOString(),

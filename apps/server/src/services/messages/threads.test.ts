@@ -22,8 +22,8 @@ const until = new Date('2030-01-02T03:04:05.000Z')
 
 test('G57 lists messages about one subject together', async () => {
   const who = await exchange.customer()
-  await tell(who.id, { kind: 'financing_asked', params: { number: 'F-12' } })
-  await tell(who.id, { kind: 'financing_asked', params: { number: 'F-13' } })
+  await tell(who.id, { kind: 'financing_question_received', params: { number: 'F-12' } })
+  await tell(who.id, { kind: 'financing_question_received', params: { number: 'F-13' } })
   await tell(who.id, { kind: 'financing_terms_offered', params: { number: 'F-12', until } })
   const { rows } = await exchange.api(messages, who).list({ thread: 'invest:F-12' })
   expect(rows.map(({ thread }) => thread)).toEqual(['invest:F-12', 'invest:F-12'])

@@ -14,7 +14,7 @@ export const zh_CN = {
     title: '企业变更未通过',
     body: '{name} 的变更 {number} 未通过。原因：{reason}此前已认证的信息继续有效。',
   },
-  company_asked_again: {
+  company_resubmission_requested: {
     title: '企业认证需要补充资料',
     body: '{name} 的申请：{reason}请修改退回的内容后重新提交。在此期间，15 个工作日的审核期限暂停计算。',
   },
@@ -62,7 +62,7 @@ export const zh_CN = {
     title: '您已撤回投资者类别的同意',
     body: '您不再是{class, select, ei {专家投资者} other {合格投资者}}。已持有的资产仍归您所有并可卖出，依该类别提交的买入委托已被撤销。',
   },
-  kyc_asked_again: {
+  kyc_resubmission_requested: {
     title: '您的身份认证需要补充资料',
     body: '{reason}请打开您的申请，补充后重新提交。',
   },

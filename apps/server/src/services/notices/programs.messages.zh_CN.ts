@@ -10,11 +10,11 @@ export const zh_CN = {
     title: '我们已暂停您的 Webhook 地址 {host}',
     body: '该地址已有一天未成功接收事件。事件保留 30 天：请在修复后恢复该地址，我们将补发未送达的事件。',
   },
-  financing_asked: {
+  financing_question_received: {
     title: '我们对您的融资申请有疑问',
     body: '申请 {number}。请查看问题并作出答复。',
   },
-  financing_asked_again: {
+  financing_resubmission_requested: {
     title: '您的融资申请需要补充内容',
     body: '申请 {number}：{what}。请修改所要求的内容并重新提交，在此之前我们无法作出决定。',
   },

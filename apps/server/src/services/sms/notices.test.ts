@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await sql`delete from sms`.execute(exchange.deps.db)
-  await sql`update sms_budget set number_day = 10, house_day = 20000, sms_closed = false`.execute(exchange.deps.db)
+  await sql`update sms_budget set number_day = 10, exchange_day = 20000, sms_closed = false`.execute(exchange.deps.db)
   await sql`update site_setting set restriction_type = 0, limit_countries = '{}'`.execute(exchange.deps.db)
 })
 afterAll(() => exchange.close())
@@ -38,7 +38,7 @@ async function byPhone(lang = 'en_US'): Promise<Someone> {
 type Kept = { readonly kind: string; readonly status: string; readonly unsent_for: string | null }
 const saved = async (phone: string): Promise<readonly Kept[]> =>
   (
-    await sql<Kept>`select kind, status, unsent_for from sms where phone = ${phone} and asked_by = 'house'
+    await sql<Kept>`select kind, status, unsent_for from sms where phone = ${phone} and requested_by = 'exchange'
                      order by created_at`.execute(exchange.deps.db)
   ).rows
 const tell = ({ id }: Someone, address = 'x') =>
@@ -145,8 +145,8 @@ test('AUT-10 stores a notice with the reason, if its country is not served or th
   await tell(one)
   await expect.poll(() => saved(one.phone)).toMatchObject([{ status: 'unsent', unsent_for: 'region' }])
   const { rows } = await sql<{ id: string }>`
-    insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at)
-    values (gen_random_uuid(), ${other.phone}, '65', '+65912', 'sms', 'en_US', 'account_thawed', '{}', 'house', now())
+    insert into sms (id, phone, dial, prefix, channel, lang, kind, params, requested_by, created_at)
+    values (gen_random_uuid(), ${other.phone}, '65', '+65912', 'sms', 'en_US', 'account_thawed', '{}', 'exchange', now())
     returning id`.execute(exchange.deps.db)
   const { SMS_URL: _none, ...config } = exchange.deps.config
   await sendSms(

@@ -268,7 +268,7 @@ async function withdrawalsOf(deps: Wallet, request: NamedPage, caller: Caller): 
       applyTime: stamp(row.requested_at),
       completeTime: row.status === 'confirmed' ? stamp(row.status_at) : '',
       updateTime: row.status_at.getTime(),
-      info: row.told ?? '',
+      info: row.customer_message ?? '',
       transferType: 0,
       walletType: 1,
       ...(names.has(row.id) && { withdrawOrderId: names.get(row.id) }),

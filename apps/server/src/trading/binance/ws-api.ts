@@ -63,7 +63,7 @@ export class WsApiConnection {
     const told = (): object => (params['returnRateLimits'] === false ? {} : { rateLimits: counts })
     let waitSeconds: number | undefined
     const counted: Call['counted'] = (limit, used, wait) => {
-      counts.push({ ...limit.told, count: used })
+      counts.push({ ...limit.published, count: used })
       waitSeconds = wait
     }
     try {

@@ -79,7 +79,7 @@ export function takeOutOrder(
   state: State,
   batch: Batch,
   order: LiveOrder,
-  cause: 'asked' | 'barred' | MetCause | LostRight,
+  cause: 'requested' | 'barred' | MetCause | LostRight,
 ): void {
   const lots = remove(order.market.book, order.number)
   assert(lots === order.lots - order.filledLots, `order ${order.id} is not in the book with its remaining lots`)
@@ -98,9 +98,9 @@ export function endTakenOut(
   state: State,
   batch: Batch,
   order: LiveOrder,
-  cause: Extract<CancelCause, 'asked' | 'barred' | 'expired' | MetCause | LostRight>,
+  cause: Extract<CancelCause, 'requested' | 'barred' | 'expired' | MetCause | LostRight>,
 ): void {
   if (!isWaiting(order)) touchLevel(batch, order.market, bookSide(order), order.ticks)
   order.canceledNumber = state.nextNumber++
-  endCanceled(state, batch, order, cause, cause === 'asked' ? `customer:${order.customer}` : 'trading')
+  endCanceled(state, batch, order, cause, cause === 'requested' ? `customer:${order.customer}` : 'trading')
 }

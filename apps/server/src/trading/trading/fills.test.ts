@@ -82,12 +82,20 @@ async function tellAgain(forged: Readonly<Record<string, string>>): Promise<void
 }
 
 test.each<[string, Readonly<Record<string, string>>, string]>([
-  ['another balance of the buyer', { buyer_quote_balance: 'buyer_quote_balance + 1' }, 'another balance'],
-  ['another balance of the seller', { seller_base_balance: 'seller_base_balance + 1' }, 'another balance'],
-  ['an account of another customer', { buyer_base: 'seller_base' }, 'other accounts than theirs'],
-  ['an account in another coin', { seller_quote: 'seller_base' }, 'other accounts than theirs'],
-  ['an order that is not there', { maker_order: 'gen_random_uuid()' }, 'without its two orders'],
-  ['fees to a customer', { fees: 'seller_quote' }, 'fees go elsewhere'],
+  [
+    'another balance of the buyer',
+    { buyer_quote_balance: 'buyer_quote_balance + 1' },
+    'store the balance of each account',
+  ],
+  [
+    'another balance of the seller',
+    { seller_base_balance: 'seller_base_balance + 1' },
+    'store the balance of each account',
+  ],
+  ['an account of another customer', { buyer_base: 'seller_base' }, 'the spot accounts of their customers'],
+  ['an account in another coin', { seller_quote: 'seller_base' }, 'the spot accounts of their customers'],
+  ['an order that is not there', { maker_order: 'gen_random_uuid()' }, 'must name two existing orders'],
+  ['fees to a customer', { fees: 'seller_quote' }, 'must go to the fee account'],
   ['a hash that is none', { hash: String.raw`'\x00'` }, 'fill_sound'],
   ['that nothing was traded', { quantity: '0', value: '0' }, 'fill_sound'],
   ['a number that another one has', { seq: '1' }, 'duplicate key'],

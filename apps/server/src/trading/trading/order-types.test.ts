@@ -148,7 +148,7 @@ test('queues a triggered stop behind earlier orders, also after a restart', asyn
 test('releases the hold of a cancelled stop, without a change of the book', async () => {
   const who = next()
   const stop = await placed(who, 'buy 5 @ 12.90 stop 12.85')
-  expect(await floor.cancel(who, stop.id)).toMatchObject({ ok: true, value: { status: 4, cancelCause: 'asked' } })
+  expect(await floor.cancel(who, stop.id)).toMatchObject({ ok: true, value: { status: 4, cancelCause: 'requested' } })
   expect(await spotOf(floor, who, 'tUSD')).toMatchObject({ held: 0n })
 })
 

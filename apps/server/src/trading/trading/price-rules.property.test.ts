@@ -124,7 +124,7 @@ class Play {
     const [order] = this.state.orders.values()
     if (order === undefined) return
     const { id, customer } = order
-    this.decide(batch, { kind: 'cancel', customer, order: id, cause: 'asked' })
+    this.decide(batch, { kind: 'cancel', customer, order: id, cause: 'requested' })
   }
   protected place(batch: Batch): void {
     const type = this.one(['limit', 'limit', 'limit', 'market', 'stop_limit'] as const)

@@ -178,7 +178,7 @@ test('TRD-09 answers a committed batch as decided, also when the lease is retake
   await pause(100)
   proxy.loseNextCommit('after')
   const order = placed.value.order.id
-  const answer = await core.submit({ kind: 'cancel', customer: who.id, order, cause: 'asked' })
+  const answer = await core.submit({ kind: 'cancel', customer: who.id, order, cause: 'requested' })
   await core.stop()
   proxy.close()
   await floor.core.start()
@@ -254,7 +254,7 @@ test('commits nothing of a batch that finds a row different from memory', async 
   const before = await held()
   // Ended directly in the table: cancelling the order would end it a second time.
   await change(`status = 4, cancel_cause = 'ioc', hold_released = hold_amount, closed_at = now()`)
-  const cancel = { kind: 'cancel', customer: who.id, order: id, cause: 'asked' } as const
+  const cancel = { kind: 'cancel', customer: who.id, order: id, cause: 'requested' } as const
   expect(await floor.core.submit(cancel)).toMatchObject({ ok: false })
   expect(await held()).toEqual({ ...before, status: 4 })
   await change(`status = 0, cancel_cause = null, hold_released = 0, closed_at = null`)

@@ -121,7 +121,7 @@ function cancelAgain(state: State, row: Placement): void {
   if (endAbnormal(state, batch, new Map(), { kind: 'end_abnormal', order: row.id }).ok) return
   const order = state.orders.get(Number(row.number))
   assert(order, `order ${row.id} is not open when it is cancelled`)
-  takeOutOrder(state, batch, order, 'asked')
+  takeOutOrder(state, batch, order, 'requested')
 }
 
 const sure = (state: State, key: string, account: MoneyAccount): MoneyAccount => {

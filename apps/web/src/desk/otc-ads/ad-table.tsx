@@ -52,7 +52,7 @@ function Said({ ad }: { ad: OwnAd }) {
     ad.status === 'overdue' && ad.lapsed !== null
       ? t(`mine.lapsed.${ad.lapsed}`)
       : ad.status === 'closed'
-        ? ad.told
+        ? ad.customerMessage
         : ad.price === null
           ? t('mine.noRate')
           : ad.openDeals > 0

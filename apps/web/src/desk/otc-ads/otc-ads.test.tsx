@@ -41,7 +41,7 @@ const ad = (about: Partial<OwnAd> = {}): OwnAd => ({
   terms: '',
   status: 'published',
   lapsed: null,
-  told: null,
+  customerMessage: null,
   openDeals: 0,
   time: at,
   statusAt: at,
@@ -112,7 +112,7 @@ test('closing an ad says what is released and which deals continue', async () =>
     .toBeVisible()
   await expect.element(dialog.getByText('1 open deal continues.', { exact: false })).toBeVisible()
   answers[otcAds.close.path] = ad({ status: 'closed' })
-  answers[otcAds.myList.path] = list(ad({ status: 'closed', told: 'You asked us to close it.' }))
+  answers[otcAds.myList.path] = list(ad({ status: 'closed', customerMessage: 'You asked us to close it.' }))
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect.element(page.getByText('Ad closed.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit the ad: Sell tUSD' })).not.toBeInTheDocument()

@@ -112,7 +112,7 @@ test('a decision of two operators is shown with its reason, and no action remain
   const resolution = {
     outcome: 'return',
     reason: 'payment_not_proven',
-    told: 'Your bank knows no such payment.',
+    customerMessage: 'Your bank knows no such payment.',
     at,
   } as const
   const appeal = {

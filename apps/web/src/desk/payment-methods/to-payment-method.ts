@@ -36,7 +36,7 @@ export type PaymentMethodWord = OwnWord | HiddenWord
 const wordOf: Record<MethodRefusal, OwnWord> = {
   PAYMENT_METHOD_ACCOUNT_INVALID: 'account',
   PAYMENT_METHOD_BANK_MISSING: 'bank',
-  PAYMENT_METHOD_FIELD_UNASKED: 'unasked',
+  PAYMENT_METHOD_FIELD_NOT_USED: 'unasked',
   BANK_ACCOUNT_IBAN_INVALID: 'iban',
   BANK_ACCOUNT_CODE_INVALID: 'code',
 }

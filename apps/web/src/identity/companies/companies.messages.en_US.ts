@@ -209,7 +209,7 @@ export const en_US = {
   againText:
     'Everything else is fine. Fix the highlighted items and submit again. The 15 working days are paused until then.',
   about: '{what}:',
-  told: 'Reviewer’s note: {told}',
+  customerMessage: 'Reviewer’s note: {customerMessage}',
   mend: 'Fix this',
   answered: 'Fixed',
   toSubmit: 'Sign and submit again',

@@ -205,7 +205,7 @@ export const zh_CN: Translation<typeof en_US> = {
   againTitle: '需要补充资料',
   againText: '其余内容没有问题。请补充已标出的内容后重新提交，其间 15 个工作日的审核期限暂停计算。',
   about: '{what}：',
-  told: '审核人员说明：{told}',
+  customerMessage: '审核人员说明：{customerMessage}',
   mend: '去补充',
   answered: '已补充',
   toSubmit: '签署并重新提交',

@@ -58,7 +58,7 @@ const draft: Application = {
   ],
   continueAt: 'basics',
   editable: ['basics', 'persons', 'business_profile', 'proof_of_address'],
-  asked: [],
+  requestedItems: [],
   rejected: null,
   register: null,
   savedAt: '2026-11-20T10:00:00.000Z',
@@ -195,10 +195,16 @@ test('submits only a signed and accepted declaration, and then shows the result'
 })
 
 test('opens the step that reviewers requested again', async () => {
-  const requested = { item: 'proof_of_address', reason: 'expired', reasonText: 'Too old.', told: null, answered: false }
+  const requested = {
+    item: 'proof_of_address',
+    reason: 'expired',
+    reasonText: 'Too old.',
+    customerMessage: null,
+    answered: false,
+  }
   await opened('/zh_CN/personal/enterpriseCertResult', {
     ...standing(),
-    application: { ...draft, status: 'to_be_improved', asked: [requested] } as Application,
+    application: { ...draft, status: 'to_be_improved', requestedItems: [requested] } as Application,
   })
   await expect.element(page.getByText('经营地址证明：')).toBeVisible()
   await expect

@@ -136,11 +136,11 @@ function InReview({ application: { number, submittedAt, dueOn } }: { application
   )
 }
 
-type Asked = Application['asked'][number]
+type Asked = Application['requestedItems'][number]
 const stepOf = ({ item }: Asked): CompanyStep => (isCompanyDocumentKind(item) ? 'documents' : item)
 
 /** The items requested again, each with its reason and a link to it. */
-function ToMend({ application: { asked } }: { application: Application }) {
+function ToMend({ application: { requestedItems } }: { application: Application }) {
   const t = useTranslations('companies')
   const locale = useLocale()
   const nameOf = ({ item }: Asked): string =>
@@ -148,7 +148,7 @@ function ToMend({ application: { asked } }: { application: Application }) {
   return (
     <>
       <p className="t2">{t('againText')}</p>
-      {asked.map((each) => (
+      {requestedItems.map((each) => (
         <Banner
           key={each.item}
           tone={each.answered ? 'positive' : 'warning'}
@@ -160,10 +160,10 @@ function ToMend({ application: { asked } }: { application: Application }) {
           }
         >
           {each.reasonText}
-          {each.told !== null && <p>{t('told', { told: each.told })}</p>}
+          {each.customerMessage !== null && <p>{t('customerMessage', { customerMessage: each.customerMessage })}</p>}
         </Banner>
       ))}
-      {asked.every(({ answered }) => answered) && (
+      {requestedItems.every(({ answered }) => answered) && (
         <div className={s['actions']}>
           <ButtonLink href={paths.enterpriseCert(locale, 'declaration')}>{t('toSubmit')}</ButtonLink>
         </div>
@@ -180,7 +180,9 @@ function Rejected({ application: { rejected } }: { application: Application }) {
       {rejected !== null && (
         <Banner tone="negative">
           {rejected.reasonText}
-          {rejected.told !== null && <p>{t('told', { told: rejected.told })}</p>}
+          {rejected.customerMessage !== null && (
+            <p>{t('customerMessage', { customerMessage: rejected.customerMessage })}</p>
+          )}
         </Banner>
       )}
       <div className={s['actions']}>

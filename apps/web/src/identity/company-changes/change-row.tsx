@@ -47,7 +47,7 @@ export function ChangeRow({ change }: { change: Change }) {
         {change.status === 'waiting' && <Banner tone="info">{t('waiting')}</Banner>}
         {change.rejected !== null && (
           <Banner tone="negative">
-            {change.rejected.reasonText} {change.rejected.told}
+            {change.rejected.reasonText} {change.rejected.customerMessage}
           </Banner>
         )}
         {change.status === 'waiting' && (

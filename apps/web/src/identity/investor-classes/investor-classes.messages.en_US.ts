@@ -29,7 +29,7 @@ export const en_US = {
   cancelTitle: 'Cancel this application?',
   cancelText: 'Your class does not change. You can apply again at any time.',
   cancelled: 'Application cancelled',
-  rejected: 'Your last application was not approved. {reason} {told}',
+  rejected: 'Your last application was not approved. {reason} {customerMessage}',
   lapsed: 'Your class ended on {at}. You can apply again.',
   wasWithdrawn: 'You withdrew your consent on {at}. You can apply again.',
   close: 'Close',

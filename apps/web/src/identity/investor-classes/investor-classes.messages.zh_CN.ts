@@ -32,7 +32,7 @@ export const zh_CN: Translation<typeof en_US> = {
   cancelTitle: '确定取消该申请？',
   cancelText: '您的类别不变，您可随时再次申请。',
   cancelled: '申请已取消',
-  rejected: '您上次的申请未通过。{reason} {told}',
+  rejected: '您上次的申请未通过。{reason} {customerMessage}',
   lapsed: '您的类别已于 {at} 到期，您可以再次申请。',
   wasWithdrawn: '您已于 {at} 撤回同意，您可以再次申请。',
   close: '关闭',

@@ -77,7 +77,7 @@ test('a customer with a class withdraws the consent after a confirmation', async
 })
 
 test('a rejected application says why, and a sub-account is referred to its owner', async () => {
-  const rejected = { reason: 'below_threshold', reasonText: 'Too little.', told: null } as const
+  const rejected = { reason: 'below_threshold', reasonText: 'Too little.', customerMessage: null } as const
   await opened('/en_US/personal/investorClass', {
     [investorClasses.current.path]: standing({
       newest: { ...application, status: 'rejected', rejected },

@@ -74,7 +74,9 @@ function Now({ application }: { application: Application }) {
         {declined !== null && (
           <Banner tone="negative">
             {declined.text}
-            {declined.told !== null && <p>{t('told', { told: declined.told })}</p>}
+            {declined.customerMessage !== null && (
+              <p>{t('customerMessage', { customerMessage: declined.customerMessage })}</p>
+            )}
           </Banner>
         )}
         {product !== null && <p className="fw6">{t('product', { symbol: product.symbol })}</p>}
@@ -96,20 +98,20 @@ function sentenceOf(status: Application['status'], diligence: number | null, t: 
   return t(`${status}Text`)
 }
 
-type Item = Application['asked'][number]['item']
+type Item = Application['requestedItems'][number]['item']
 const stepOf = (item: Item): string =>
   item === 'offer' || item === 'people' || !(item === 'cap_table' || financingDocumentKinds.includes(item))
     ? item
     : 'documents'
 
 /** The items requested again, each with a link to it; all are submitted together. */
-function Asked({ application: { asked } }: { application: Application }) {
+function Asked({ application: { requestedItems } }: { application: Application }) {
   const t = useTranslations('financing')
   const locale = useLocale()
-  if (asked.length === 0) return null
+  if (requestedItems.length === 0) return null
   return (
     <>
-      {asked.map(({ item, told }) => (
+      {requestedItems.map(({ item, customerMessage }) => (
         <Banner
           key={item}
           tone="warning"
@@ -120,7 +122,7 @@ function Asked({ application: { asked } }: { application: Application }) {
             </ButtonLink>
           }
         >
-          {told}
+          {customerMessage}
         </Banner>
       ))}
       <div className={s['actions']}>

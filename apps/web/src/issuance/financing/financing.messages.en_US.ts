@@ -128,7 +128,7 @@ export const en_US = {
   acceptedText: 'Terms are agreed. We’re preparing the offer.',
   withdrawnText: 'You withdrew this application.',
   declinedText: 'We cannot accept this application.',
-  told: 'Our comment: {told}',
+  customerMessage: 'Our comment: {customerMessage}',
   askedAgain: 'Please provide again: {what}',
   change: 'Edit',
   send: 'Submit changes',

@@ -131,7 +131,7 @@ export const zh_CN: Translation<typeof en_US> = {
   acceptedText: '条款已达成，我们正在准备发售。',
   withdrawnText: '您已撤回该申请。',
   declinedText: '我们无法接受该申请。',
-  told: '补充说明：{told}',
+  customerMessage: '补充说明：{customerMessage}',
   askedAgain: '请重新提供：{what}',
   change: '修改',
   send: '提交补充内容',

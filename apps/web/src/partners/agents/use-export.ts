@@ -27,6 +27,7 @@ export const useExport = ({ name, start, jobs, say }: Export) =>
       saveText(name(month), await jobs.exportFile({ jobId }), 'text/csv')
       return job
     },
-    onSuccess: ({ rows, keptUntil }) => toast('positive', say({ count: rows ?? 0, until: dayText(keptUntil) })),
+    onSuccess: ({ rows, availableUntil }) =>
+      toast('positive', say({ count: rows ?? 0, until: dayText(availableUntil) })),
     onError: (error) => toast('negative', error.message),
   })

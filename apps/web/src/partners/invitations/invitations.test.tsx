@@ -90,7 +90,7 @@ test('sends an application for codes with number and description, and shows its 
     description: 'Members of our club',
     status: 'rejected',
     reason: 'We do not give codes for this purpose.',
-    told: null,
+    customerMessage: null,
     createdAt: '2026-11-20T00:00:00.000Z',
     decidedAt: '2026-11-21T00:00:00.000Z',
   }

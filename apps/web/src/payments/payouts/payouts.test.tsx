@@ -50,7 +50,7 @@ const returned: Payout = {
   stageAt: '2026-01-01T01:00:00.000Z',
   expectedBy: null,
   reason: 'account_risk',
-  told: 'Ask your bank.',
+  customerMessage: 'Ask your bank.',
   cancellable: false,
 }
 const served = (own: Partial<FiatTerms> = {}) =>

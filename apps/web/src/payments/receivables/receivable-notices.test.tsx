@@ -15,7 +15,7 @@ const row = {
   repaid: '50.00',
   outstanding: '200.00',
   cause: 'not_received',
-  told: 'Please ask your bank.',
+  customerMessage: 'Please ask your bank.',
   at: '2026-11-20T08:00:00.000Z',
   blocks: true,
   closedAt: null,

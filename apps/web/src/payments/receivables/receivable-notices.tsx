@@ -23,9 +23,9 @@ export function ReceivableNotices() {
 function Notice({ row }: { row: Receivable }) {
   const t = useTranslations('receivables')
   const locale = useLocale()
-  const { coin, number, told } = row
+  const { coin, number, customerMessage } = row
   const figures = { coin, number, date: stampText(row.at), credited: numberText(row.credited, true) }
-  const why = [reversalReasons[row.cause][locale], told].filter((text) => text !== null).join(' ')
+  const why = [reversalReasons[row.cause][locale], customerMessage].filter((text) => text !== null).join(' ')
   if (row.closedAt !== null)
     return (
       <Banner tone="info" lead={t('closed', figures)}>

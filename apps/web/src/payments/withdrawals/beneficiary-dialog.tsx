@@ -20,7 +20,7 @@ export function BeneficiaryDialog({ entry, onClose }: { entry: BookEntry; onClos
     withdrawals.tellBeneficiary,
     (input, options) => api.withdrawals.tellBeneficiary(input, options),
     () => {
-      toast('positive', t('whose.told'))
+      toast('positive', t('whose.saved'))
       void client.invalidateQueries({ queryKey: ['withdrawals', 'addresses'] })
       onClose()
     },

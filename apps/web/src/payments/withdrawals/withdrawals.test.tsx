@@ -32,7 +32,7 @@ const refused: Withdrawal = {
   stageAt: '2026-01-01T01:00:00.000Z',
   confirmUntil: null,
   reason: 'address_risk',
-  told: 'Use a wallet of your own.',
+  customerMessage: 'Use a wallet of your own.',
   txId: null,
   cancellable: false,
 }

@@ -38,7 +38,7 @@ export function DownloadCard() {
   )
 }
 
-const ExportRow = ({ row: { id, requestedAt, readyAt, keptUntil } }: { row: DataExport }) => {
+const ExportRow = ({ row: { id, requestedAt, readyAt, availableUntil } }: { row: DataExport }) => {
   const t = useTranslations('personal-data')
   const save = useMutation({
     mutationFn: async (format: (typeof exportFormats)[number]) =>
@@ -49,7 +49,9 @@ const ExportRow = ({ row: { id, requestedAt, readyAt, keptUntil } }: { row: Data
     <div className="row row--between row--wrap">
       <span className="sm">
         {t('of', { at: stampText(requestedAt) })}{' '}
-        <span className="t3">{readyAt === null ? t('writing') : t('keptUntil', { until: stampText(keptUntil) })}</span>
+        <span className="t3">
+          {readyAt === null ? t('writing') : t('availableUntil', { until: stampText(availableUntil) })}
+        </span>
       </span>
       {readyAt === null ? (
         <Loader size="sm" label={t('writing')} />

@@ -181,7 +181,7 @@ export const en_US = {
     s6: 'Abnormal',
   },
   causes: {
-    asked: 'You cancelled it',
+    requested: 'You cancelled it',
     ioc: 'The rest could not be filled immediately',
     fok: 'It could not be filled in full immediately',
     market: 'The rest was outside the price protection',

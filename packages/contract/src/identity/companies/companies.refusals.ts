@@ -32,7 +32,7 @@ export const companyRefusals = {
     zh_CN: '登记资料显示该企业已注销或并非有效状态。如登记资料有误，请联系客服。',
   },
   COMPANY_NOTHING_SAVED: { ...conflict, en_US: 'Start the application first.', zh_CN: '请先开始填写申请。' },
-  COMPANY_ITEM_NOT_ASKED: {
+  COMPANY_ITEM_NOT_REQUESTED: {
     ...no,
     en_US: 'Change only the parts that we sent back to you.',
     zh_CN: '请仅修改需要补充的内容。',

@@ -23,7 +23,7 @@ export const KycReasonCode = z.enum(kycReasonCodes)
 
 /** Items that the customer must send again, each with the displayed reason. */
 export const KycAsks = z
-  .array(z.object({ item: KycItem, reason: KycReasonCode, told: note(500).optional() }).strict())
+  .array(z.object({ item: KycItem, reason: KycReasonCode, customerMessage: note(500).optional() }).strict())
   .min(1)
   .max(4)
 
@@ -54,14 +54,14 @@ export const KycDetails = z
   .strict()
 const uploads = { front: Id, back: Id.optional(), selfie: Id }
 
-const Asked = z.object({ reason: KycReasonCode, reasonText: z.string(), told: z.string().nullable() })
+const ReviewReason = z.object({ reason: KycReasonCode, reasonText: z.string(), customerMessage: z.string().nullable() })
 const decisions = ['pending', 'approved', 'revision', 'rejected'] as const
 const KycDocument = z.object({
   kind: DocumentKind,
   uploadId: Id,
   decision: z.enum(decisions),
   /** Set while it is requested again; `reasonText` is in the reader's language. */
-  asked: Asked.nullable(),
+  resubmission: ReviewReason.nullable(),
 })
 /** Details for display: only the last characters of the document number. */
 const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({
@@ -84,14 +84,14 @@ export const KycStanding = z
         version: z.number().int(),
         submittedAt: Time,
         details: ShownDetails,
-        detailsAsked: Asked.nullable(),
+        detailsResubmission: ReviewReason.nullable(),
         documents: z.array(KycDocument),
         /** `expiring` in the last month of the document; `expired` once a new one is needed. */
         expiry: z.enum(['expiring', 'expired']).nullable(),
         /** True while an approved identity waits for a new approval. Until then, trading and withdrawals are blocked. */
         reviewedAgain: z.boolean(),
         /** The reason of the rejection. */
-        rejected: Asked.nullable(),
+        rejected: ReviewReason.nullable(),
       })
       .nullable(),
     /** Median hours from submission to decision over the last 30 days; null without decisions in them. */
@@ -136,7 +136,7 @@ export const kyc = endpoints({
     secret: ['details.documentNumber'],
     input: z.object({ details: KycDetails.optional(), uploads: z.object(uploads).partial().strict() }),
     reply: KycStanding,
-    refusals: ['KYC_NOTHING_ASKED', 'KYC_ITEM_NOT_ASKED', 'KYC_ITEM_MISSING', ...sendRefusals],
+    refusals: ['KYC_NOTHING_REQUESTED', 'KYC_ITEM_NOT_REQUESTED', 'KYC_ITEM_MISSING', ...sendRefusals],
   },
   get: {
     method: 'POST',
@@ -200,11 +200,11 @@ export const KycCaseVersion = z.object({
   at: Time,
   details: ShownDetails,
   documents: z.array(z.object({ kind: DocumentKind, uploadId: Id, sha256: z.string() })),
-  asked: z.array(
+  requestedItems: z.array(
     z.object({
       item: KycItem,
       reason: KycReasonCode,
-      told: z.string().nullable(),
+      customerMessage: z.string().nullable(),
       /** Null for a request of the vendor. */
       by: Person.nullable(),
       at: Time,
@@ -213,7 +213,7 @@ export const KycCaseVersion = z.object({
 })
 export const KycCase = KycCaseRow.extend({
   reason: KycReasonCode.nullable(),
-  told: z.string().nullable(),
+  customerMessage: z.string().nullable(),
   /** Newest first. The first two show the last change. */
   versions: z.array(KycCaseVersion),
   vendor: VendorVerdict,

@@ -27,7 +27,7 @@ export const financingRefusals = {
     zh_CN: '该申请已提交，目前无法修改。',
   },
   FINANCING_NOTHING_SAVED: { ...conflict, en_US: 'Start the application first.', zh_CN: '请先开始填写申请。' },
-  FINANCING_ITEM_NOT_ASKED: {
+  FINANCING_ITEM_NOT_REQUESTED: {
     ...no,
     en_US: 'Change only the parts that we sent back to you.',
     zh_CN: '请仅修改需要补充的内容。',

@@ -213,7 +213,7 @@ export const agents = endpoints({
     who: 'customer',
     reads: true,
     input: z.object({ jobId: Id }),
-    reply: z.object({ jobId: Id, ready: z.boolean(), rows: z.number().int().nullable(), keptUntil: Time }),
+    reply: z.object({ jobId: Id, ready: z.boolean(), rows: z.number().int().nullable(), availableUntil: Time }),
     refusals: ['NOT_FOUND'],
   },
   exportFile: {

@@ -5,12 +5,12 @@ export const payoutReasonCodes = [
   'unusual_activity',
   'information_needed',
   'bank_refused',
-  'asked_by_you',
+  'customer_request',
   'credit_reversed',
 ] as const
 export type PayoutReason = (typeof payoutReasonCodes)[number]
 
-const { unusual_activity, information_needed, asked_by_you, credit_reversed } = withdrawalReasons
+const { unusual_activity, information_needed, customer_request, credit_reversed } = withdrawalReasons
 
 /** The reasons for giving a fiat withdrawal back, as the customer reads them. */
 export const payoutReasons = {
@@ -24,6 +24,6 @@ export const payoutReasons = {
     en_US: 'The bank could not carry out the payment. Check your bank account before you withdraw again.',
     zh_CN: '银行未能执行该笔付款，再次提现前请核对收款账户。',
   },
-  asked_by_you,
+  customer_request,
   credit_reversed,
 } as const satisfies Record<PayoutReason, { readonly en_US: string; readonly zh_CN: string }>

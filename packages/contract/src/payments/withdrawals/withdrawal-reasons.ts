@@ -3,7 +3,7 @@ export const withdrawalReasonCodes = [
   'unusual_activity',
   'information_needed',
   'network_problem',
-  'asked_by_you',
+  'customer_request',
   'credit_reversed',
 ] as const
 export type WithdrawalReason = (typeof withdrawalReasonCodes)[number]
@@ -26,7 +26,7 @@ export const withdrawalReasons = {
     en_US: 'The network could not process the payment. Try again later.',
     zh_CN: '网络未能处理该笔转账，请稍后重试。',
   },
-  asked_by_you: { en_US: 'You asked us to stop it.', zh_CN: '应您的要求停止处理。' },
+  customer_request: { en_US: 'You asked us to stop it.', zh_CN: '应您的要求停止处理。' },
   credit_reversed: {
     en_US: 'A credit in this currency was reversed.',
     zh_CN: '该币种的一笔入账已被冲正。',

@@ -15,7 +15,7 @@ export type SmsBudget = SmsSwitches & {
   readonly numberDay: number
   readonly prefixDay: number
   readonly countryDay: number
-  readonly houseDay: number
+  readonly exchangeDay: number
 }
 /** Differences for the numbers of one calling code. `countryDay` null: only the switches differ. */
 export type CountryBudget = SmsSwitches & { readonly dial: string; readonly countryDay: number | null }
@@ -59,7 +59,7 @@ export function maySendSms(
     sent.number >= budget.numberDay ||
     sent.prefix >= budget.prefixDay ||
     sent.country >= budget.countryDay ||
-    sent.exchange >= budget.houseDay
+    sent.exchange >= budget.exchangeDay
   if (isChannelClosed(budget, channel) || !served) return smsNotAvailable
   return isSpent ? verificationTooManySends(24) : ok(undefined)
 }
@@ -74,10 +74,10 @@ export const NOTICE_HOURS = 48
 export type NoticesSent = { readonly ofKind: number; readonly country: number; readonly exchange: number }
 
 /** True if one more notice may be sent. Codes do not count. The switches are checked when it is sent. */
-export const mayTell = ({ countryDay, houseDay }: SmsBudget, sent: NoticesSent): boolean =>
-  sent.ofKind < NOTICES_OF_A_KIND_A_DAY && sent.country < countryDay && sent.exchange < houseDay
+export const mayTell = ({ countryDay, exchangeDay }: SmsBudget, sent: NoticesSent): boolean =>
+  sent.ofKind < NOTICES_OF_A_KIND_A_DAY && sent.country < countryDay && sent.exchange < exchangeDay
 
-const limits = ['numberDay', 'prefixDay', 'countryDay', 'houseDay'] as const
+const limits = ['numberDay', 'prefixDay', 'countryDay', 'exchangeDay'] as const
 const switches = ['smsClosed', 'voiceClosed'] as const
 export const smsRuleNames = [...limits, ...switches] as const
 export type SmsChange = {

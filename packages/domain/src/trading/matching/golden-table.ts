@@ -79,7 +79,7 @@ class Story {
       case 'triggered':
         return `${named(event.order)}enters`
       case 'canceled':
-        return `${named(event.order)}${event.cause === 'asked' ? 'canceled' : event.cause} ${event.lots}`
+        return `${named(event.order)}${event.cause === 'requested' ? 'canceled' : event.cause} ${event.lots}`
       case 'reduced':
         return `${named(event.order)}loses ${event.lots}`
       case 'missed':

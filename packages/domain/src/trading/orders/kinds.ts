@@ -29,7 +29,7 @@ export type MetCause = (typeof metCauses)[number] | 'band'
  * longer buy. `abnormal`: two people ended it after it had been set aside.
  */
 export const cancelCauses = [
-  'asked',
+  'requested',
   'ioc',
   'fok',
   'post_only',

@@ -23,9 +23,9 @@ export type Waiting = 'SIGNATURE_NO_SIGNER' | 'SIGNATURE_PERSON_NEW'
  */
 export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct): Promise<Outcome<ActView, Waiting>> {
   const people = await peopleOf(tx, act.accountId)
-  const asker = people.find(({ id }) => id === act.askedBy)
+  const asker = people.find(({ id }) => id === act.requestedBy)
   if (asker?.ripe === false) return signaturePersonNew(asker)
-  const signers = signersOf(act.kind, act.askedBy, people, changedBy(act))
+  const signers = signersOf(act.kind, act.requestedBy, people, changedBy(act))
   if (signers.length === 0) return signatureNoSigner(act.kind)
   await insertAct(tx, act)
   await born(tx, 'signature_act', act.id, signatureMachine)
@@ -34,11 +34,11 @@ export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct)
   await recordAct(tx, {
     action: 'signatures.ask',
     target: { type: 'signature_act', id: act.id },
-    after: { kind: act.kind, account: act.accountId, by: act.askedBy },
+    after: { kind: act.kind, account: act.accountId, by: act.requestedBy },
     ip: call.ip,
   })
   const until = act.lapsesAt
-  const name = made.asked_by_name
+  const name = made.requested_by_name
   const { coin, amount, scale } = made
   for (const { id } of signers)
     if (coin === null || amount === null)
@@ -50,5 +50,5 @@ export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct)
       const params = { name, until, coin, amount: formatAmount(amount, scale ?? 0) }
       await notify(tx, id, { kind: 'signature_wanted', params })
     }
-  return ok(actView(made, people, act.askedBy))
+  return ok(actView(made, people, act.requestedBy))
 }

@@ -72,7 +72,7 @@ export async function tell(tx: Tx, act: ActRow, to: Ending): Promise<void> {
     after: { kind: act.kind, account: act.account_id },
   })
   if (act.coin === null || act.amount === null) return
-  await notify(tx, act.asked_by, {
+  await notify(tx, act.requested_by, {
     kind: 'signature_ended',
     params: { amount: formatAmount(act.amount, act.scale ?? 0), coin: act.coin, outcome: outcomes[to] },
   })

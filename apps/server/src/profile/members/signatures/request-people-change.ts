@@ -46,6 +46,6 @@ export const requestPeopleChange = (
     value: null,
     holdId: null,
     transferId: null,
-    askedBy: personOf(call.customer),
+    requestedBy: personOf(call.customer),
     lapsesAt: lapseOf(tx.now),
   })

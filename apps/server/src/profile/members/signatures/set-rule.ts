@@ -63,7 +63,7 @@ export const setRule = (
       value: null,
       holdId: null,
       transferId: null,
-      askedBy: self,
+      requestedBy: self,
       factor: proven.value.factor,
       lapsesAt: lapseOf(tx.now),
     })
@@ -87,7 +87,7 @@ export async function carryOutRule(tx: Tx, act: ActRow, second: string): Promise
   await lockAccount(tx, act.account_id)
   const rule = readBounds(Bounds.parse(act.body))
   assert(rule, `act ${act.id} was valid at the request but cannot be read`)
-  await put(tx, act.account_id, rule, { by: act.asked_by, second })
+  await put(tx, act.account_id, rule, { by: act.requested_by, second })
 }
 
 async function put(

@@ -27,7 +27,7 @@ export async function carryOutInvitation(
   { random }: Pick<Deps, 'random'>,
   tx: Tx,
   from: From,
-  { account_id: accountId, asked_by: invitedBy, body: stored }: ActRow,
+  { account_id: accountId, requested_by: invitedBy, body: stored }: ActRow,
 ): Promise<Outcome<{ readonly id: string }, Refused>> {
   const body = Invitation.parse(stored)
   const may = await mayInvite(tx, accountId, body)

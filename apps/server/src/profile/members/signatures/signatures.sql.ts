@@ -19,9 +19,9 @@ export type ActRow = {
   readonly amount: Amount | null
   readonly value: Amount | null
   readonly hold_id: string | null
-  readonly asked_by: string
-  readonly asked_by_name: string
-  readonly asked_at: Date
+  readonly requested_by: string
+  readonly requested_by_name: string
+  readonly requested_at: Date
   readonly factor: string
   readonly lapses_at: Date
   readonly second_by: string | null
@@ -32,10 +32,10 @@ export type ActRow = {
 }
 const nameOf = (alias: string) => sql.raw(`coalesce(${alias}.nickname, ${alias}.real_name, ${alias}.number::text)`)
 const columns = sql`
-  a.id, a.account_id, a.kind, a.status, a.body, a.act, a.coin, k.scale, a.amount, a.value, a.hold_id, a.asked_by, ${nameOf('p')} as asked_by_name,
-  a.asked_at, a.factor, a.lapses_at, a.second_by, ${nameOf('s')} as second_by_name, a.ended_at, a.failed_code, a.result_id`
+  a.id, a.account_id, a.kind, a.status, a.body, a.act, a.coin, k.scale, a.amount, a.value, a.hold_id, a.requested_by, ${nameOf('p')} as requested_by_name,
+  a.requested_at, a.factor, a.lapses_at, a.second_by, ${nameOf('s')} as second_by_name, a.ended_at, a.failed_code, a.result_id`
 const tables = sql`
-  signature_act a join customer p on p.id = a.asked_by left join customer s on s.id = a.second_by left join coin k on k.code = a.coin`
+  signature_act a join customer p on p.id = a.requested_by left join customer s on s.id = a.second_by left join coin k on k.code = a.coin`
 
 export const findAct = (source: Source, accountId: string, id: string): Promise<ActRow | undefined> =>
   maybeOne(source, sql<ActRow>`select ${columns} from ${tables} where a.id = ${id} and a.account_id = ${accountId}`)
@@ -64,9 +64,9 @@ export const listActs = (
   many(
     source,
     sql<ActRow & { readonly key: string }>`
-      select ${columns}, ${timeKey(sql`a.asked_at`, sql`a.id`)} as key from ${tables}
-       where a.account_id = ${accountId} and ${whichOpen(asked.open)} ${behindTime(sql`a.asked_at`, sql`a.id`, asked)}
-       order by a.asked_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+      select ${columns}, ${timeKey(sql`a.requested_at`, sql`a.id`)} as key from ${tables}
+       where a.account_id = ${accountId} and ${whichOpen(asked.open)} ${behindTime(sql`a.requested_at`, sql`a.id`, asked)}
+       order by a.requested_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
   )
 export const countActs = async (source: Source, accountId: string, open: boolean): Promise<number> =>
   (
@@ -89,17 +89,17 @@ export type NewAct = {
   readonly value: Amount | null
   readonly holdId: string | null
   readonly transferId: string | null
-  readonly askedBy: string
+  readonly requestedBy: string
   readonly factor: string
   readonly lapsesAt: Date
 }
 export const insertAct = (tx: Tx, a: NewAct): Promise<bigint> =>
   changed(
     tx,
-    sql`insert into signature_act (id, account_id, kind, status, body, act, coin, amount, value, hold_id, transfer_id, asked_by, asked_at, factor, lapses_at)
+    sql`insert into signature_act (id, account_id, kind, status, body, act, coin, amount, value, hold_id, transfer_id, requested_by, requested_at, factor, lapses_at)
         values (${a.id}, ${a.accountId}, ${a.kind}, 'waiting', ${JSON.stringify(a.body)}::jsonb, ${a.act}, ${a.coin},
                 ${a.amount === null ? null : String(a.amount)}::numeric, ${a.value === null ? null : String(a.value)}::numeric,
-                ${a.holdId}, ${a.transferId}, ${a.askedBy}, ${tx.now}, ${a.factor}, ${a.lapsesAt})`,
+                ${a.holdId}, ${a.transferId}, ${a.requestedBy}, ${tx.now}, ${a.factor}, ${a.lapsesAt})`,
   )
 
 export const setSecond = (tx: Tx, id: string, by: string, factor: string): Promise<bigint> =>

@@ -33,7 +33,7 @@ test('one person withdraws up to the amount; above it the withdrawal is refused 
     act: owner.wallet,
     amount: '200.000000',
     value: '200.000000',
-    askedBy: { name: 'Pia' },
+    requestedBy: { name: 'Pia' },
     signers: [{ name: 'Olivia' }, { name: 'Sam' }],
     maySign: false,
     mayCancel: true,
@@ -141,7 +141,7 @@ test('the signature of either person does not count after they lost the role or 
   expect((await teams.desk.one(owner, act))?.signers.map(({ name }) => name)).toEqual(['Olivia'])
   await removePerson(exchange, owner, payer.id)
   expect(await codeOfRefusal(teams.desk.sign(owner, act))).toBe('SIGNATURE_ASKER_GONE')
-  expect(await teams.desk.one(owner, act)).toMatchObject({ askerCounts: false, maySign: true })
+  expect(await teams.desk.one(owner, act)).toMatchObject({ requesterCounts: false, maySign: true })
   expect((await teams.desk.refuse(owner, act)).status).toBe('refused')
   expect(await teams.money(owner)).toEqual({ posted: 500n * DOLLAR, held: 0n })
 })

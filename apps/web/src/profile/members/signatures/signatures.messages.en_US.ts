@@ -7,7 +7,7 @@ export const en_US = {
   failed: 'The signatures did not load',
   none: 'No actions need a signature',
   noneEnded: 'No ended actions',
-  askedBy: 'Requested by: {name}',
+  requestedBy: 'Requested by: {name}',
   signers: 'Can be signed by: {names}',
   lapses: 'Expires',
   orderWords:
@@ -34,7 +34,7 @@ export const en_US = {
   },
   noSigner:
     'No one else can sign this. Ask an administrator to invite a person or assign the role. Otherwise it expires and the money returns.',
-  askerGone:
+  requesterGone:
     '{name} no longer has the role for this, so the first signature does not count. Reject it and request it again.',
   signedBy: 'Second signature: {name}',
   sign: 'Sign',

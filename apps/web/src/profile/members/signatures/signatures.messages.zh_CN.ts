@@ -10,7 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
   failed: '签署列表加载失败',
   none: '暂无待签署的操作',
   noneEnded: '暂无已结束的操作',
-  askedBy: '发起人：{name}',
+  requestedBy: '发起人：{name}',
   signers: '可签署人：{names}',
   lapses: '失效时间',
   orderWords:
@@ -36,7 +36,7 @@ export const zh_CN: Translation<typeof en_US> = {
     lapsed: '已失效',
   },
   noSigner: '没有其他人可签署此操作。请管理员邀请成员或授予角色，否则该操作将到期失效，资金退回。',
-  askerGone: '{name} 已无相应权限，其签署不再有效。请拒绝该操作并重新发起。',
+  requesterGone: '{name} 已无相应权限，其签署不再有效。请拒绝该操作并重新发起。',
   signedBy: '第二签署人：{name}',
   sign: '签署',
   refuse: '拒绝',
