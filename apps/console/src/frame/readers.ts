@@ -50,8 +50,8 @@ const siteAccessText =
   (site: Translate<'site'>, shell: Translate<'shell'>, locale: Locale): Reader =>
   (text) => {
     const [name = '', value = ''] = text.split('=')
-    const door = codeReader(siteAccessNames, (code) => site(`doors.${code}`))(name)
-    const rule = codeReader(['verifies', 'countries'] as const, (code) => site(`vendor.${code}`))(door)
+    const setting = codeReader(siteAccessNames, (code) => site(`doors.${code}`))(name)
+    const rule = codeReader(['verifies', 'countries'] as const, (code) => site(`vendor.${code}`))(setting)
     const words = { true: site('on'), false: site('off'), '': site('nobody') }[value]
     const restriction = codeReader(['0', '1', '2'] as const, (code) => site(`restriction.r${code}`))
     return shell('named', { name: rule, value: words ?? restriction(listText(locale, value.split(','))) })
@@ -122,9 +122,9 @@ function useMoneyReaders() {
 /** Texts for changed settings of the site and of investor classes. */
 function useSettingReaders(shell: Translate<'shell'>) {
   const t = useTranslations('investor-classes')
-  const doors = siteAccessText(useTranslations('site'), shell, useLocale())
+  const siteAccess = siteAccessText(useTranslations('site'), shell, useLocale())
   const rules = rulesText(t, shell)
-  return { changed: (text: string) => rules(text) ?? doors(text) }
+  return { changed: (text: string) => rules(text) ?? siteAccess(text) }
 }
 
 /** Texts of codes that belong to no single kind: those of several nouns, and those without a message. */

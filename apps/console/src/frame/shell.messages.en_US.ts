@@ -49,7 +49,7 @@ export const en_US = {
   reason: 'Reason',
   show: 'Show',
   reasonFirst: 'Enter a reason.',
-  told: 'Additional note to the customer',
+  customerNote: 'Additional note to the customer',
   versions: { field: 'Field', before: 'Before', after: 'After', changes: 'Changes', first: 'Submitted content' },
   changedBeside:
     'Someone else changed these settings. Your entries are kept, and all other fields show the new values. If you reload, your entries are lost.',

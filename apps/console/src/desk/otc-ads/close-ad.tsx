@@ -44,7 +44,7 @@ export function CloseAd({ ad, onClose }: { ad: AdRow; onClose: () => void }) {
           options={adCloseReasonCodes.map((code) => ({ code, value: adCloseReasons[code][locale] }))}
           onChange={setReason}
         />
-        <TextArea label={t('told')} optional maxLength={500} value={customerText} onChange={setCustomerText} />
+        <TextArea label={t('noteToOwner')} optional maxLength={500} value={customerText} onChange={setCustomerText} />
         <Refusal of={act.error} at={['note']} />
         <ReasonField value={note} onChange={setNote} most={1000} refused={act.error} />
       </div>

@@ -69,7 +69,7 @@ export const en_US = {
   outcome: 'Outcome for the coin',
   outcomes,
   outcomeReason: 'Reason shown to both sides',
-  told: 'Additional note to both sides',
+  noteToBoth: 'Additional note to both sides',
   decisions: {
     kinds: {
       otc_appeal: 'OTC appeal',

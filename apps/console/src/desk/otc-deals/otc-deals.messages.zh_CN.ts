@@ -68,7 +68,7 @@ export const zh_CN: Translation<typeof en_US> = {
   outcome: '币种处理',
   outcomes,
   outcomeReason: '向双方展示的原因',
-  told: '给双方的补充说明',
+  noteToBoth: '给双方的补充说明',
   decisions: {
     kinds: {
       otc_appeal: '场外交易申诉',

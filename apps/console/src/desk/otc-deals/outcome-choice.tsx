@@ -40,7 +40,7 @@ export function OutcomeChoice({ of, value, onChange }: OutcomeChoiceProps) {
         onChange={(outcomeReason) => onChange({ ...value, outcomeReason })}
       />
       <TextArea
-        label={t('told')}
+        label={t('noteToBoth')}
         optional
         maxLength={500}
         value={value.outcomeTold}

@@ -76,7 +76,7 @@ export const en_US = {
   askFirst: 'Choose at least one item, each with a reason.',
   codeFirst: 'Choose a reason.',
   askSend: 'Send request',
-  asked: 'Request sent to the customer.',
+  requestSent: 'Request sent to the customer.',
   reopen: 'Review again',
   reopenTitle: 'Review this identity again?',
   reopenText:
@@ -90,8 +90,8 @@ export const en_US = {
   note: 'Internal note',
   proposed: 'Proposed. Another person must now decide.',
   proposalWaits: 'View proposal',
-  askedNow: 'Items to resubmit',
-  askedBefore: 'Resubmission requested after version {version}: {items}',
+  itemsToResubmit: 'Items to resubmit',
+  requestedAfterVersion: 'Resubmission requested after version {version}: {items}',
   decisions: {
     kinds: {
       kyc_review: 'Identity',

@@ -14,7 +14,7 @@ export const en_US = {
     symbol: 'Symbol',
     name: 'Product',
     supply: 'Supply',
-    asked: 'Requested',
+    requested: 'Requested',
     subscribers: 'Subscribers',
     closed: 'Closed (UTC)',
     failed: 'Not disbursed',

@@ -14,7 +14,7 @@ export const zh_CN: Translation<typeof en_US> = {
     symbol: '代码',
     name: '产品',
     supply: '发行量',
-    asked: '申购量',
+    requested: '申购量',
     subscribers: '认购人数',
     closed: '截止时间（UTC）',
     failed: '未发放',

@@ -21,7 +21,7 @@ export const en_US = {
     amount: 'Amount',
     fee: 'Fee',
     account: 'Bank account',
-    asked: 'Requested',
+    requested: 'Requested',
     expected: 'Due',
     stage: 'Stage',
   },

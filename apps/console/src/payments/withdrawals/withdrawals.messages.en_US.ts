@@ -44,7 +44,7 @@ export const en_US = {
     fee: 'Fee',
     address: 'To address',
     tag: 'Tag (memo)',
-    asked: 'Requested',
+    requested: 'Requested',
     stage: 'Stage',
     travel: 'IVMS101',
   },

@@ -47,7 +47,7 @@ export const zh_CN: Translation<typeof en_US> = {
     fee: '手续费',
     address: '收款地址',
     tag: '标签（Memo）',
-    asked: '申请时间',
+    requested: '申请时间',
     stage: '阶段',
     travel: 'IVMS101',
   },

@@ -121,7 +121,7 @@ export const en_US = {
   },
   idNumber: 'ID number',
   idNumberHelp: 'As printed on the document',
-  idNumberKept: 'Saved: {number}. Type a new number to replace it.',
+  idNumberSaved: 'Saved: {number}. Type a new number to replace it.',
   ownershipDeclared: 'Ownership declared',
   notDeclared: 'Not declared',
   over: '≥ 25%',
@@ -209,7 +209,7 @@ export const en_US = {
   againText:
     'Everything else is fine. Fix the highlighted items and submit again. The 15 working days are paused until then.',
   about: '{what}:',
-  told: 'Reviewer’s note: {told}',
+  reviewerNote: 'Reviewer’s note: {note}',
   mend: 'Fix this',
   answered: 'Fixed',
   toSubmit: 'Sign and submit again',

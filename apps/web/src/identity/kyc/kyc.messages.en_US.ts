@@ -96,7 +96,7 @@ export const en_US = {
     text: 'Everything else is fine. Send the highlighted items again, and we’ll continue the review.',
     details: 'Your details',
     about: '{what}:',
-    told: 'Reviewer’s note: {told}',
+    reviewerNote: 'Reviewer’s note: {note}',
   },
   once: {
     lead: 'We’re reviewing your identity again.',

@@ -41,7 +41,7 @@ export function ApplicationStatus({ standing, application }: { standing: Standin
       </div>
       <div className={`col ${s['body']}`} style={{ '--g': '24px' }}>
         <Now application={application} />
-        <Asked application={application} />
+        <RequestedItems application={application} />
         <TermsCard application={application} />
         {isSent && <Questions questions={application.questions} isOpen={!isOver} />}
         {isSent && <DataRoom application={application} />}
@@ -74,7 +74,7 @@ function Now({ application }: { application: Application }) {
         {declined !== null && (
           <Banner tone="negative">
             {declined.text}
-            {declined.told !== null && <p>{t('told', { told: declined.told })}</p>}
+            {declined.told !== null && <p>{t('ourComment', { comment: declined.told })}</p>}
           </Banner>
         )}
         {product !== null && <p className="fw6">{t('product', { symbol: product.symbol })}</p>}
@@ -103,7 +103,7 @@ const stepOf = (item: Item): string =>
     : 'documents'
 
 /** The items requested again, each with a link to it; all are submitted together. */
-function Asked({ application: { asked } }: { application: Application }) {
+function RequestedItems({ application: { asked } }: { application: Application }) {
   const t = useTranslations('financing')
   const locale = useLocale()
   if (asked.length === 0) return null
@@ -113,7 +113,7 @@ function Asked({ application: { asked } }: { application: Application }) {
         <Banner
           key={item}
           tone="warning"
-          lead={t('askedAgain', { what: financingItemWords[item][locale] })}
+          lead={t('resubmit', { what: financingItemWords[item][locale] })}
           action={
             <ButtonLink kind="secondary" size="xs" href={paths.financing(locale, stepOf(item))}>
               {t('change')}

@@ -64,7 +64,7 @@ export const en_US = {
     reference: 'Payment reference',
     copyReference: 'Copy payment reference',
     reason: 'Reason',
-    told: 'Message from us',
+    messageFromUs: 'Message from us',
     cancel: 'Cancel',
     cancelTitle: 'Cancel this fiat withdrawal?',
     cancelText: 'If you cancel, {amount} {fiat} returns to your account immediately.',

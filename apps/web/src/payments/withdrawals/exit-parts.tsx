@@ -40,7 +40,7 @@ export const ExitSums = ({ t, fee, receives, unit }: ExitSumsProps) => (
 
 type ExitRecordProps = {
   of: Pick<Withdrawal, 'status' | 'told'>
-  t: (key: 'list.stage' | 'list.reason' | 'list.told') => string
+  t: (key: 'list.stage' | 'list.reason' | 'list.messageFromUs') => string
   /** The four steps, and which of them is current. */
   steps: readonly string[]
   now: number
@@ -69,7 +69,7 @@ export const ExitRecord = ({
       items={[
         ...items,
         ...(reason === undefined ? [] : [{ term: t('list.reason'), value: reason }]),
-        ...(told === null ? [] : [{ term: t('list.told'), value: told }]),
+        ...(told === null ? [] : [{ term: t('list.messageFromUs'), value: told }]),
       ]}
     />
     {children}

@@ -12,7 +12,7 @@ export const en_US = {
   requested: 'We’re preparing your files and will message you when they’re ready.',
   of: 'Requested {at}',
   writing: 'Being prepared',
-  keptUntil: 'available until {until}',
+  availableUntil: 'available until {until}',
   formats: { json: 'Download JSON', pdf: 'Download PDF' },
   failed: 'Your personal data didn’t load',
   correct: 'Correct your data',

@@ -22,7 +22,7 @@ export const KycItem = z.enum(['details', ...documentKinds])
 export const KycReasonCode = z.enum(kycReasonCodes)
 
 /** Items that the customer must send again, each with the displayed reason. */
-export const KycAsks = z
+export const KycItemRequests = z
   .array(z.object({ item: KycItem, reason: KycReasonCode, told: note(500).optional() }).strict())
   .min(1)
   .max(4)
@@ -54,17 +54,17 @@ export const KycDetails = z
   .strict()
 const uploads = { front: Id, back: Id.optional(), selfie: Id }
 
-const Asked = z.object({ reason: KycReasonCode, reasonText: z.string(), told: z.string().nullable() })
+const ItemRequest = z.object({ reason: KycReasonCode, reasonText: z.string(), told: z.string().nullable() })
 const decisions = ['pending', 'approved', 'revision', 'rejected'] as const
 const KycDocument = z.object({
   kind: DocumentKind,
   uploadId: Id,
   decision: z.enum(decisions),
   /** Set while it is requested again; `reasonText` is in the reader's language. */
-  asked: Asked.nullable(),
+  asked: ItemRequest.nullable(),
 })
 /** Details for display: only the last characters of the document number. */
-const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({
+const DisplayedDetails = KycDetails.omit({ documentNumber: true }).extend({
   documentNumberMasked: z.string(),
   /** The time at which the data was fetched from Myinfo; absent for other sources. */
   fromMyinfoAt: Time.optional(),
@@ -83,15 +83,15 @@ export const KycStanding = z
         number: z.string(),
         version: z.number().int(),
         submittedAt: Time,
-        details: ShownDetails,
-        detailsAsked: Asked.nullable(),
+        details: DisplayedDetails,
+        detailsAsked: ItemRequest.nullable(),
         documents: z.array(KycDocument),
         /** `expiring` in the last month of the document; `expired` once a new one is needed. */
         expiry: z.enum(['expiring', 'expired']).nullable(),
         /** True while an approved identity waits for a new approval. Until then, trading and withdrawals are blocked. */
         reviewedAgain: z.boolean(),
         /** The reason of the rejection. */
-        rejected: Asked.nullable(),
+        rejected: ItemRequest.nullable(),
       })
       .nullable(),
     /** Median hours from submission to decision over the last 30 days; null without decisions in them. */
@@ -198,7 +198,7 @@ export const KycCaseRow = z
 export const KycCaseVersion = z.object({
   version: z.number().int(),
   at: Time,
-  details: ShownDetails,
+  details: DisplayedDetails,
   documents: z.array(z.object({ kind: DocumentKind, uploadId: Id, sha256: z.string() })),
   asked: z.array(
     z.object({
@@ -291,7 +291,7 @@ export const kycCases = endpoints({
       id: Id,
       /** The viewed version, so that a newer one is not meant by mistake. */
       version: z.number().int(),
-      items: KycAsks,
+      items: KycItemRequests,
     }),
     reply: Nothing,
     refusals: ['NOT_FOUND', 'KYC_WRONG_STATUS', 'KYC_NO_PHOTOS', 'APPROVAL_REQUEST_EXISTS'],

@@ -74,7 +74,7 @@ const People = ({ of: { askedBy, secondBy, signers, status, askerCounts } }: { o
   const isPending = status === 'waiting'
   return (
     <span className="col" style={{ '--g': '2px' }}>
-      <span className="sm">{t('askedBy', { name: askedBy.name })}</span>
+      <span className="sm">{t('requestedBy', { name: askedBy.name })}</span>
       {secondBy !== null && <span className="xs t3">{t('signedBy', { name: secondBy.name })}</span>}
       {isPending && signers.length > 0 && (
         <span className="xs t3">{t('signers', { names: signers.map(({ name }) => name).join(', ') })}</span>

@@ -7,7 +7,7 @@ export const en_US = {
   failed: 'The signatures didn’t load',
   none: 'No actions need a signature',
   noneEnded: 'No ended actions',
-  askedBy: 'Requested by: {name}',
+  requestedBy: 'Requested by: {name}',
   signers: 'Can be signed by: {names}',
   lapses: 'Expires',
   orderWords:

@@ -10,7 +10,7 @@ export const zh_CN: Translation<typeof en_US> = {
   failed: '签署列表加载失败',
   none: '暂无待签署的操作',
   noneEnded: '暂无已结束的操作',
-  askedBy: '发起人：{name}',
+  requestedBy: '发起人：{name}',
   signers: '可签署人：{names}',
   lapses: '失效时间',
   orderWords:
