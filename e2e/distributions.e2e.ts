@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { desk, keys, phone } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
 import { confirm, openCase, propose } from './steps/review.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { reloadUntil } from './steps/reload-until.ts'
 import { operatorPage } from './steps/shared-page.ts'
 
@@ -17,9 +17,9 @@ test('a holder reads a payment by mouse, downloads the voucher, and sees the ann
   browser,
   baseURL,
 }) => {
-  const token = await keptToken('lim')
+  const token = await storedToken('lim')
   const page = await (await customerBrowser(browser, baseURL ?? '', token, { viewport: desk })).newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/en_US/assets/fiatAccount')
   await page.getByRole('link', { name: 'Distributions' }).click()
   const row = page.getByRole('table', { name: 'Distributions' }).getByRole('row').filter({ hasText: 'AURB' })
@@ -42,7 +42,7 @@ test('a holder reads a payment by mouse, downloads the voucher, and sees the ann
 })
 
 test('a holder reads a payment by keyboard on a phone in Chinese', async ({ browser, baseURL }) => {
-  const token = await keptToken('chen')
+  const token = await storedToken('chen')
   const page = await (await customerBrowser(browser, baseURL ?? '', token, { viewport: phone })).newPage()
   await page.goto('/zh_CN/assets/distributions')
   const row = page.getByRole('table', { name: '分派' }).getByRole('row').filter({ hasText: 'AURB' })

@@ -3,10 +3,10 @@ import { freshAddress } from '../world/src/people/fresh-address.ts'
 import { investors, PASSWORD } from '../world/src/stories/cast.ts'
 import { canary, listenForCanary, showsAsText, expectNoScriptRan } from './steps/canary.ts'
 import { newcomer } from './steps/newcomers.ts'
-import { codeMailed, mailsTo } from './steps/outbox.ts'
+import { readMailedCode, mailsTo } from './steps/outbox.ts'
 import { sendKyc } from './steps/people.ts'
 import { confirmRefusal, openCase, proposeRefusal } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.ts'
 import { signInCustomer } from './steps/sign-in-by-api.ts'
 import { addAddress, ownWallet, withdraw } from './steps/withdraw.ts'
 import { enterCode } from './steps/enter-code.ts'
@@ -72,7 +72,7 @@ test('WEB-04 markup in a nickname and in notes is text to the customer and to op
   browser,
   baseURL,
 }) => {
-  const customer = await customerBrowser(browser, baseURL ?? '', await keptToken('quaystone'))
+  const customer = await customerBrowser(browser, baseURL ?? '', await storedToken('quaystone'))
   const staff = await operatorBrowser(browser, 'priya')
   const scriptRuns: string[] = []
   for (const each of [customer, staff]) await listenForCanary(each, scriptRuns)
@@ -119,7 +119,9 @@ test('SUP-02 a script that swaps the address of a withdrawal gains nothing: the 
   await dialog.getByRole('textbox', { name: 'Address' }).fill(own)
   await dialog.getByRole('textbox', { name: 'Note' }).fill('My own')
   await ownWallet(dialog)
-  const code = await codeMailed(page.request, phone, () => dialog.getByRole('button', { name: 'Send code' }).click())
+  const code = await readMailedCode(page.request, phone, () =>
+    dialog.getByRole('button', { name: 'Send code' }).click(),
+  )
   expect((await mailsTo(page.request, phone))[0]?.text).toContain(own)
   await enterCode(dialog, code)
   const refused = page.waitForResponse('**/withdrawals/add_address')

@@ -4,9 +4,9 @@ import { investors } from '../world/src/stories/cast.ts'
 import { clientOf } from './steps/client-of.ts'
 import { picture, upload } from './steps/form.ts'
 import { desk, type InputMode, keys, mouse, phone } from './steps/input-modes.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { codeMailed } from './steps/outbox.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { readMailedCode } from './steps/outbox.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { enterCode } from './steps/enter-code.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -17,7 +17,7 @@ const NICKNAME = 'Fjord'
 
 /** Requests the code of the open dialog and enters it. */
 async function typeCode(page: Page, hand: InputMode, dialog: Locator, send = 'Send code'): Promise<void> {
-  const code = await codeMailed(page.request, harbor.phone, () =>
+  const code = await readMailedCode(page.request, harbor.phone, () =>
     hand.press(page, dialog.getByRole('button', { name: send })),
   )
   await enterCode(dialog, code)
@@ -79,10 +79,10 @@ test('by mouse, in English on a desktop: one publishes, another takes and pays, 
   baseURL,
 }) => {
   const open = async (who: string) =>
-    (await customerBrowser(browser, baseURL ?? '', await keptToken(who), { viewport: desk })).newPage()
-  await clientOf(baseURL ?? '', await keptToken('harbor'), customers).updateNickname({ nickname: NICKNAME })
+    (await customerBrowser(browser, baseURL ?? '', await storedToken(who), { viewport: desk })).newPage()
+  await clientOf(baseURL ?? '', await storedToken('harbor'), customers).updateNickname({ nickname: NICKNAME })
   const [seller, buyer] = [await open('harbor'), await open('chen')]
-  const complained = [complaints(seller), complaints(buyer)]
+  const browserErrors = [collectBrowserErrors(seller), collectBrowserErrors(buyer)]
   await addBank(seller)
   await seller.goto('/en_US/assets/tokenAccount')
   await seller.getByRole('link', { name: 'OTC desk' }).click()
@@ -137,7 +137,7 @@ test('by mouse, in English on a desktop: one publishes, another takes and pays, 
   await expect(seller.getByText('The deal is complete.', { exact: false })).toBeVisible()
   await expect(buyer.getByText('The tUSD is in your token account.')).toBeVisible()
   await checkScreen(buyer, 'otc-deal-released.en_US')
-  expect(complained).toEqual([[], []])
+  expect(browserErrors).toEqual([[], []])
   for (const page of [seller, buyer]) await page.context().close()
 })
 
@@ -145,9 +145,9 @@ test('by keyboard, in Chinese on a phone: one offer is taken and cancelled, anot
   browser,
   baseURL,
 }) => {
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'), { viewport: phone })
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'), { viewport: phone })
   const page = await context.newPage()
-  const reports = complaints(page)
+  const reports = collectBrowserErrors(page)
   await page.goto('/zh_CN/otc/tUSD?fiat=SGD&method=bank_transfer')
   await checkScreen(page, 'otc.zh_CN')
   await page.setViewportSize(phone)

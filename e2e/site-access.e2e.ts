@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { operators } from '../world/src/stories/cast.ts'
 import { confirm, expectAudited, openCase } from './steps/review.ts'
-import { customerBrowser, keptToken, operatorBrowser } from './steps/sessions.ts'
+import { customerBrowser, storedToken, operatorBrowser } from './steps/sessions.ts'
 
 /** Antarctica, because nobody of the world comes from there. */
 const FAR = 'AQ'
@@ -59,7 +59,7 @@ test('ELG-01 residents of a refused country cannot buy, lose their buy orders wi
 }) => {
   const pageOf = async (who: string) => (await operatorBrowser(browser, who)).newPage()
   const [root, deputy] = [await pageOf('root'), await pageOf('deputy')]
-  const context = await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))
+  const context = await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))
   const page = await context.newPage()
   const form = page.getByRole('region', { name: 'Place an order' })
   const field = (name: string) => form.getByRole('textbox', { name, exact: true })

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { investors } from '../world/src/stories/cast.ts'
 import { webhookReceiver } from '../world/src/testing/webhook-receiver.ts'
-import { complaints, checkScreen } from './steps/check-screen.ts'
-import { codeMailed } from './steps/outbox.ts'
-import { customerBrowser, keptToken } from './steps/sessions.ts'
+import { collectBrowserErrors, checkScreen } from './steps/check-screen.ts'
+import { readMailedCode } from './steps/outbox.ts'
+import { customerBrowser, storedToken } from './steps/sessions.ts'
 import { enterCode } from './steps/enter-code.ts'
 
 test('API-04 an endpoint is added with a code, receives a signed test event, and is removed', async ({
@@ -11,8 +11,8 @@ test('API-04 an endpoint is added with a code, receives a signed test event, and
   baseURL,
 }) => {
   const receiver = await webhookReceiver()
-  const page = await (await customerBrowser(browser, baseURL ?? '', await keptToken('chen'))).newPage()
-  const reports = complaints(page)
+  const page = await (await customerBrowser(browser, baseURL ?? '', await storedToken('chen'))).newPage()
+  const reports = collectBrowserErrors(page)
   await page.goto('/en_US/personal/apiKeys')
   await page.getByRole('button', { name: 'Add endpoint' }).click()
   const dialog = page.getByRole('dialog', { name: 'New webhook endpoint' })
@@ -20,7 +20,7 @@ test('API-04 an endpoint is added with a code, receives a signed test event, and
   await dialog.getByText('Deposit credited').click()
   await checkScreen(page, 'webhook-new.en_US')
   const send = dialog.getByRole('button', { name: 'Send code' })
-  const code = await codeMailed(page.request, investors.chen.phone, () => send.click())
+  const code = await readMailedCode(page.request, investors.chen.phone, () => send.click())
   await enterCode(dialog, code)
   await dialog.getByRole('button', { name: 'Add endpoint' }).click()
   const secret = (await page.getByText(/^whsec_/).textContent()) ?? ''

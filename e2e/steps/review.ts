@@ -48,7 +48,7 @@ export async function confirmRefusal(page: Page, drawer: Locator, note: string):
 }
 
 /** One operator proposes and another confirms. */
-export async function twoAgree(
+export async function proposeAndConfirm(
   [maker, checker]: readonly [Page, Page],
   screen: string,
   words: string,

@@ -8,11 +8,11 @@ import { useTranslations } from 'use-intl'
 import { Refusal } from './refusal.tsx'
 import { useLocale } from './use-locale.ts'
 
-type Asked<Item extends string, Reason extends string> = Partial<
+type Selection<Item extends string, Reason extends string> = Partial<
   Record<Item, { reason?: Reason; customerMessage: string }>
 >
-type Said<Reason extends string> = Readonly<Record<Reason, Readonly<Record<Locale, string>>>>
-export type Ask<Item extends string, Reason extends string> = { item: Item; reason: Reason; customerMessage?: string }
+type ReasonTexts<Reason extends string> = Readonly<Record<Reason, Readonly<Record<Locale, string>>>>
+export type ItemRequest<Item extends string, Reason extends string> = { item: Item; reason: Reason; customerMessage?: string }
 
 /**
  * The choice of the items that a customer must send again, each with one of these reasons; `ready` once each ticked
@@ -21,10 +21,10 @@ export type Ask<Item extends string, Reason extends string> = { item: Item; reas
 export function useResubmissionItems<Item extends string, Reason extends string>(
   all: readonly Item[],
   itemText: (item: Item) => string,
-  reasons: Said<Reason>,
+  reasons: ReasonTexts<Reason>,
 ) {
-  const [selection, setSelection] = useState<Asked<Item, Reason>>({})
-  const items = all.flatMap((item): Ask<Item, Reason>[] => {
+  const [selection, setSelection] = useState<Selection<Item, Reason>>({})
+  const items = all.flatMap((item): ItemRequest<Item, Reason>[] => {
     const { reason, customerMessage } = selection[item] ?? {}
     return reason === undefined
       ? []
@@ -32,7 +32,7 @@ export function useResubmissionItems<Item extends string, Reason extends string>
   })
   const ready = items.length > 0 && items.length === Object.keys(selection).length
   const fields = all.map((item) => (
-    <AskItem
+    <RequestedItem
       key={item}
       label={itemText(item)}
       reasons={reasons}
@@ -41,7 +41,7 @@ export function useResubmissionItems<Item extends string, Reason extends string>
         setSelection(
           ({ [item]: _before, ...others }) =>
             // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same items, one of them replaced
-            (own === undefined ? others : { ...others, [item]: own }) as Asked<Item, Reason>,
+            (own === undefined ? others : { ...others, [item]: own }) as Selection<Item, Reason>,
         )
       }
     />
@@ -51,14 +51,20 @@ export function useResubmissionItems<Item extends string, Reason extends string>
 
 type ResubmissionDialogProps = {
   t: (key: 'askTitle' | 'askSend' | 'askFirst' | 'askText') => string
-  asked: { readonly ready: boolean; readonly fields: ReactNode }
+  selection: { readonly ready: boolean; readonly fields: ReactNode }
   act: { readonly busy: boolean; readonly error: ComponentProps<typeof Refusal>['of'] }
   onSend: () => void
   onClose: () => void
 }
 
 /** Sends a case back to its customer with the chosen items. */
-export const ResubmissionDialog = ({ t, asked: { ready, fields }, act, onSend, onClose }: ResubmissionDialogProps) => (
+export const ResubmissionDialog = ({
+  t,
+  selection: { ready, fields },
+  act,
+  onSend,
+  onClose,
+}: ResubmissionDialogProps) => (
   <ConfirmDialog
     open
     title={t('askTitle')}
@@ -77,14 +83,14 @@ export const ResubmissionDialog = ({ t, asked: { ready, fields }, act, onSend, o
 )
 
 type Own<Reason> = { reason?: Reason; customerMessage: string }
-type AskItemProps<Reason extends string> = {
+type RequestedItemProps<Reason extends string> = {
   label: string
-  reasons: Said<Reason>
+  reasons: ReasonTexts<Reason>
   own: Own<Reason> | undefined
   onChange: (own: Own<Reason> | undefined) => void
 }
 
-function AskItem<Reason extends string>({ label, reasons, own, onChange }: AskItemProps<Reason>) {
+function RequestedItem<Reason extends string>({ label, reasons, own, onChange }: RequestedItemProps<Reason>) {
   const t = useTranslations('shell')
   const locale = useLocale()
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record are the codes

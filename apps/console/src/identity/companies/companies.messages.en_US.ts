@@ -50,7 +50,7 @@ export const en_US = {
     natureOfBusiness: 'Nature of business',
     applicationReason: 'Reason for applying',
   },
-  askedAfter: 'Changes requested after version {version}: {items}',
+  requestedAfterVersion: 'Changes requested after version {version}: {items}',
   same: '{n, plural, one {# other account has this registration number} other {# other accounts have this registration number}}',
   persons: '{n, plural, one {# related party} other {# related parties}}',
   nobodyOwns: 'Entities of this type have no owners.',

@@ -53,7 +53,7 @@ export const zh_CN: Translation<typeof en_US> = {
     natureOfBusiness: '业务性质',
     applicationReason: '申请原因',
   },
-  askedAfter: '版本 {version} 后要求补充：{items}',
+  requestedAfterVersion: '版本 {version} 后要求补充：{items}',
   same: '{n, plural, other {另有 # 个账户使用该注册号}}',
   persons: '{n, plural, other {# 名关联人员}}',
   nobodyOwns: '此类机构没有所有人。',

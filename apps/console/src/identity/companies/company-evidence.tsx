@@ -97,14 +97,14 @@ function Register({ register: { fetchedAt, fields, companyOwners, differs, remov
 function Acts({ company }: { company: CompanyCase }) {
   const t = useTranslations('companies')
   const mayReview = useMay('kyc.review')
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   if (!mayReview || company.status !== 'submitted') return null
   return (
     <div>
-      <Button kind="secondary" size="xs" icon={RotateCcw} onPress={() => setAsking(true)}>
+      <Button kind="secondary" size="xs" icon={RotateCcw} onPress={() => setDialogOpen(true)}>
         {t('askAgain')}
       </Button>
-      {asking && <RequestCompanyChanges company={company} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <RequestCompanyChanges company={company} onClose={() => setDialogOpen(false)} />}
     </div>
   )
 }
@@ -133,7 +133,7 @@ function Facts({ versions }: { versions: CompanyCase['versions'] }) {
         .filter(({ requestedItems }) => requestedItems.length > 0)
         .map(({ version, requestedItems }) => (
           <p key={version} className="t3">
-            {t('askedAfter', {
+            {t('requestedAfterVersion', {
               version: String(version),
               items: listText(
                 locale,

@@ -37,7 +37,7 @@ export function PersonChecks({ id }: { id: string }) {
     reason: t('paperReason'),
     nameOf: ({ item }) => t(`checks.photos.${item}`),
     fetch: ({ uploadId }, reason) => api.companyPersonsDesk.photo({ applicationId: id, uploadId, reason }),
-    isShown: () => true,
+    isDisplayedInline: () => true,
   })
   if (data === undefined) return <LoadingOrError error={error} onRetry={() => void refetch()} />
   return (

@@ -30,7 +30,7 @@ export function CaseChanges({ versions }: { versions: KycCase['versions'] }) {
       />
       {before && before.requestedItems.length > 0 && (
         <p className="t3">
-          {t('askedBefore', {
+          {t('requestedAfterVersion', {
             version: String(before.version),
             items: listText(
               locale,

@@ -90,8 +90,8 @@ export const en_US = {
   note: 'Internal note',
   proposed: 'Proposed. Another person must now decide.',
   proposalWaits: 'View proposal',
-  askedNow: 'Items to resubmit',
-  askedBefore: 'Resubmission requested after version {version}: {items}',
+  itemsToResubmit: 'Items to resubmit',
+  requestedAfterVersion: 'Resubmission requested after version {version}: {items}',
   decisions: {
     kinds: {
       kyc_review: 'Identity',

@@ -85,8 +85,8 @@ export const zh_CN: Translation<typeof en_US> = {
   note: '内部备注',
   proposed: '已提议，等待其他人复核。',
   proposalWaits: '查看提议',
-  askedNow: '客户需重新提交的内容',
-  askedBefore: '版本 {version} 后要求补充：{items}',
+  itemsToResubmit: '客户需重新提交的内容',
+  requestedAfterVersion: '版本 {version} 后要求补充：{items}',
   decisions: {
     kinds: {
       kyc_review: '身份认证',

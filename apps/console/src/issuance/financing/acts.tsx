@@ -24,7 +24,7 @@ export function Acts({ of }: { of: FinancingCase }) {
   const t = useTranslations('financing')
   const locale = useLocale()
   const may = useMay('financing.review')
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const take = useAct(api.financingReview.step, () => toast('positive', t('stepped')))
   const step = operatorSteps.find((each) => next(financingMachine, of.status, each) !== undefined)
   const open = (of.versions[0]?.requestedItems ?? []).filter(({ answered }) => !answered)
@@ -44,12 +44,12 @@ export function Acts({ of }: { of: FinancingCase }) {
               {t(`steps.${step}`)}
             </Button>
           )}
-          <Button kind="secondary" size="sm" onPress={() => setAsking(true)}>
+          <Button kind="secondary" size="sm" onPress={() => setDialogOpen(true)}>
             {t('askAgain')}
           </Button>
         </div>
       )}
-      {asking && <RequestResubmission of={of} onClose={() => setAsking(false)} />}
+      {isDialogOpen && <RequestResubmission of={of} onClose={() => setDialogOpen(false)} />}
     </section>
   )
 }
@@ -61,7 +61,7 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
   const locale = useLocale()
   const [item, setItem] = useState<FinancingItem>()
   const [customerText, setCustomerText] = useState('')
-  const ask = useAct(api.financingReview.askAgain, () => {
+  const request = useAct(api.financingReview.askAgain, () => {
     toast('positive', t('questionSent'))
     onClose()
   })
@@ -71,7 +71,7 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
       open
       title={t('askAgain')}
       confirm={t('askAgain')}
-      loading={ask.busy}
+      loading={request.busy}
       disabledReason={ready ? undefined : t('askFirst')}
       onConfirm={() =>
         item !== undefined &&
@@ -81,7 +81,7 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
     >
       <div className="col">
         <p className="t3">{t('askAgainText')}</p>
-        <Refusal of={ask.error} />
+        <Refusal of={request.error} />
         <Select
           label={t('facts')}
           options={items.map((value) => ({ code: value, value: financingItemWords[value][locale] }))}

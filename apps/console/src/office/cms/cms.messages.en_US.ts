@@ -105,7 +105,7 @@ export const en_US = {
     picture: 'Image',
   },
   fact: '{label}: {value}',
-  shown: { yes: 'yes', no: 'no' },
+  yesOrNo: { yes: 'yes', no: 'no' },
   bannerHours: '{tone}, from {from} until {until}',
   bannerOpen: '{tone}, from {from}, no end',
   hasLink: 'With a link',

@@ -15,19 +15,19 @@ import { api } from '#parts/api.ts'
 import { ConcurrentEditBanner, useConcurrentEdit } from '#parts/concurrent-edit.tsx'
 import { useMissingReason } from '#parts/reason-field.tsx'
 import { readCodes } from './country-codes.ts'
-import { HitList } from './hit-list.tsx'
+import { AffectedCustomers } from './affected-customers.tsx'
 import { ProposalFoot } from './proposal-foot.tsx'
 
-export type Doors = ReplyOf<typeof siteSettings.get>
+export type SiteSettings = ReplyOf<typeof siteSettings.get>
 type List = (typeof siteAccessCountries)[number]
 const kinds = ['0', '1', '2'] as const
 const typeOf = { 0: '0', 1: '1', 2: '2' } as const
 
 /** The switches and country lists of site access; they can be proposed once the affected customers were previewed. */
-export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: boolean }) {
+export function SiteAccessForm({ now, mayPropose }: { now: SiteSettings; mayPropose: boolean }) {
   const t = useTranslations('site')
   const shell = useTranslations('shell')
-  const [changed, setChanged] = useState<Partial<Doors>>({})
+  const [changed, setChanged] = useState<Partial<SiteSettings>>({})
   const [typed, setTyped] = useState<Partial<Record<List, string>>>({})
   const [previewed, setPreviewed] = useState<string>()
   const [reason, setReason] = useState('')
@@ -37,7 +37,7 @@ export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: bo
     return { name, text, ...readCodes(text) }
   })
   const access = { ...now, ...changed }
-  const proposed: Doors = { ...access, ...Object.fromEntries(lists.map(({ name, codes }) => [name, codes])) }
+  const proposed: SiteSettings = { ...access, ...Object.fromEntries(lists.map(({ name, codes }) => [name, codes])) }
   const propose = useAct(api.approvals.propose, () => {
     toast('positive', t('proposed'))
     setReason('')
@@ -104,7 +104,7 @@ export function SiteAccessForm({ now, mayPropose }: { now: Doors; mayPropose: bo
               {t('preview')}
             </Button>
           </div>
-          {isSeen && <HitList access={proposed} />}
+          {isSeen && <AffectedCustomers access={proposed} />}
           <ProposalFoot
             reason={reason}
             onReason={setReason}

@@ -39,7 +39,7 @@ export const en_US = {
   note: 'Internal note',
   noteHelp: 'Saved in the audit log.',
   reasonCode: 'Reason shown to the customer',
-  toldLabel: 'Additional note to the customer',
+  customerNote: 'Additional note to the customer',
   twoPeople: 'Two different people must decide.',
   youAreMaker: 'Two different people must decide. You are the maker.',
   youAreChecker: 'Maker: {name}. You are the checker.',

@@ -41,7 +41,7 @@ export const zh_CN: Translation<typeof en_US> = {
   note: '内部备注',
   noteHelp: '将保存在审计日志中。',
   reasonCode: '向客户展示的原因',
-  toldLabel: '给客户的补充说明',
+  customerNote: '给客户的补充说明',
   twoPeople: '须由两位不同的人员处理。',
   youAreMaker: '须由两位不同的人员处理，您是初审人。',
   youAreChecker: '初审人：{name}。您是复核人。',

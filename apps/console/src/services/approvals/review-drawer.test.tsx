@@ -7,12 +7,12 @@ import { page } from 'vitest/browser'
 import { api } from '#parts/api.ts'
 import { show } from '#frame/testing.tsx'
 import type { Request } from './approvals.queries.ts'
-import { nothingSaid } from './decision-form.tsx'
+import { emptyDecision } from './decision-form.tsx'
 import { type Case, ReviewDrawer } from './review-drawer.tsx'
 
 const id = '7b0c2a52-6a4e-4a53-9d6e-6a2f3f4a9b10'
 const none = () => undefined
-const ask = vi.spyOn(api.approvals, 'subject')
+const readSubject = vi.spyOn(api.approvals, 'subject')
 const refusal = (kind: Case['kind'], about: Partial<Request>): Request => ({
   id,
   number: 'R-1',
@@ -35,7 +35,7 @@ beforeEach(() => void vi.spyOn(api.operators, 'me').mockRejectedValue(new Error(
 
 type Summary = Awaited<ReturnType<typeof api.approvals.subject>>['summary']
 async function open(kind: Case['kind'], about: Partial<Request> = {}, summary: Summary = null): Promise<void> {
-  ask.mockResolvedValue({
+  readSubject.mockResolvedValue({
     content: {},
     contentHash: 'h',
     approvable: true,
@@ -43,7 +43,14 @@ async function open(kind: Case['kind'], about: Partial<Request> = {}, summary: S
     requests: [refusal(kind, about)],
   })
   await show(() => (
-    <ReviewDrawer kind={kind} subjectId={id} said={nothingSaid} onSay={none} onClose={none} onDone={none} />
+    <ReviewDrawer
+      kind={kind}
+      subjectId={id}
+      decision={emptyDecision}
+      onDecisionChange={none}
+      onClose={none}
+      onDone={none}
+    />
   ))
   await expect.element(page.getByText('For colleagues.')).toBeVisible()
 }

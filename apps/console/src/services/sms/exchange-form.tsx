@@ -95,7 +95,7 @@ export function ExchangeForm({ now, mayManage }: { now: SmsRules; mayManage: boo
                 <Button type="submit" loading={apply.busy} disabledReason={apply.whyNot}>
                   {apply.button}
                 </Button>
-                <span className="t3">{apply.says}</span>
+                <span className="t3">{apply.hint}</span>
               </div>
             </>
           )}

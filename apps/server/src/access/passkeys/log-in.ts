@@ -58,7 +58,7 @@ export async function logIn(
 
 /** Opens the session of a verified customer, or records the failed try. */
 async function enter(deps: Own, tx: Tx, call: VisitorCall, { customerId, outcome }: VerifiedAssertion, keep: boolean) {
-  const life = sessionLives[keep ? 'kept' : 'usual']
+  const life = sessionLives[keep ? 'remembered' : 'usual']
   if (outcome.ok) return ok({ session: await signIn(deps, tx, outcome.value, 'passkey', call, life) })
   const { ip, userAgent } = call
   if (customerId !== undefined)

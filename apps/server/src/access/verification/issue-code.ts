@@ -2,7 +2,7 @@ import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { isPhone } from '@tessera/domain/access/customers/phone.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { CODE_SECONDS, maySend, RESEND_SECONDS } from '@tessera/domain/access/verification/code.ts'
-import type { Asker } from '@tessera/domain/access/verification/sms-budget.ts'
+import type { RequesterKind } from '@tessera/domain/access/verification/sms-budget.ts'
 import type { CodeMailKind } from '#services/mail/kinds.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -27,7 +27,7 @@ export type Asked = {
   /** The channel for a code to a phone. */
   readonly channel: 'sms' | 'voice'
   /** `owner` only if the caller is proven to own the target. */
-  readonly requestedBy: Asker
+  readonly requestedBy: RequesterKind
   readonly customerId: string | null
   readonly sessionId: string | null
   /** The action that the code authorizes: shown in the message, bound by hash. */

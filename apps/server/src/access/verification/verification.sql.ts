@@ -1,7 +1,7 @@
 import type { SignedInScene } from '@tessera/contract/access/verification/scenes.ts'
 import { CODE_TRIES, type Sends } from '@tessera/domain/access/verification/code.ts'
 import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
-import type { Asker } from '@tessera/domain/access/verification/sms-budget.ts'
+import type { RequesterKind } from '@tessera/domain/access/verification/sms-budget.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, one } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -44,7 +44,7 @@ export async function lockSends(tx: Tx, scene: Scene, target: string, ip: string
 
 type Counted = Omit<Sends, 'now' | 'addressLimit' | 'resendAt'> & { readonly resendAt: Date | null }
 
-type Sent = { readonly scene: Scene; readonly target: string; readonly ip: string; readonly requestedBy: Asker }
+type Sent = { readonly scene: Scene; readonly target: string; readonly ip: string; readonly requestedBy: RequesterKind }
 
 /**
  * Counts codes to the target by kind of requester, so that a stranger's codes neither use up nor delay the owner's.
@@ -95,7 +95,11 @@ export const killFormer = (
 
 export const insertChallenge = (
   tx: Tx,
-  about: Omit<Challenge, 'tries'> & { readonly ip: string; readonly channel: Channel; readonly requested_by: Asker },
+  about: Omit<Challenge, 'tries'> & {
+    readonly ip: string
+    readonly channel: Channel
+    readonly requested_by: RequesterKind
+  },
 ): Promise<Challenge> =>
   one(
     tx,

@@ -1,5 +1,10 @@
 import { holderMachine } from '@tessera/domain/issuance/distributions/machine.ts'
-import { type Due, holderClaimed, holderKept, holderPaid } from '@tessera/domain/issuance/distributions/postings.ts'
+import {
+  type Due,
+  holderClaimed,
+  holderUnclaimed,
+  holderPaid,
+} from '@tessera/domain/issuance/distributions/postings.ts'
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
@@ -56,7 +61,7 @@ async function payHolder(tx: Tx, id: string): Promise<void> {
   if (found?.holder.status !== 'recorded') return
   const { d, holder } = found
   const isCredited = holder.net === 0n || (await mayBePaid(tx, holder.customer_id))
-  const transfers = isCredited ? holderPaid(dueOf(d, holder)) : holderKept(dueOf(d, holder))
+  const transfers = isCredited ? holderPaid(dueOf(d, holder)) : holderUnclaimed(dueOf(d, holder))
   const journalId =
     transfers.length === 0
       ? null

@@ -42,7 +42,7 @@ export async function requestPayout(
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const { ours, account, kyc } = gate.value
-  const quoted = quoteWithdrawal({ amount: request.amount, feeShown: request.fee }, termsOf(ours))
+  const quoted = quoteWithdrawal({ amount: request.amount, displayedFee: request.fee }, termsOf(ours))
   if (!quoted.ok) return quoted
   const { fiat, bankAccountId } = request
   const { amount, fee, receives } = quoted.value

@@ -1,6 +1,6 @@
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
-import { isShownByEnough } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { hasEnoughWitnesses } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import type { Restore } from '#services/audit/restores.sql.ts'
 import { exchangeWallets } from '#books/coins/exchange-wallets.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -84,7 +84,7 @@ export async function searchPayments(
         chain,
         amount: amount(paid),
         paid_at: paidAt,
-        isAgreed: isShownByEnough(one.hosts.length, answers.length),
+        isAgreed: hasEnoughWitnesses(one.hosts.length, answers.length),
       })
     const signatures = isWhole && reaches ? shown.map(({ signature }) => signature) : undefined
     await voidLostPayments(tx, { chain, since, shown: signatures })

@@ -2,7 +2,7 @@ import { lostPaymentKind } from '@tessera/contract/payments/restores/lost-paymen
 import { formatAmount, minus, ZERO } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { differenceBooked } from '@tessera/domain/books/reconciliation/postings.ts'
-import { isShownByEnough } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import { hasEnoughWitnesses } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { z } from 'zod'
 import { approvalKind } from '#services/approvals/kind.ts'
 import { reconcile } from '#books/ledger/reconcile.ts'
@@ -66,7 +66,7 @@ export const lostPayment = (deps: Pick<Deps, 'random' | 'config'>) =>
     approvable: ({ owners, memo, settledWithdrawal }) =>
       owners.length === 1 && !settledWithdrawal && z.uuid().safeParse(memo).success,
     proposed: async (_, __, { confirmedBy, notConfirmedBy }) =>
-      isShownByEnough(confirmedBy.length, confirmedBy.length + notConfirmedBy.length)
+      hasEnoughWitnesses(confirmedBy.length, confirmedBy.length + notConfirmedBy.length)
         ? ok(undefined)
         : paymentNotAgreed,
     approve: (tx, id) => adopt(tx, deps, id),

@@ -2,7 +2,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import {
   type HistoryVerdict,
   judgeHistories,
-  judgeLooks,
+  judgeAnswers,
   mayPay,
   needsSearch,
 } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
@@ -78,7 +78,7 @@ type Looks = Awaited<ReturnType<SignerDeps['chain']['looksAt']>>
 /** A history without the payment counts only if every host agrees with the database about the last attempt. */
 function together(history: HistoryVerdict, last: LastAttempt | undefined, looks: Looks): HistoryVerdict {
   if (history !== 'absent' || last === undefined) return history
-  const look = judgeLooks(looks, last.last_valid_height)
+  const look = judgeAnswers(looks, last.last_valid_height)
   if (look === (last.outcome === 'failed_onchain' ? 'failed' : 'search')) return 'absent'
   return look === 'host_silent' ? look : 'hosts_differ'
 }

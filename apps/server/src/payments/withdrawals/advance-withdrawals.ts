@@ -4,7 +4,7 @@ import {
   type Doubt,
   type Found,
   judgeHistories,
-  judgeLooks,
+  judgeAnswers,
   mayRepeat,
 } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { withdrawalPaid } from '@tessera/domain/payments/withdrawals/postings.ts'
@@ -73,7 +73,7 @@ async function send(deps: AdvanceDeps, attempt: Attempt): Promise<void> {
  */
 export const followUp: Step = async (deps, w, attempt) => {
   const looks = await deps.chain.looksAt(attempt.signature)
-  const verdict = judgeLooks(looks, attempt.last_valid_height)
+  const verdict = judgeAnswers(looks, attempt.last_valid_height)
   if (verdict === 'finalized') return settle(deps, w.id, attempt, confirm)
   if (verdict === 'failed') return settle(deps, w.id, attempt, fail)
   if (verdict === 'search') return search(deps, w, attempt, looks)

@@ -59,7 +59,7 @@ export async function requestWithdrawal(
   const gate = await passGate(tx, customerId, request)
   if (!gate.ok) return gate
   const { network, entry, kyc } = gate.value
-  const quoted = quoteWithdrawal({ amount: request.amount, feeShown: request.fee }, termsOf(network))
+  const quoted = quoteWithdrawal({ amount: request.amount, displayedFee: request.fee }, termsOf(network))
   if (!quoted.ok) return quoted
   const { amount, fee } = quoted.value
   const { coin, chain } = network

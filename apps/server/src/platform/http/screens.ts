@@ -1,7 +1,7 @@
 import type { FastifyCompressOptions } from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { bcp47, isLocale } from '@tessera/contract/platform/text/locale.ts'
-import { isKeptForBack } from '@tessera/contract/screen-at.ts'
+import { mayUseBackForwardCache } from '@tessera/contract/screen-at.ts'
 import { refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { randomBytes } from 'node:crypto'
@@ -145,7 +145,7 @@ function sendPage(
     reply
       .code(head?.found === false ? 404 : 200)
       // Browsers do not put a page with `no-store` into the back/forward cache.
-      .header('cache-control', isKeptForBack(path) ? 'no-cache' : 'no-store')
+      .header('cache-control', mayUseBackForwardCache(path) ? 'no-cache' : 'no-store')
       .header('content-security-policy', policyHeader(publicUrl, nonce, vendor, embeds))
       .type('text/html; charset=utf-8')
       .send(drawn === undefined ? page : withRendering(page, drawn, nonce))

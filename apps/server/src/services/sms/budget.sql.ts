@@ -1,6 +1,6 @@
 import { dialOf, prefixOf } from '@tessera/domain/access/customers/phone.ts'
 import type {
-  Asker,
+  RequesterKind,
   CountryBudget,
   NoticesSent,
   SmsBudget,
@@ -47,7 +47,7 @@ export async function storeSmsRules(tx: Tx, { exchange, countries }: SmsRules): 
     )
 }
 
-export const countSms = (tx: Tx, phone: string, requestedBy: Asker): Promise<SmsSent> =>
+export const countSms = (tx: Tx, phone: string, requestedBy: RequesterKind): Promise<SmsSent> =>
   one(
     tx,
     sql<SmsSent>`

@@ -1,6 +1,6 @@
 import { dialOf } from '@tessera/domain/access/customers/phone.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { type Asker, budgetOf, maySendSms } from '@tessera/domain/access/verification/sms-budget.ts'
+import { type RequesterKind, budgetOf, maySendSms } from '@tessera/domain/access/verification/sms-budget.ts'
 import type { Config } from '#platform/config/config.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { smsBudgetUsed } from '#platform/observing/metrics.ts'
@@ -18,7 +18,7 @@ import { insertSms, type NewSms } from './sms.sql.ts'
 export async function queueSms(
   config: Pick<Config, 'SMS_URL'>,
   tx: Tx,
-  sms: NewSms & { readonly requestedBy: Asker },
+  sms: NewSms & { readonly requestedBy: RequesterKind },
 ): Promise<Outcome<undefined, 'SMS_NOT_AVAILABLE' | 'VERIFICATION_TOO_MANY_SENDS'>> {
   await lockSmsBudget(tx)
   const settings = await readSettings(tx)

@@ -1,6 +1,6 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { dialOf, prefixOf } from '@tessera/domain/access/customers/phone.ts'
-import type { Asker } from '@tessera/domain/access/verification/sms-budget.ts'
+import type { RequesterKind } from '@tessera/domain/access/verification/sms-budget.ts'
 import { sql } from 'kysely'
 import type { CustomerMailKind, LinkMailKind } from '#services/mail/kinds.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -16,7 +16,7 @@ export type NewSms = {
   readonly kind: Exclude<CustomerMailKind, LinkMailKind>
   /** JSON text of the facts in the message. */
   readonly params: string
-  readonly requestedBy: Asker | 'exchange'
+  readonly requestedBy: RequesterKind | 'exchange'
   /** Not sent after this time. */
   readonly uselessAt?: Date
   /** The reason for which it is not sent. */

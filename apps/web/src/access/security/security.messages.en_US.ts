@@ -39,7 +39,7 @@ export const en_US = {
   backupTitle: 'Save your backup codes',
   backupText: 'If you lose your authenticator, use each code once in its place. We will not show them again.',
   copyCodes: 'Copy codes',
-  kept: 'I’ve saved them',
+  saved: 'I’ve saved them',
   renewText: 'You get ten new codes. Your current codes stop working.',
   lacking: {
     passkey: 'Your account has no passkey',

@@ -48,7 +48,7 @@ export const en_US = {
   removeTitle: 'Remove this payment method?',
   removeText: 'Ads without another payment method expire. Open deals that use this one continue as agreed.',
   qr: 'QR code',
-  qrKept: 'Uploaded. Only the buyer of a deal sees it.',
+  qrUploaded: 'Uploaded. Only the buyer of a deal sees it.',
   form: {
     qr: 'QR code (optional)',
     qrHelp: 'A picture of your payment code: JPG or PNG, up to 5 MB. Only the buyer of a deal sees it.',

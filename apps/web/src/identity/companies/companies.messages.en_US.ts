@@ -121,7 +121,7 @@ export const en_US = {
   },
   idNumber: 'ID number',
   idNumberHelp: 'As printed on the document',
-  idNumberKept: 'Saved: {number}. Type a new number to replace it.',
+  idNumberSaved: 'Saved: {number}. Type a new number to replace it.',
   ownershipDeclared: 'Ownership declared',
   notDeclared: 'Not declared',
   over: '≥ 25%',

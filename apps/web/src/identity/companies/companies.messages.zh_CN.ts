@@ -120,7 +120,7 @@ export const zh_CN: Translation<typeof en_US> = {
   },
   idNumber: '证件号码',
   idNumberHelp: '与证件上所示一致',
-  idNumberKept: '已保存：{number}。输入新号码即可更换。',
+  idNumberSaved: '已保存：{number}。输入新号码即可更换。',
   ownershipDeclared: '已申报股权',
   notDeclared: '未申报',
   over: '≥ 25%',

@@ -24,7 +24,15 @@ export function CompanyCard({ standing: { application, choice } }: { standing: S
     <div className={s['state']}>
       <Card>
         <div className={s['stateIn']}>
-          {application === null ? choice === 'personal' ? <Closed /> : <Start /> : <Stands application={application} />}
+          {application === null ? (
+            choice === 'personal' ? (
+              <Closed />
+            ) : (
+              <Start />
+            )
+          ) : (
+            <ApplicationState application={application} />
+          )}
         </div>
       </Card>
       {application !== null && linked.has(application.status) && <PersonLinks version={application.savedAt} />}
@@ -80,7 +88,7 @@ function Start() {
   )
 }
 
-function Stands({ application }: { application: Application }) {
+function ApplicationState({ application }: { application: Application }) {
   const t = useTranslations('companies')
   const { status, basics } = application
   const title = {
@@ -105,7 +113,7 @@ function Stands({ application }: { application: Application }) {
       {status === 'draft' && <Draft />}
       {status === 'suspended' && <Banner tone="warning">{t('suspended')}</Banner>}
       {status === 'submitted' && <InReview application={application} />}
-      {status === 'to_be_improved' && <ToMend application={application} />}
+      {status === 'to_be_improved' && <RequestedItems application={application} />}
       {status === 'rejected' && <Rejected application={application} />}
       {(status === 'approved' || status === 'change_pending') && <Approved />}
     </>
@@ -136,14 +144,14 @@ function InReview({ application: { number, submittedAt, dueOn } }: { application
   )
 }
 
-type Asked = Application['requestedItems'][number]
-const stepOf = ({ item }: Asked): CompanyStep => (isCompanyDocumentKind(item) ? 'documents' : item)
+type RequestedItem = Application['requestedItems'][number]
+const stepOf = ({ item }: RequestedItem): CompanyStep => (isCompanyDocumentKind(item) ? 'documents' : item)
 
 /** The items requested again, each with its reason and a link to it. */
-function ToMend({ application: { requestedItems } }: { application: Application }) {
+function RequestedItems({ application: { requestedItems } }: { application: Application }) {
   const t = useTranslations('companies')
   const locale = useLocale()
-  const nameOf = ({ item }: Asked): string =>
+  const nameOf = ({ item }: RequestedItem): string =>
     isCompanyDocumentKind(item) ? companyDocumentWords[item][locale] : t(`steps.${item}`)
   return (
     <>

@@ -37,9 +37,9 @@ export function InReview({ file, medianHours }: { file: Case; medianHours: numbe
 }
 
 const photoWord = { front: 'front', back: 'backSide', selfie: 'selfie' } as const
-type Asked = NonNullable<Case['detailsResubmission']>
+type ItemRequest = NonNullable<Case['detailsResubmission']>
 
-const Reason = ({ title, resubmission }: { title: string; resubmission: Asked }) => {
+const Reason = ({ title, resubmission }: { title: string; resubmission: ItemRequest }) => {
   const t = useTranslations('kyc')
   return (
     <Banner tone="warning" lead={t('again.about', { what: title })}>
@@ -52,14 +52,14 @@ const Reason = ({ title, resubmission }: { title: string; resubmission: Asked })
 }
 
 /** The items requested again, each with its reason, and a form for exactly those. */
-type AskedAgainProps = {
+type ResubmissionProps = {
   file: Case
   onDone: (standing: Standing) => void
   /** A source that can renew an expired document without photos. */
   source: ReactNode
 }
 
-export function AskedAgain({ file, onDone, source }: AskedAgainProps) {
+export function Resubmission({ file, onDone, source }: ResubmissionProps) {
   const t = useTranslations('kyc')
   const words = file.expiry === 'expired' ? 'expired' : file.reviewedAgain ? 'once' : 'again'
   const photos = file.documents.filter(({ resubmission }) => resubmission !== null)

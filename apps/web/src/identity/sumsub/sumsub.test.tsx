@@ -45,10 +45,16 @@ declare global {
 const reload = vi.spyOn(documents, 'reload').mockImplementation(() => undefined)
 const loadedFor = (path: string) => vi.spyOn(documents, 'path').mockReturnValue(path)
 
-type Told = { standing?: object | null; sdkUrl?: string; provider?: string; kyc?: object; choice?: string | null }
+type OpenOptions = {
+  standing?: object | null
+  sdkUrl?: string
+  provider?: string
+  kyc?: object
+  choice?: string | null
+}
 async function open(
   path: string,
-  { standing = null, sdkUrl = scriptUrl(script), provider = 'sumsub', kyc = unknown, choice = null }: Told = {},
+  { standing = null, sdkUrl = scriptUrl(script), provider = 'sumsub', kyc = unknown, choice = null }: OpenOptions = {},
 ) {
   loadedFor(path)
   const answers: Record<string, unknown> = {
@@ -169,7 +175,7 @@ test('shows the reasons of a retryable rejection above the script', async () => 
   await expect.element(button('the token has expired')).toBeVisible()
 })
 
-test.each<[string, Told, RegExp, string]>([
+test.each<[string, OpenOptions, RegExp, string]>([
   ['a final rejection', { standing: red('final') }, /was rejected/, 'Upload documents'],
   [
     'missing details',

@@ -41,7 +41,7 @@ export function ApplicationStatus({ standing, application }: { standing: Standin
       </div>
       <div className={`col ${s['body']}`} style={{ '--g': '24px' }}>
         <Now application={application} />
-        <Asked application={application} />
+        <RequestedItems application={application} />
         <TermsCard application={application} />
         {isSent && <Questions questions={application.questions} isOpen={!isOver} />}
         {isSent && <DataRoom application={application} />}
@@ -105,7 +105,7 @@ const stepOf = (item: Item): string =>
     : 'documents'
 
 /** The items requested again, each with a link to it; all are submitted together. */
-function Asked({ application: { requestedItems } }: { application: Application }) {
+function RequestedItems({ application: { requestedItems } }: { application: Application }) {
   const t = useTranslations('financing')
   const locale = useLocale()
   if (requestedItems.length === 0) return null
@@ -115,7 +115,7 @@ function Asked({ application: { requestedItems } }: { application: Application }
         <Banner
           key={item}
           tone="warning"
-          lead={t('askedAgain', { what: financingItemWords[item][locale] })}
+          lead={t('resubmit', { what: financingItemWords[item][locale] })}
           action={
             <ButtonLink kind="secondary" size="xs" href={paths.financing(locale, stepOf(item))}>
               {t('change')}

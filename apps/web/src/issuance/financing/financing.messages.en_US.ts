@@ -129,7 +129,7 @@ export const en_US = {
   withdrawnText: 'You withdrew this application.',
   declinedText: 'We cannot accept this application.',
   customerMessage: 'Our comment: {customerMessage}',
-  askedAgain: 'Please provide again: {what}',
+  resubmit: 'Please provide again: {what}',
   change: 'Edit',
   send: 'Submit changes',
   product: 'Product {symbol}',

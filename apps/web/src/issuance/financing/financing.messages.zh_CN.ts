@@ -132,7 +132,7 @@ export const zh_CN: Translation<typeof en_US> = {
   withdrawnText: '您已撤回该申请。',
   declinedText: '我们无法接受该申请。',
   customerMessage: '补充说明：{customerMessage}',
-  askedAgain: '请重新提供：{what}',
+  resubmit: '请重新提供：{what}',
   change: '修改',
   send: '提交补充内容',
   product: '产品 {symbol}',

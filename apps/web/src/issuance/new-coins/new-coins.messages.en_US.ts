@@ -59,7 +59,7 @@ export const en_US = {
   minimum: 'Minimum',
   personCap: 'Maximum per person',
   region: 'Region',
-  keptOut: 'Not open to residents of',
+  excludedResidents: 'Not open to residents of',
   freeAtOnce: 'All tokens are unlocked on delivery.',
   unlocksText:
     'Locked tokens are yours and appear in your token account. You cannot trade, transfer or withdraw them until they unlock.',
@@ -75,7 +75,7 @@ export const en_US = {
   noOffer: 'A token can lose all of its value. Nothing here is investment advice or a promise of profit.',
   mustAccept: 'Must be accepted',
   download: 'Download {title}',
-  askedFor: 'Requested so far',
+  requestedSoFar: 'Requested so far',
   hardCap: 'Hard cap {units}',
   softCapOf: 'Soft cap {units}',
   raised: 'Paid so far: {sums}',

@@ -61,7 +61,7 @@ export const zh_CN: Translation<typeof en_US> = {
   minimum: '最低份额',
   personCap: '每人上限',
   region: '地区',
-  keptOut: '不面向以下国家或地区的居民',
+  excludedResidents: '不面向以下国家或地区的居民',
   freeAtOnce: '代币发放后即全部解锁。',
   unlocksText: '锁定中的代币归您所有，并显示在通证账户中，解锁前不可交易、划转或提现。',
   how: {
@@ -74,7 +74,7 @@ export const zh_CN: Translation<typeof en_US> = {
   noOffer: '代币可能损失全部价值。本页内容不构成投资建议或收益承诺。',
   mustAccept: '须确认',
   download: '下载 {title}',
-  askedFor: '已申购',
+  requestedSoFar: '已申购',
   hardCap: '硬顶 {units}',
   softCapOf: '软顶 {units}',
   raised: '已支付：{sums}',

@@ -18,7 +18,7 @@ import { RequestDialog } from './request-dialog.tsx'
 export function DownloadCard() {
   const t = useTranslations('personal-data')
   const { data, isError, refetch } = useQuery(exports())
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <Card title={t('download')}>
       <div className="col">
@@ -28,12 +28,12 @@ export function DownloadCard() {
           <ExportRow key={row.id} row={row} />
         ))}
         <span>
-          <Button kind="secondary" size="sm" icon={FileDown} onPress={() => setAsking(true)}>
+          <Button kind="secondary" size="sm" icon={FileDown} onPress={() => setDialogOpen(true)}>
             {t('request')}
           </Button>
         </span>
       </div>
-      {asking && <RequestDialog onClose={() => setAsking(false)} />}
+      {isDialogOpen && <RequestDialog onClose={() => setDialogOpen(false)} />}
     </Card>
   )
 }

@@ -18,7 +18,7 @@ import { Country, DocumentType } from '#identity/kyc/kyc.ts'
 import { Day, FileReply, Id, keysetOf, line, note, Nothing, Time, TimeKeysetRequest } from '#platform/http/shared.ts'
 
 const ReasonCode = z.enum(companyReasonCodes)
-export const CompanyAsks = z
+export const CompanyItemRequests = z
   .array(z.object({ item: CompanyItem, reason: ReasonCode, customerMessage: note(500).optional() }).strict())
   .min(1)
   .max(12)
@@ -158,7 +158,7 @@ export const companiesReview = endpoints({
     who: 'operator',
     permission: 'kyc.review',
     /** The version that was viewed. */
-    input: z.object({ id: Id, version: z.number().int(), items: CompanyAsks }),
+    input: z.object({ id: Id, version: z.number().int(), items: CompanyItemRequests }),
     reply: Nothing,
     refusals: ['NOT_FOUND', 'COMPANY_WRONG_STATUS', 'APPROVAL_REQUEST_EXISTS'],
   },

@@ -1,6 +1,6 @@
 import { companySteps } from '@tessera/domain/identity/companies/application.ts'
 import { companyDocumentKinds } from '@tessera/domain/identity/companies/documents.ts'
-import { shownCompanyStatuses } from '@tessera/domain/identity/companies/machine.ts'
+import { displayedCompanyStatuses } from '@tessera/domain/identity/companies/machine.ts'
 import { personRoles, WHOLE_SHARE } from '@tessera/domain/identity/companies/persons.ts'
 import { registerBasics, registerPersonFields } from '@tessera/domain/identity/companies/register.ts'
 import { companyTypeCodes } from '@tessera/domain/identity/companies/types.ts'
@@ -12,7 +12,7 @@ import { Country, DocumentType } from '#identity/kyc/kyc.ts'
 import { Day, Id, line, note, Phone, Time } from '#platform/http/shared.ts'
 
 export const CompanyTypeCode = z.enum(companyTypeCodes)
-export const CompanyStatus = z.enum(shownCompanyStatuses)
+export const CompanyStatus = z.enum(displayedCompanyStatuses)
 export const CompanyDocumentKind = z.enum(companyDocumentKinds)
 export const CompanyReasonCode = z.enum(companyReasonCodes)
 /** Items that a reviewer can request again. */

@@ -22,7 +22,7 @@ export const KycItem = z.enum(['details', ...documentKinds])
 export const KycReasonCode = z.enum(kycReasonCodes)
 
 /** Items that the customer must send again, each with the displayed reason. */
-export const KycAsks = z
+export const KycItemRequests = z
   .array(z.object({ item: KycItem, reason: KycReasonCode, customerMessage: note(500).optional() }).strict())
   .min(1)
   .max(4)
@@ -64,7 +64,7 @@ const KycDocument = z.object({
   resubmission: ReviewReason.nullable(),
 })
 /** Details for display: only the last characters of the document number. */
-const ShownDetails = KycDetails.omit({ documentNumber: true }).extend({
+const DisplayedDetails = KycDetails.omit({ documentNumber: true }).extend({
   documentNumberMasked: z.string(),
   /** The time at which the data was fetched from Myinfo; absent for other sources. */
   fromMyinfoAt: Time.optional(),
@@ -83,7 +83,7 @@ export const KycStanding = z
         number: z.string(),
         version: z.number().int(),
         submittedAt: Time,
-        details: ShownDetails,
+        details: DisplayedDetails,
         detailsResubmission: ReviewReason.nullable(),
         documents: z.array(KycDocument),
         /** `expiring` in the last month of the document; `expired` once a new one is needed. */
@@ -198,7 +198,7 @@ export const KycCaseRow = z
 export const KycCaseVersion = z.object({
   version: z.number().int(),
   at: Time,
-  details: ShownDetails,
+  details: DisplayedDetails,
   documents: z.array(z.object({ kind: DocumentKind, uploadId: Id, sha256: z.string() })),
   requestedItems: z.array(
     z.object({
@@ -291,7 +291,7 @@ export const kycCases = endpoints({
       id: Id,
       /** The viewed version, so that a newer one is not meant by mistake. */
       version: z.number().int(),
-      items: KycAsks,
+      items: KycItemRequests,
     }),
     reply: Nothing,
     refusals: ['NOT_FOUND', 'KYC_WRONG_STATUS', 'KYC_NO_PHOTOS', 'APPROVAL_REQUEST_EXISTS'],

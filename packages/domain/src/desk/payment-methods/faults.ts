@@ -3,7 +3,7 @@ import { EMAIL } from '#access/customers/email.ts'
 import { validPhone } from '#access/customers/valid-phone.ts'
 import {
   type AccountSort,
-  asks,
+  requiresText,
   type MethodFacts,
   type MethodText,
   methodTexts,
@@ -46,7 +46,7 @@ export function faultsOfMethod({ kind, account, bankCode, qr, ...texts }: Method
     ...methodTexts.map((field) => ({
       code: 'PAYMENT_METHOD_FIELD_NOT_USED' as const,
       field,
-      is: given[field] !== undefined && !asks(kind, field),
+      is: given[field] !== undefined && !requiresText(kind, field),
     })),
     { code: 'PAYMENT_METHOD_FIELD_NOT_USED', field: 'qr', is: qr !== undefined && !takesQr(kind) },
     ...rule.needs.map((field) => ({

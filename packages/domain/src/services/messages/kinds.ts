@@ -31,7 +31,7 @@ const method = {
   freezeLinkHours: SETTING_HOURS,
 } as const
 const deal = { type: 'trade', link: '/otc/deals' } as const
-const dealt = { number: 'text', amount: 'amount', coin: 'text', fiatAmount: 'amount', fiat: 'text' } as const
+const dealParams = { number: 'text', amount: 'amount', coin: 'text', fiatAmount: 'amount', fiat: 'text' } as const
 const record = { type: 'security', link: '/personal/safetyRecord' } as const
 const frozen = { ...record, params: { scope: 'text', until: 'time' } } as const
 
@@ -152,12 +152,12 @@ export const messageKinds = {
   payment_method_added: method,
   payment_method_changed: method,
   payment_method_removed: { ...method, params: { method: 'text', ending: 'text', ip: 'text' } },
-  otc_deal_opened: { ...deal, params: { ...dealt, until: 'time' } },
-  otc_deal_paid: { ...deal, params: dealt },
-  otc_deal_sold: { type: 'funds', link: '/otc/deals', params: dealt, freezeLinkHours: SIGN_IN_HOURS },
-  otc_deal_bought: { type: 'funds', link: '/otc/deals', params: dealt },
-  otc_deal_cancelled: { ...deal, params: dealt },
-  otc_deal_expired: { ...deal, params: dealt },
+  otc_deal_opened: { ...deal, params: { ...dealParams, until: 'time' } },
+  otc_deal_paid: { ...deal, params: dealParams },
+  otc_deal_sold: { type: 'funds', link: '/otc/deals', params: dealParams, freezeLinkHours: SIGN_IN_HOURS },
+  otc_deal_bought: { type: 'funds', link: '/otc/deals', params: dealParams },
+  otc_deal_cancelled: { ...deal, params: dealParams },
+  otc_deal_expired: { ...deal, params: dealParams },
   otc_deal_appealed: { ...deal, params: { number: 'text', reason: 'text', due: 'time' } },
   otc_deal_resolved: { ...deal, params: { number: 'text', outcome: 'text', reason: 'text' } },
   otc_ad_lapsed: { type: 'trade', link: '/otc/ads', params: { coin: 'text', fiat: 'text' } },
