@@ -65,19 +65,22 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   if (!isFrom(ip, key.ips)) {
     // Recorded separately, so that an interceptor who sends a request first does not block it for its owner.
     const apart = sha256(`elsewhere ${signed.text}`)
-    if (key.heard === null && (await deps.keys.remember({ key: key.id, digest: apart, door: signed.endpoint })).fresh)
+    if (
+      key.usedAtEndpoint === null &&
+      (await deps.keys.remember({ key: key.id, digest: apart, door: signed.endpoint })).fresh
+    )
       await noteForeignUse(deps, key, ip, signed.userAgent)
     return apiAddressForeign(ip)
   }
   const mayRepeat = (endpoint: string): boolean => signed.repeatable && endpoint === signed.endpoint
-  if (key.heard !== null && !mayRepeat(key.heard)) return apiRequestRepeated
+  if (key.usedAtEndpoint !== null && !mayRepeat(key.usedAtEndpoint)) return apiRequestRepeated
   const admitted = await signed.admit(holderOf(key))
   if (!admitted.ok) return admitted
-  const heard =
-    key.heard === null
+  const firstUse =
+    key.usedAtEndpoint === null
       ? await deps.keys.remember({ key: key.id, digest, door: signed.endpoint })
-      : { fresh: false, door: key.heard }
-  if (!heard.fresh && !mayRepeat(heard.door)) return apiRequestRepeated
+      : { fresh: false, door: key.usedAtEndpoint }
+  if (!firstUse.fresh && !mayRepeat(firstUse.door)) return apiRequestRepeated
   if (key.stale) await noteUse(deps.db, key.id, ip)
   return ok(holderOf(key, { timestampMs: signed.timestampMs, windowMs: signed.windowMs }))
 }

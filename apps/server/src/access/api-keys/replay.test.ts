@@ -96,5 +96,5 @@ test('a key that is deleted between two steps fails only its own request', async
   const [known, unknown] = await Promise.all(
     [key.apiKey, 'nobodys'].map((apiKey) => reads.find({ apiKey, digest: 'the same' })),
   )
-  expect([known?.id, known?.heard, unknown]).toEqual([key.id, 'GET /', undefined])
+  expect([known?.id, known?.usedAtEndpoint, unknown]).toEqual([key.id, 'GET /', undefined])
 })

@@ -2,7 +2,7 @@ import type { KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
 import { contactOf } from './contact.sql.ts'
 import { frozenUntil } from './standing.sql.ts'
-import { behind, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -21,7 +21,7 @@ export type FoundRow = {
   withdraw_frozen_until: Date | null
   same_phone: string | null
 }
-type Search = PageAsked & { readonly search?: string | undefined; readonly samePhone?: boolean | undefined }
+type Search = PageRequest & { readonly search?: string | undefined; readonly samePhone?: boolean | undefined }
 
 /**
  * True if another account has the phone in another spelling. It was registered before spellings were compared by E.164

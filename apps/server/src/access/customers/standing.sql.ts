@@ -113,7 +113,7 @@ export const laterOf = (first: Date | null, second: Date | null): Date | null =>
   first === null || (second !== null && second > first) ? second : first
 
 /** True if the account is neither frozen nor closed. */
-export const standsActive = async (source: Source, customerId: string): Promise<boolean> =>
+export const isActive = async (source: Source, customerId: string): Promise<boolean> =>
   (await maybeOne(
     source,
     sql`select 1 from customer where id = ${customerId} and status = 'active' and parent_active`,

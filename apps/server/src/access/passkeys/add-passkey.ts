@@ -74,9 +74,9 @@ export async function addPasskey(
   const party = requireParty(deps.config)
   if (!party.ok) return party
   const question = challengeOf(challengeId, 'add', holders.session(call.customer.sessionId))
-  const { value: asked } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
-  if (asked === undefined) return passkeyExpired
-  const made = await verifiedCredential(deps, party.value, asked.challenge, credential)
+  const { value: stored } = await call.inTx(async (tx) => ok(await takeChallenge(tx, question)))
+  if (stored === undefined) return passkeyExpired
+  const made = await verifiedCredential(deps, party.value, stored.challenge, credential)
   if (made === undefined) return passkeyFailed
   return changeFactor(deps, call, proven, { scene: 'add_passkey', payload: {} }, async (tx, account) => {
     if ((await listPasskeys(tx, account.id)).length >= PASSKEYS_AT_MOST) return passkeyTooMany

@@ -45,12 +45,12 @@ export async function newChallenge(
   return { challengeId, challenge }
 }
 
-type Asked = ReplyOf<typeof passkeys.ticketOptions>
+type LoginOptions = ReplyOf<typeof passkeys.ticketOptions>
 
 export const descriptorOf = ({
   credential_id: id,
   transports,
-}: Pick<Passkey, 'credential_id' | 'transports'>): Asked['options']['allowCredentials'][number] => ({
+}: Pick<Passkey, 'credential_id' | 'transports'>): LoginOptions['options']['allowCredentials'][number] => ({
   id,
   type: 'public-key',
   transports,
@@ -62,7 +62,7 @@ export async function requestPasskey(
   tx: Tx,
   question: (id: string) => Question,
   passkeys: readonly Passkey[],
-): Promise<Outcome<Asked, 'PASSKEY_NOT_AVAILABLE'>> {
+): Promise<Outcome<LoginOptions, 'PASSKEY_NOT_AVAILABLE'>> {
   const party = requireParty(deps.config)
   if (!party.ok) return party
   const { challengeId, challenge } = await newChallenge(deps, tx, question)

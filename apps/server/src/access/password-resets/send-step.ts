@@ -33,7 +33,7 @@ export async function sendStep(
     proof: step,
     target,
     channel,
-    askedBy: reset.done === 0 ? 'visitor' : 'owner',
+    requester: reset.done === 0 ? 'visitor' : 'owner',
     customerId: reset.customer_id,
     sessionId: null,
     payload: {},

@@ -28,7 +28,7 @@ import { tradingFloor } from '#testing/trading-floor.ts'
 
 let exchange: TestExchange
 let rows: readonly SampledRow[]
-const doors = new Set([
+const entryRefusals = new Set([
   'UNAUTHORIZED',
   'FORBIDDEN',
   'KYC_REQUIRED',
@@ -117,7 +117,7 @@ const mayAnswer = (row: Endpoint, code: string): boolean =>
   (code === 'SERVER_BUSY' && asksTheChain.has(row.path)) ||
   (code === 'FORBIDDEN' && signedByProvider.has(row.path)) ||
   (row.refusals.some((each) => each === code) &&
-    (!doors.has(code) || row.who === 'operator' || asksFactors(row, code))) ||
+    (!entryRefusals.has(code) || row.who === 'operator' || asksFactors(row, code))) ||
   generalRefusals.has(code)
 
 /** Refusals that ask to retry later. These tests have no chain. */

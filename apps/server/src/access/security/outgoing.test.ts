@@ -15,12 +15,12 @@ import { notify } from '#services/messages/notify.ts'
 
 let exchange: AccessExchange
 let canary: Server
-let heard = 0
+let requestCount = 0
 let port = 0
 beforeAll(async () => {
   exchange = await accessExchange()
   canary = createServer((_request, response) => {
-    heard += 1
+    requestCount += 1
     response.end()
   })
   await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done))
@@ -76,7 +76,7 @@ test('INP-08 the server connects to no address that a user sends in a text', asy
       if (code === 'INTERNAL') broken.push(`${row.path} ${address}`)
     }
   }
-  expect({ heard, broken }).toEqual({ heard: 0, broken: [] })
+  expect({ heard: requestCount, broken }).toEqual({ requestCount: 0, broken: [] })
 }, 300_000)
 
 const AT_EACH_ROW = 6
@@ -169,7 +169,7 @@ test.each([
   ['with a control character', 'a\u0007b'],
   ['with an escape sequence', '\u001b[2J'],
   ['with a line separator of another kind', 'a\u0085b'],
-])('KYC-10 a reason for a customer is plain text: no %s', async (_, told) => {
+])('KYC-10 a reason for a customer is plain text: no %s', async (_, reason) => {
   const { caseId } = await submitted(exchange)
   const maker = exchange.api(approvals, await exchange.operator('compliance'))
   const proposal = {
@@ -179,7 +179,7 @@ test.each([
     reason: 'x',
     reasonCode: 'not_genuine',
   } as const
-  expect(await codeOfRefusal(maker.propose({ ...proposal, told }))).toBe('PARAM_INVALID')
+  expect(await codeOfRefusal(maker.propose({ ...proposal, told: reason }))).toBe('PARAM_INVALID')
   expect(await maker.propose({ ...proposal, told: '<b>Your</b> photo' })).toMatchObject({ told: '<b>Your</b> photo' })
 })
 

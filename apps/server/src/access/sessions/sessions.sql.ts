@@ -1,7 +1,7 @@
 import type { Locale } from '@tessera/contract/platform/text/locale.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Device } from '#platform/http/call.ts'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { sha256 } from '#platform/random/random.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -136,7 +136,7 @@ type LoginEvent = {
 export const listLoginEvents = (
   source: Source,
   customerId: string,
-  page: PageAsked,
+  page: PageRequest,
 ): Promise<(LoginEvent & { readonly key: string })[]> =>
   many(
     source,

@@ -19,7 +19,7 @@ import {
   type Scene,
 } from './verification.sql.ts'
 
-export type Asked = {
+export type CodeRequest = {
   readonly scene: Scene
   readonly proof: CodeProof
   /** An email or a phone in its canonical form. */
@@ -27,7 +27,7 @@ export type Asked = {
   /** The channel for a code to a phone. */
   readonly channel: 'sms' | 'voice'
   /** `owner` only if the caller is proven to own the target. */
-  readonly askedBy: Asker
+  readonly requester: Asker
   readonly customerId: string | null
   readonly sessionId: string | null
   /** The action that the code authorizes: shown in the message, bound by hash. */
@@ -49,12 +49,12 @@ const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() 
 export async function issueCode(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
-  request: Asked,
+  request: CodeRequest,
 ): Promise<Outcome<Challenge, SendRefused>> {
-  const { scene, proof, target, customerId, from, askedBy } = request
+  const { scene, proof, target, customerId, from, requester } = request
   const channel = isPhone(target) ? request.channel : 'email'
   await lockSends(tx, scene, target, from.ip)
-  const counted = await countSends(tx, { scene, target, ip: from.ip, askedBy })
+  const counted = await countSends(tx, { scene, target, ip: from.ip, requester })
   const allowed = maySend({
     ...counted,
     resendAt: counted.resendAt ?? undefined,
@@ -71,7 +71,7 @@ export async function issueCode(
     channel,
     customer_id: customerId,
     session_id: request.sessionId,
-    asked_by: askedBy,
+    asked_by: requester,
     payload_hash: contentHash(request.payload),
     ip: from.ip,
     resend_at: secondsAfter(tx.now, RESEND_SECONDS),
@@ -85,7 +85,7 @@ export async function issueCode(
   }
   if (channel === 'email') await queueMail(tx, { recipient: target, ...message })
   else {
-    const queued = await queueSms(deps.config, tx, { phone: target, channel, askedBy, ...message })
+    const queued = await queueSms(deps.config, tx, { phone: target, channel, requester, ...message })
     if (!queued.ok) return queued
   }
   return ok(challenge)

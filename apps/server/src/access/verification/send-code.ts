@@ -40,7 +40,7 @@ export async function sendCode(
       target,
       channel,
       // A new email or phone that is not proven yet may belong to another person.
-      askedBy: target === contact.email || target === contact.phone ? 'owner' : 'visitor',
+      requester: target === contact.email || target === contact.phone ? 'owner' : 'visitor',
       customerId,
       sessionId,
       payload: read.data,

@@ -35,7 +35,7 @@ export async function sendRegisterCode(
       proof: 'new',
       target: account,
       channel,
-      askedBy: 'visitor',
+      requester: 'visitor',
       customerId: null,
       sessionId: null,
       payload: {},

@@ -44,15 +44,15 @@ export async function lockSends(tx: Tx, scene: Scene, target: string, ip: string
 
 type Counted = Omit<Sends, 'now' | 'addressLimit' | 'resendAt'> & { readonly resendAt: Date | null }
 
-type Sent = { readonly scene: Scene; readonly target: string; readonly ip: string; readonly askedBy: Asker }
+type SendKey = { readonly scene: Scene; readonly target: string; readonly ip: string; readonly requester: Asker }
 
 /**
  * Counts codes to the target by kind of requester, so that a stranger's codes neither use up nor delay the owner's.
  * Codes from an address and its network count for all requesters.
  */
-export async function countSends(tx: Tx, { scene, target, ip, askedBy }: Sent): Promise<Counted> {
+export async function countSends(tx: Tx, { scene, target, ip, requester }: SendKey): Promise<Counted> {
   const key = mailboxOf(target)
-  const unproven = sql`asked_by = ${askedBy} and used_at is null`
+  const unproven = sql`asked_by = ${requester} and used_at is null`
   return one(
     tx,
     sql<Counted>`

@@ -66,7 +66,7 @@ const refresh = async (sources: 1 | 2 = 1) => {
   }
   await refreshRates({ ...deps, config })
 }
-const asked = async () => {
+const readRateAndCap = async () => {
   const read = await bank.exchange.deps.inTx('test')(async (tx) => {
     const { cap } = await unidentifiedOf(tx, (await bank.exchange.customer()).id, 1500)
     return ok({ sgd: (await limitPrices(tx)).get('SGD'), cap })
@@ -93,14 +93,14 @@ beforeEach(async () => {
 })
 
 test('NODE-02 raises neither the travel-rule threshold nor the price for limits by an SGD price of 5,000 dollars', async () => {
-  expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
+  expect(await readRateAndCap()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
   tell({ SGD: '5000' })
   await refresh()
   expect(await view()).toBe('0.75')
-  expect(await asked()).toEqual({ sgd: 50_000_000_000_000n, cap: CAP })
+  expect(await readRateAndCap()).toEqual({ sgd: 50_000_000_000_000n, cap: CAP })
   tell({ SGD: '0.0001' })
   await refresh()
-  expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: 150_000n })
+  expect(await readRateAndCap()).toEqual({ sgd: 7_500_000_000n, cap: 150_000n })
 })
 
 test('NODE-02 shows a held-back rate with its reason, and ends it when the source returns to the agreed one', async () => {
@@ -112,7 +112,7 @@ test('NODE-02 shows a held-back rate with its reason, and ends it when the sourc
   tell({ SGD: '0.751' })
   await refresh()
   expect(await desk()).toMatchObject([{ agreed: { rate: '0.7510000000' }, held: null }])
-  expect(await asked()).toMatchObject({ sgd: 7_510_000_000n })
+  expect(await readRateAndCap()).toMatchObject({ sgd: 7_510_000_000n })
 })
 
 test('NODE-02 lets two people accept a large step, and measures the next steps from it', async () => {
@@ -120,7 +120,7 @@ test('NODE-02 lets two people accept a large step, and measures the next steps f
   await refresh()
   expect(await decide('SGD:first')).toBe('done')
   expect(await view()).toBe('0.90')
-  expect(await asked()).toEqual({ sgd: 9_000_000_000n, cap: 1_350_000_000n })
+  expect(await readRateAndCap()).toEqual({ sgd: 9_000_000_000n, cap: 1_350_000_000n })
   tell({ SGD: '0.91' })
   await refresh()
   expect(await view()).toBe('0.91')
@@ -157,7 +157,7 @@ test('NODE-02 requires two configured sources to agree, and holds the rate back 
     ['first', 'sources_differ'],
     ['second', 'sources_differ'],
   ])
-  expect(await asked()).toEqual({ sgd: 7_650_000_000n, cap: 1_126_500_000n })
+  expect(await readRateAndCap()).toEqual({ sgd: 7_650_000_000n, cap: 1_126_500_000n })
   tell({ SGD: '0.752' }, null)
   await refresh(2)
   expect((await desk()).some(({ held }) => held?.reason === 'one_source')).toBe(true)
@@ -170,9 +170,9 @@ test('NODE-02 holds back a first rate of one source alone for two people', async
   await sql`delete from rate`.execute(bank.exchange.deps.db)
   await refresh()
   expect(await desk()).toMatchObject([{ agreed: null, held: { reason: 'no_agreed_rate', refusedFrom: null } }])
-  expect(await asked()).toEqual({ sgd: undefined, cap: 0n })
+  expect(await readRateAndCap()).toEqual({ sgd: undefined, cap: 0n })
   expect(await decide('SGD:first')).toBe('done')
-  expect(await asked()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
+  expect(await readRateAndCap()).toEqual({ sgd: 7_500_000_000n, cap: CAP })
 })
 
 test('NODE-02 refuses calls that need a rate after 24 hours without an agreed one', async () => {
@@ -194,5 +194,5 @@ test('uses neither a held-back rate of a silent source nor an old agreed one', a
   tell({ SGD: '5' })
   await refresh()
   bank.exchange.passTime(61_000)
-  expect(await asked()).toEqual({ sgd: undefined, cap: 0n })
+  expect(await readRateAndCap()).toEqual({ sgd: undefined, cap: 0n })
 })

@@ -144,6 +144,9 @@ export const setLapsed = (tx: Tx, id: string, why: LapseReason): Promise<bigint>
 export const setClosed = (
   tx: Tx,
   id: string,
-  said: { readonly reason: string | null; readonly told: string | null },
+  closing: { readonly reason: string | null; readonly told: string | null },
 ): Promise<bigint> =>
-  changed(tx, sql`update otc_ad set remaining = 0, close_reason = ${said.reason}, told = ${said.told} where id = ${id}`)
+  changed(
+    tx,
+    sql`update otc_ad set remaining = 0, close_reason = ${closing.reason}, told = ${closing.told} where id = ${id}`,
+  )

@@ -66,7 +66,7 @@ export async function takeAd(
   tx: Tx,
   id: string,
   takerId: string,
-  { price: shown, ...wish }: InputOf<Take>,
+  { price: displayedPrice, ...wish }: InputOf<Take>,
 ): Promise<Outcome<{ id: string }, Take['refusals'][number]>> {
   const found = await findAd(tx, wish.adId, tx.now)
   if (found === undefined) return otcAdGone
@@ -74,7 +74,7 @@ export async function takeAd(
   const agreed = await checkDeal(tx, takerId, await lockAd(tx, wish.adId), wish)
   if (!agreed.ok) return agreed
   const { ad, sellerId, price, value, amount } = agreed.value
-  if (priceText(price) !== shown) return otcPriceChanged(priceText(price))
+  if (priceText(price) !== displayedPrice) return otcPriceChanged(priceText(price))
   const counted = await withinCounts(tx, takerId, agreed.value)
   if (!counted.ok) return counted
   const holdId = await holdFor(tx, id, agreed.value)

@@ -46,10 +46,10 @@ export type Judged = {
   /** Another line that is possibly the same payment. */
   readonly sameAs: string | undefined
 }
-type Told = Omit<NewLine, 'id'>
+type ReportedLine = Omit<NewLine, 'id'>
 
 /** The effect that a line has on the books as they are now. Writes nothing. */
-export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judged> {
+export async function effectOf(tx: Tx, line: ReportedLine, read: Reading): Promise<Judged> {
   const references = referencesIn(line.text)
   const reference = references.length === 1 ? references[0] : undefined
   const order = reference === undefined ? undefined : await read.order(tx, reference)
@@ -68,7 +68,7 @@ export async function effectOf(tx: Tx, line: Told, read: Reading): Promise<Judge
 /** A debit pays the payout; the same amount back returns it; people decide about everything else. */
 async function onPayout(
   tx: Tx,
-  line: Told & { readonly ours: boolean },
+  line: ReportedLine & { readonly ours: boolean },
   payout: PayoutRow,
   read: Reading,
 ): Promise<Effect> {

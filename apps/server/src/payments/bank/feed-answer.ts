@@ -28,10 +28,10 @@ export const feedSignature = (secret: string, time: string, position: string, bo
  * With a client certificate and CA the connection proves the bank. Otherwise the answer is unproven.
  */
 export async function askFeed(config: Config, url: string, position: string): Promise<FeedAnswer> {
-  const asked = new URL(url)
-  asked.searchParams.set('after', position)
-  const tls = await tlsOf(config, asked)
-  const answer = tls === undefined ? await plainAnswer(asked) : await tlsAnswer(asked, tls)
+  const requestUrl = new URL(url)
+  requestUrl.searchParams.set('after', position)
+  const tls = await tlsOf(config, requestUrl)
+  const answer = tls === undefined ? await plainAnswer(requestUrl) : await tlsAnswer(requestUrl, tls)
   if (answer.status !== 200) throw new Error(`the bank's feed answered ${answer.status}`)
   if (answer.body.length > BODY_MOST) throw new Error(`the bank's feed answered with ${answer.body.length} bytes`)
   const { BANK_FEED_SECRET: secret } = config

@@ -18,8 +18,8 @@ beforeEach(async () => {
   at = await bankExchange()
   closing = '0.00'
   bank = createServer((_request, response) => {
-    const told = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
-    response.writeHead(200, signedHeaders(FEED_SECRET, '', told)).end(told)
+    const answer = JSON.stringify({ bank: 'Merlion Bank', lines: [], next: '', balances: { SGD: closing } })
+    response.writeHead(200, signedHeaders(FEED_SECRET, '', answer)).end(answer)
   })
   await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready))
   const address = bank.address()

@@ -3,7 +3,7 @@ import type { Deps as AllDeps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { asLine, statesSameFacts } from './claim-view.ts'
 import { type ClaimRow, endClaim, lockDue } from './claims.sql.ts'
-import { toldUnder } from './lines.sql.ts'
+import { linesWithIds } from './lines.sql.ts'
 import { settleLine } from './settle-line.ts'
 
 type Deps = Pick<AllDeps, 'inTx' | 'random'>
@@ -61,6 +61,6 @@ export async function settleClaim({ random }: Pick<Deps, 'random'>, tx: Tx, clai
   const settled = await settleLine(tx, { id: random.uuid(), ...asLine(claim) }, about)
   if (settled !== 'known') return void (await endClaim(tx, claim.id, 'settled'))
   // A line under its own number may differ in the amount. A line under another number was matched by equal facts.
-  const [reported] = await toldUnder(tx, claim.bank, [claim.line_id])
+  const [reported] = await linesWithIds(tx, claim.bank, [claim.line_id])
   await endClaim(tx, claim.id, reported === undefined || statesSameFacts(claim, reported) ? 'known' : 'contradicted')
 }

@@ -14,7 +14,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type CoinOnChain, type Host, limited, type Node } from './chain-node.ts'
 import { MEMO_PROGRAM } from './chain-payments.ts'
 import { signatureState, tokenAccountOf } from './chain-reads.ts'
-import { movementOf, type ToldTransaction, unpack } from './chain-transfers.ts'
+import { movementOf, type RpcTransaction, unpack } from './chain-transfers.ts'
 
 const PAGE = 1000
 /** How much the chain's clock may differ from ours. */
@@ -52,13 +52,16 @@ export async function lookAt({ host, node }: Host, signature: string): Promise<L
 }
 
 /** One host's answer about each payment, by its memo. */
-export type Told = { readonly host: string; readonly histories: ReadonlyMap<string, History> }
+export type HostHistories = { readonly host: string; readonly histories: ReadonlyMap<string, History> }
 
 /**
  * Reads the finalized transactions of the hot wallet's token accounts once, back to the oldest request, and returns
  * those with one of the payments. One pass serves all, because after a restart many withdrawals need the same history.
  */
-export async function searchHistory({ host, node }: Host, expected: readonly ExpectedPayment[]): Promise<Told> {
+export async function searchHistory(
+  { host, node }: Host,
+  expected: readonly ExpectedPayment[],
+): Promise<HostHistories> {
   const height = await heightOf(node)
   const reaches = await reachOf(node)
   const found = new Map<string, Found[]>()
@@ -137,8 +140,8 @@ async function* paymentsIn(node: Node, signature: string, expected: readonly Exp
 }
 
 /** Reads a transaction that the node lists. */
-export async function transactionOf(node: Node, signature: string): Promise<ToldTransaction> {
-  const reported: ToldTransaction | null = await node
+export async function transactionOf(node: Node, signature: string): Promise<RpcTransaction> {
+  const reported: RpcTransaction | null = await node
     .getTransaction(asSignature(signature), {
       commitment: 'finalized',
       encoding: 'base64',

@@ -17,7 +17,7 @@ import {
 } from '@solana/kit'
 import { getMintToInstruction, getTransferCheckedInstruction } from '@solana-program/token'
 import { expect, test } from 'vitest'
-import { incomingOf, TOKEN_2022_PROGRAM, TOKEN_PROGRAM, type ToldTransaction } from './chain-transfers.ts'
+import { incomingOf, TOKEN_2022_PROGRAM, TOKEN_PROGRAM, type RpcTransaction } from './chain-transfers.ts'
 
 const named = (n: number): Address => address(getBase58Decoder().decode(new Uint8Array(32).fill(n)))
 const [payer, sender, ours, other, mint, fakeMint, owner, program] = [
@@ -61,7 +61,7 @@ function tell({
   err = null,
   sourceOwner,
   ...holds
-}: Story): ToldTransaction {
+}: Story): RpcTransaction {
   const call: Instruction = { programAddress: program, accounts: inner.flatMap((one) => one.accounts ?? []) }
   const touch: Instruction = { programAddress: program, accounts: [{ address: ours, role: AccountRole.WRITABLE }] }
   const compiled = compileTransaction(
@@ -109,13 +109,13 @@ test.each([
   ['a delegate of the owner gave the order', other, null],
   ['the node does not say who owns the source', undefined, null],
 ])('WDR-18 finds the sender of a transfer when %s: %#', (_case, sourceOwner, found) => {
-  const told = tell({ outer: [move(5n)], after: 5n, ...(sourceOwner !== undefined && { sourceOwner }) })
-  expect(incomingOf('signature', told, watched).map((one) => one.sender)).toEqual([found])
+  const transaction = tell({ outer: [move(5n)], after: 5n, ...(sourceOwner !== undefined && { sourceOwner }) })
+  expect(incomingOf('signature', transaction, watched).map((one) => one.sender)).toEqual([found])
 })
 
 test('WDR-18 finds no sender of a movement that the instructions do not explain', () => {
-  const told = tell({ outer: [move(5n)], after: 9n, sourceOwner: payer })
-  expect(incomingOf('signature', told, watched)).toMatchObject([{ odd: true, sender: null }])
+  const transaction = tell({ outer: [move(5n)], after: 9n, sourceOwner: payer })
+  expect(incomingOf('signature', transaction, watched)).toMatchObject([{ odd: true, sender: null }])
 })
 
 test('DEP-03 finds a transfer by a program by its instruction path', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 const tell = () => compareHoldings({ ...exchange.deps, chain: exchange.signer.chain })
-const told = async () =>
+const storedAmounts = async () =>
   (
     await sql<{ amount: bigint }>`select amount from external_balance where coin = ${COIN}`.execute(exchange.deps.db)
   ).rows.map((row) => row.amount)
@@ -72,11 +72,11 @@ test("records the exchange's holdings on the chain beside the books, only while 
   exchange.slots(2)
   await exchange.watch()
   await tell()
-  expect(await told()).toEqual([])
+  expect(await storedAmounts()).toEqual([])
   exchange.slots(8)
   await exchange.watch()
   await tell()
-  expect([await told(), await found()]).toEqual([[5_000_000n], []])
+  expect([await storedAmounts(), await found()]).toEqual([[5_000_000n], []])
 })
 
 test('breaks I27 after coins have been missing for some time without a journal', async () => {
@@ -109,17 +109,17 @@ test('reports missing coins while deposits of the same coin are always under way
     exchange.slots(2)
     await exchange.watch()
   }
-  const stands = async () => {
+  const findingsAfterDeposit = async () => {
     await arrives()
     await look()
     exchange.passTime(5 * MINUTE_MS)
     await look()
     return found()
   }
-  expect(await stands()).toEqual([])
+  expect(await findingsAfterDeposit()).toEqual([])
   // Deposits that have arrived by then may explain the same amount, but not more.
   gone = 5_000_000n
-  expect(await stands()).toEqual(['I27'])
+  expect(await findingsAfterDeposit()).toEqual(['I27'])
   exchange.slots(40)
   await exchange.watch()
   gone = 0n

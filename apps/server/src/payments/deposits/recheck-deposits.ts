@@ -5,7 +5,7 @@ import { keepPaused } from '#access/withdrawal-pauses/pause-withdrawals.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { setReason } from './deposits.sql.ts'
-import { askedAgain, lockCredited, lockGone } from './reversal.sql.ts'
+import { depositsToRecheck, lockCredited, lockGone } from './reversal.sql.ts'
 
 type RecheckDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'> & { readonly chain: Chain }
 
@@ -15,7 +15,7 @@ type RecheckDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'> & { readonly cha
  * the chain reports meanwhile. Source: threat DEP-14.
  */
 export async function recheckDeposits({ config, db, inTx, log, chain }: RecheckDeps): Promise<void> {
-  for (const { id, signature, doubted } of await askedAgain({ db }, chain.chain)) {
+  for (const { id, signature, doubted } of await depositsToRecheck({ db }, chain.chain)) {
     const state = await chain.stateOf(signature)
     const gone = state === 'absent' || state === 'failed'
     if (gone) log.error({ deposit: id, signature, state }, 'a credited deposit is missing from the chain')

@@ -7,16 +7,16 @@ import type { OwnedDeposit } from './deposit-view.ts'
 /** Number of days after the credit in which the chain is checked again for the deposit. */
 const ASKED_FOR_DAYS = 3
 
-type Asked = { readonly id: string; readonly signature: string; readonly doubted: boolean }
+type DepositToRecheck = { readonly id: string; readonly signature: string; readonly doubted: boolean }
 
 /**
  * Deposits that the chain must still have: those credited recently, and those found missing and not decided, of any
  * age.
  */
-export const askedAgain = (source: Source, chain: string): Promise<Asked[]> =>
+export const depositsToRecheck = (source: Source, chain: string): Promise<DepositToRecheck[]> =>
   many(
     source,
-    sql<Asked>`
+    sql<DepositToRecheck>`
       select id, signature, reason is not distinct from ${GONE_FROM_CHAIN} as doubted from deposit
        where chain = ${chain} and status = 'credited'
          and (credited_at > now() - make_interval(days => ${ASKED_FOR_DAYS}) or reason = ${GONE_FROM_CHAIN})

@@ -8,7 +8,7 @@ import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { sendOff } from '#profile/transfers/request-transfer.ts'
-import { familyOf, listOpen, lockUntold, pursesOf, type ReceivableRow, setTold, spotOf } from './receivables.sql.ts'
+import { familyOf, listOpen, lockUntold, pursesOf, type ReceivableRow, setNotified, spotOf } from './receivables.sql.ts'
 
 const AT_ONCE = 500
 
@@ -72,7 +72,7 @@ async function fetchFromSpot(tx: Tx, random: Own['random'], owner: string, coin:
 async function tellRepaid(tx: Tx, atOnce: number) {
   const untold = await lockUntold(tx, atOnce)
   for (const r of untold) {
-    await setTold(tx, r.id)
+    await setNotified(tx, r.id)
     await notify(tx, r.customer_id, {
       kind: 'receivable_repaid',
       params: { amount: formatAmount(minus(r.amount, r.taken), r.scale), fiat: r.coin },

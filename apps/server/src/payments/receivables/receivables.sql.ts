@@ -211,7 +211,7 @@ export const lockUntold = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
     sql<ReceivableRow>`${rows} where r.closed_at is not null and r.told_at is null order by r.number limit ${limit} for update of r skip locked`,
   )
 
-export const setTold = (tx: Tx, id: string): Promise<bigint> =>
+export const setNotified = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update receivable set told_at = ${tx.now} where id = ${id} and told_at is null`)
 
 /** The available balances of a coin in the spot accounts of a family, except accounts with a transfer of it under way. */

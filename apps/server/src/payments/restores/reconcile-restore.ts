@@ -12,7 +12,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { agreedSince } from '#payments/signer/evidence.sql.ts'
 import { adoptPayment, historiesOf, leaveToPeople } from '#payments/withdrawals/find-payment.ts'
-import { saidBy } from '#payments/withdrawals/payment-evidence.sql.ts'
+import { hostAnswersOf } from '#payments/withdrawals/payment-evidence.sql.ts'
 import { lockWithdrawal, mustStep, withdrawalsIn, type WithdrawalRow } from '#payments/withdrawals/withdrawals.sql.ts'
 import { adoptFile, isListed as listsPayouts, LOST_FILE } from './adopt-file.ts'
 import { findLostPayments } from './find-lost-payments.ts'
@@ -146,7 +146,7 @@ async function adoptFound(deps: Needs, restore: Restore, w: WithdrawalRow, histo
     if (now.status !== 'approved') return ok('unsure')
     // Two people may agree to sign again. The signer then checks the nodes and the agreement again.
     if (await agreedSince(tx, { kind: 'withdrawal_attempt', id: w.id, since: restore.began_at })) return ok('absent')
-    await leaveToPeople(tx, w.id, verdict, saidBy({ histories }))
+    await leaveToPeople(tx, w.id, verdict, hostAnswersOf({ histories }))
     return ok('unsure')
   })
   assert(settled.ok, 'adopting a found payment must not be refused')

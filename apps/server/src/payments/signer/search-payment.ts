@@ -9,7 +9,7 @@ import {
 import type { Tx } from '#platform/database/tx.ts'
 import { type LastAttempt, lastAttempt } from '#payments/withdrawals/attempts.sql.ts'
 import { adoptPayment, coinOf, expectedOf, historiesOf, leaveToPeople } from '#payments/withdrawals/find-payment.ts'
-import { evidenceOf, type HostSaid, saidBy } from '#payments/withdrawals/payment-evidence.sql.ts'
+import { evidenceOf, type HostAnswer, hostAnswersOf } from '#payments/withdrawals/payment-evidence.sql.ts'
 import {
   lockWithdrawal,
   mustStep,
@@ -26,7 +26,7 @@ export type Searched = {
   readonly verdict: Verdict
   /** The number of the newest attempt that the verdict covers; 0 without one. */
   readonly attempts: number
-  readonly said: readonly HostSaid[]
+  readonly hostAnswers: readonly HostAnswer[]
 }
 
 /**
@@ -40,7 +40,7 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: H
   const last = await lastAttempt(deps, w.id)
   const attempts = last?.n ?? 0
   const isOlder = since === undefined || w.requested_at < since
-  if (!needsSearch({ attempts, isOlder })) return { verdict: 'sign', attempts, said: [] }
+  if (!needsSearch({ attempts, isOlder })) return { verdict: 'sign', attempts, hostAnswers: [] }
   const looks = last === undefined ? [] : await chain.looksAt(last.signature)
   const hot = await deps.keys.hotWallet()
   const isRead = read !== undefined && attempts === 0
@@ -57,7 +57,7 @@ export async function searchPayment(deps: SignerDeps, w: WithdrawalRow, read?: H
     ...people,
     history: together(judgeHistories(histories), last, looks),
   })
-  return { verdict, attempts, said: saidBy({ looks, histories }) }
+  return { verdict, attempts, hostAnswers: hostAnswersOf({ looks, histories }) }
 }
 
 /**
@@ -124,7 +124,7 @@ type NotSigned = Omit<Searched, 'verdict'> & { readonly verdict: Exclude<Verdict
 
 /** Adopts the found payment, or stores why nothing is signed. */
 export async function storeFound(tx: Tx, deps: SignerDeps, id: string, searched: NotSigned): Promise<Outcome<void>> {
-  const { verdict, said } = searched
+  const { verdict, hostAnswers } = searched
   const w = await lockWithdrawal(tx, id)
   if (w?.status !== 'approved' || !(await isAsSearched(tx, deps, id, searched))) return ok(undefined)
   if (typeof verdict === 'object') {
@@ -132,6 +132,6 @@ export async function storeFound(tx: Tx, deps: SignerDeps, id: string, searched:
     await mustStep(tx, id, 'adopt')
     deps.log.warn({ withdrawal: id, paidAlready: verdict.found.signature })
   } else if (verdict === 'restart_wait') await setSignerRefusal(tx, id, verdict)
-  else if (await leaveToPeople(tx, id, verdict, said)) deps.log.error({ withdrawal: id, peopleDecide: verdict })
+  else if (await leaveToPeople(tx, id, verdict, hostAnswers)) deps.log.error({ withdrawal: id, peopleDecide: verdict })
   return ok(undefined)
 }

@@ -18,7 +18,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { Chain } from '#payments/chain/chain.ts'
 import { pendingAttempt, resolveAttempt, type Attempt } from './attempts.sql.ts'
 import { adoptPayment, coinOf, expectedOf, leaveToPeople } from './find-payment.ts'
-import { type HostSaid, saidBy } from './payment-evidence.sql.ts'
+import { type HostAnswer, hostAnswersOf } from './payment-evidence.sql.ts'
 import {
   lockWithdrawal,
   mustStep,
@@ -77,7 +77,7 @@ export const followUp: Step = async (deps, w, attempt) => {
   if (verdict === 'finalized') return settle(deps, w.id, attempt, confirm)
   if (verdict === 'failed') return settle(deps, w.id, attempt, fail)
   if (verdict === 'search') return search(deps, w, attempt, looks)
-  if (verdict !== 'wait' && verdict !== 'send') return askPeople(deps, w, attempt, verdict, saidBy({ looks }))
+  if (verdict !== 'wait' && verdict !== 'send') return askPeople(deps, w, attempt, verdict, hostAnswersOf({ looks }))
   if (w.signer_refusal !== null) await settle(deps, w.id, attempt, agree)
   if (verdict === 'send') await send(deps, attempt)
 }
@@ -90,7 +90,7 @@ async function search(deps: AdvanceDeps, w: WithdrawalRow, attempt: Attempt, loo
   assert(hotWallet !== undefined, 'the signer has not stored its hot wallet')
   const histories = await deps.chain.histories(expectedOf(w, await coinOf(deps, w), hotWallet))
   const history = judgeHistories(histories)
-  const answer = saidBy({ looks, histories })
+  const answer = hostAnswersOf({ looks, histories })
   if (typeof history === 'object') {
     if (history.found.signature === attempt.signature) return askPeople(deps, w, attempt, 'hosts_differ', answer)
     return settle(deps, w.id, attempt, adopt(deps, history.found))
@@ -104,7 +104,7 @@ async function askPeople(
   w: WithdrawalRow,
   attempt: Attempt,
   doubt: Doubt,
-  answer: readonly HostSaid[],
+  answer: readonly HostAnswer[],
 ): Promise<void> {
   await settle(deps, w.id, attempt, async (tx) => {
     if (await leaveToPeople(tx, w.id, doubt, answer)) deps.log.error({ withdrawal: w.id, peopleDecide: doubt })

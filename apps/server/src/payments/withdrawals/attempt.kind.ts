@@ -9,7 +9,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { confirm, expire } from './advance-withdrawals.ts'
 import { adoptAttempt, attemptsOf, isOfAnother, pendingAttempt, resolveAttempt } from './attempts.sql.ts'
-import { essenceOf, evidenceOf } from './payment-evidence.sql.ts'
+import { answerKey, evidenceOf } from './payment-evidence.sql.ts'
 import { Content as Reviewed, loadIn, refuseWithdrawal, summaryOf, waitingOf } from './review-content.ts'
 import { listInDoubt } from './review.sql.ts'
 import { lockWithdrawal, mustStep, setSignerRefusal } from './withdrawals.sql.ts'
@@ -60,7 +60,7 @@ async function load(tx: Tx, id: string, proposal: z.output<typeof Proposal>): Pr
     ...content,
     doubt,
     attempts: (await attemptsOf(tx, id)).map(({ signature, outcome }) => `${signature} ${outcome}`),
-    hosts: evidence.hosts.map(essenceOf),
+    hosts: evidence.hosts.map(answerKey),
     evidenceAt: evidence.at.toISOString(),
     paymentAct: 'paymentAct' in proposal ? proposal.paymentAct : null,
     paidBy: 'paidBy' in proposal ? proposal.paidBy : null,

@@ -48,9 +48,9 @@ export const withdrawalRoutes = (deps: Deps, chain: Chain) => {
         return added.ok ? ok(addressView(added.value, tx.now)) : added
       })
     },
-    trustAddress: async (call, request) => shownChanged(await trustAddress(call, request)),
-    tellBeneficiary: async (call, request) => shownChanged(await tellBeneficiary(call, request)),
-    proveAddress: async (call, request) => shownChanged(await proveAddress(call, request)),
+    trustAddress: async (call, request) => entryReply(await trustAddress(call, request)),
+    tellBeneficiary: async (call, request) => entryReply(await tellBeneficiary(call, request)),
+    proveAddress: async (call, request) => entryReply(await proveAddress(call, request)),
     removeAddress: ({ inTx, customer }, { id }) =>
       inTx(async (tx) => {
         const entry = await lockAddress(tx, customer.customerId, id)
@@ -93,7 +93,7 @@ async function unlessSilent<T>(log: Deps['log'], ask: () => Promise<T>): Promise
   }
 }
 
-const shownChanged = <R extends string>(changed: Outcome<{ entry: AddressEntry; now: Date }, R>) =>
+const entryReply = <R extends string>(changed: Outcome<{ entry: AddressEntry; now: Date }, R>) =>
   changed.ok ? ok(addressView(changed.value.entry, changed.value.now)) : changed
 
 async function showOwn(tx: Source, customerId: string, id: string) {

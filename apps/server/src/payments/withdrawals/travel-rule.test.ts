@@ -83,8 +83,8 @@ test('WDR-18 applies the same rules to an API key and in the database', async ()
   const verifyToken = await flow.prove(who, 'trust_address', payload)
   await api(who).trustAddress({ id: who.addressId, verifyToken }, freshKey())
   const key = await makeKey(exchange, who)
-  const asked = { coin: COIN, chain: CHAIN, addressId: who.addressId, amount: '900', fee: '1' }
-  expect((await send(exchange, sign(key, withdrawals.create, asked))).code).toBe('WITHDRAWAL_BENEFICIARY_NEEDED')
+  const body = { coin: COIN, chain: CHAIN, addressId: who.addressId, amount: '900', fee: '1' }
+  expect((await send(exchange, sign(key, withdrawals.create, body))).code).toBe('WITHDRAWAL_BENEFICIARY_NEEDED')
   const id = await flow.request(who, '250')
   const raise = sql`update withdrawal set limit_value = limit_value + 200000000 where id = ${id}`
   await expect(exchange.asOwner(raise)).rejects.toThrow('nobody_unknown_above_cap')

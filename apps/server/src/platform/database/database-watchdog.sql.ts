@@ -21,7 +21,7 @@ export class DatabaseWatchdog {
   private readonly shared: SharedClient
   private readonly waiting = new Set<Waiting>()
   private timer: NodeJS.Timeout | undefined
-  private asked = false
+  private isProbing = false
   private silent = 0
 
   constructor(shared: SharedClient) {
@@ -48,7 +48,7 @@ export class DatabaseWatchdog {
     }
     for (const each of this.waiting) each.looks += 1
     const all = [...this.waiting]
-    if (this.asked) this.silent += 1
+    if (this.isProbing) this.silent += 1
     else if (all.some(({ looks }) => looks > 1)) void this.ask()
     if (this.silent === LOST) this.shared.giveUp()
     if (this.silent < PATIENCE) return
@@ -57,10 +57,10 @@ export class DatabaseWatchdog {
   }
 
   private async ask(): Promise<void> {
-    this.asked = true
+    this.isProbing = true
     // An error is an answer too. Callers get it from their own statement.
     await this.shared.query({ text: 'select 1' }).catch(() => undefined)
-    this.asked = false
+    this.isProbing = false
     this.silent = 0
   }
 }

@@ -1,6 +1,6 @@
 import type { DB } from './schema.ts'
 
-export type Kept = {
+export type RetentionRule = {
   readonly table: keyof DB
   /** The time when a row was last needed. */
   readonly since: string
@@ -40,7 +40,7 @@ export const movesMoney = [
  * Rows that are deleted by their own age (decision 0035). A table comes after the tables that refer to it. Codes
  * outlive the day over which their budgets count, password budgets their quarter of an hour.
  */
-export const retention: readonly Kept[] = [
+export const retention: readonly RetentionRule[] = [
   {
     table: 'idempotency',
     since: 'at',

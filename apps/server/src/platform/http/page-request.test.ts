@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Asked, type Meant, meantBy } from './page-request.ts'
+import { type PageRequest, type Meant, meantBy } from './page-request.ts'
 
-const meant = (path: string, headers: Asked['headers'] = { accept: 'text/html' }, query = ''): Meant =>
+const meant = (path: string, headers: PageRequest['headers'] = { accept: 'text/html' }, query = ''): Meant =>
   meantBy({ path, query, headers })
 
 test.each([

@@ -4,7 +4,7 @@ import DataLoader from 'dataloader'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ownClockMs } from '#platform/clock/clock.ts'
 import { batchOptions } from '#platform/database/batch-options.ts'
-import { type DatabaseState, stateShownBy } from '#platform/database/database-state.sql.ts'
+import { type DatabaseState, stateFromError } from '#platform/database/database-state.sql.ts'
 import { countAll, type Counting, type Store } from './rate-counts.sql.ts'
 
 /**
@@ -68,7 +68,7 @@ export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isW
       return await inDatabase(...call)
     } catch (error) {
       // Any other failure of the database is thrown on, so that no call passes uncounted.
-      if (stateShownBy(error) === undefined) throw error
+      if (stateFromError(error) === undefined) throw error
       databaseState.saw(error)
       return (databaseState.isWritable ? inDatabase : onNode)(...call)
     }

@@ -14,7 +14,7 @@ export type Reason = { readonly reason: string; readonly code: string | null; re
 /** A name in both languages. */
 export const Both = z.object({ en: z.string(), zh: z.string() })
 /** A text in the reader's language, or a name that exists in one language only. */
-export type Said = string | z.output<typeof Both>
+export type LocalizedName = string | z.output<typeof Both>
 type Gist = z.output<typeof WorkItem>['about'][number]
 /**
  * The title of a subject in the queue. It has its number, the person or thing if the number does not identify it, and
@@ -22,8 +22,8 @@ type Gist = z.output<typeof WorkItem>['about'][number]
  */
 export type Summary<Field extends string = string> = {
   readonly number: string
-  readonly subject: Said
-  readonly about: readonly (Omit<Gist, 'field' | 'value'> & { readonly field: Field; readonly value: Said })[]
+  readonly subject: LocalizedName
+  readonly about: readonly (Omit<Gist, 'field' | 'value'> & { readonly field: Field; readonly value: LocalizedName })[]
 }
 /** A subject that waits for a proposal. */
 export type Waiting<Field extends string = string> = Summary<Field> & {

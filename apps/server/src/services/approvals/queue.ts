@@ -10,7 +10,7 @@ import { medianMinutes, openRequests, type RequestRow } from './approvals.sql.ts
 import type { ApprovalKind, Kinds, Waiting } from './kind.ts'
 import { summaryView } from './request-view.ts'
 
-type Asked = InputOf<typeof approvals.queue> & { readonly locale: Locale }
+type QueueQuery = InputOf<typeof approvals.queue> & { readonly locale: Locale }
 type Queue = ReplyOf<typeof approvals.queue>
 type Item = Queue['rows'][number]
 type Kind = readonly [ApprovalKindName, ApprovalKind]
@@ -27,7 +27,7 @@ export async function workQueue(
   kinds: Kinds,
   who: OperatorSession,
   now: Date,
-  asked: Asked,
+  query: QueueQuery,
 ): Promise<Queue> {
   const mine = kindsOf(kinds, who)
   const items: Item[] = []
@@ -35,14 +35,14 @@ export async function workQueue(
     const waiting = await kind.waiting(source, QUEUE_KNOWS)
     const subjects = waiting.map(({ subjectId }) => subjectId)
     const open = await openRequests(source, name, { subjects, limit: QUEUE_KNOWS - subjects.length })
-    items.push(...itemsOf([name, kind], waiting, open, { now, locale: asked.locale }))
+    items.push(...itemsOf([name, kind], waiting, open, { now, locale: query.locale }))
   }
   const all = items.toSorted((a, b) => a.waitingSince.localeCompare(b.waitingSince))
   const isMine = (item: Item): boolean => item.request?.by.id === who.operatorId
   const view = all.filter(
     (item) =>
-      (asked.kind === undefined || item.kind === asked.kind) &&
-      (asked.tab === 'all' || (asked.tab === 'mine' ? isMine(item) : item.needs === asked.tab)),
+      (query.kind === undefined || item.kind === query.kind) &&
+      (query.tab === 'all' || (query.tab === 'mine' ? isMine(item) : item.needs === query.tab)),
   )
   return {
     counts: {
@@ -55,9 +55,9 @@ export async function workQueue(
     countsByKind: Object.fromEntries(mine.map(([name]) => [name, all.filter((item) => item.kind === name).length])),
     medianMinutes: await medianMinutes(source),
     total: view.length,
-    page: asked.page,
-    pageSize: asked.pageSize,
-    rows: view.slice((asked.page - 1) * asked.pageSize, asked.page * asked.pageSize),
+    page: query.page,
+    pageSize: query.pageSize,
+    rows: view.slice((query.page - 1) * query.pageSize, query.page * query.pageSize),
   }
 }
 

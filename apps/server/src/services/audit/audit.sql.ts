@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { behind, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 
 export type EntryRow = {
@@ -18,7 +18,7 @@ export type EntryRow = {
 }
 /** An entry's number and hash, as the next entry refers to it. */
 export type Link = Pick<EntryRow, 'seq' | 'hash'>
-export type Filter = PageAsked & {
+export type Filter = PageRequest & {
   readonly actor?: string | undefined
   readonly action?: string | undefined
   readonly targetType?: string | undefined

@@ -25,13 +25,13 @@ export async function copyOut(deps: Needs, isDue = false): Promise<void> {
   await markRestored(deps, keeper)
   const before = await copiedTo(deps)
   let held: Link = before ?? BEFORE_THE_FIRST
-  let isAsked = !isDue && before !== undefined && before.isFresh
+  let isContacted = !isDue && before !== undefined && before.isFresh
   for (;;) {
     await assertOurs(deps, held)
     auditCopyBehind.set(Number((await chainEnd(deps)).seq - held.seq))
     const entries = await entriesAfter(deps, held.seq, LINES)
-    if (entries.length === 0 && isAsked) return
-    isAsked = true
+    if (entries.length === 0 && isContacted) return
+    isContacted = true
     const now = await sendLines(keeper, entries.map(lineOf))
     await assertOurs(deps, now)
     await deps.inTx('job:copy_audit')(async (tx) => ok(await saveCopied(tx, now)))

@@ -60,7 +60,7 @@ export async function copyRefusal(tx: Tx, { AUDIT_COPY_URL }: Configured, since:
 }
 
 /** The same for operators, with the beginning of the restore or the time of the keeper's last answer. */
-export async function shownCopyStop(
+export async function copyStopSince(
   source: Source,
   { AUDIT_COPY_URL }: Configured,
 ): Promise<{ readonly kind: CopyStop; readonly since: Date | undefined } | undefined> {

@@ -203,8 +203,8 @@ test('fails the run and not the process when the database is lost during a run',
       .pipe(far.on('error', () => near.destroy()))
       .pipe(near)
     // Closes the connection without a message during the run, as when PostgreSQL is killed.
-    let said = 0
-    near.on('data', (data) => void ((said += data.length) > 2_000 && near.resetAndDestroy()))
+    let sentBytes = 0
+    near.on('data', (data) => void ((sentBytes += data.length) > 2_000 && near.resetAndDestroy()))
   })
   await new Promise<void>((ready) => between.listen(0, '127.0.0.1', ready))
   const url = new URL(exchange.database.auditUrl)

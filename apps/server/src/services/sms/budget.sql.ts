@@ -47,7 +47,7 @@ export async function storeSmsRules(tx: Tx, { exchange, countries }: SmsRules): 
     )
 }
 
-export const countSms = (tx: Tx, phone: string, askedBy: Asker): Promise<SmsSent> =>
+export const countSms = (tx: Tx, phone: string, requester: Asker): Promise<SmsSent> =>
   one(
     tx,
     sql<SmsSent>`
@@ -55,7 +55,7 @@ export const countSms = (tx: Tx, phone: string, askedBy: Asker): Promise<SmsSent
              count(*) filter (where prefix = ${prefixOf(phone)})::int as prefix,
              count(*) filter (where dial = ${dialOf(phone) ?? ''})::int as country,
              count(*)::int as exchange
-        from sms where asked_by = ${askedBy} and created_at > ${tx.now}::timestamptz - interval '1 day'`,
+        from sms where asked_by = ${requester} and created_at > ${tx.now}::timestamptz - interval '1 day'`,
   )
 
 export const countNotices = (tx: Tx, phone: string, kind: string): Promise<NoticesSent> =>

@@ -131,9 +131,9 @@ test('AZ-13 lets finance operators read the cost of messages and change nothing;
 
 test("counts a day's use in total and by channel, country and prefix, with the provider's reports", async () => {
   const phone = '+6591239999'
-  const put = (channel: string, status: string, at: string, askedBy = 'visitor') =>
+  const put = (channel: string, status: string, at: string, requester = 'visitor') =>
     sql`insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, status, created_at)
-        values (gen_random_uuid(), ${phone}, '65', ${prefixOf(phone)}, ${channel}, 'en_US', 'login_code', '{}', ${askedBy}, ${status},
+        values (gen_random_uuid(), ${phone}, '65', ${prefixOf(phone)}, ${channel}, 'en_US', 'login_code', '{}', ${requester}, ${status},
                 now() - ${at}::interval)`.execute(exchange.deps.db)
   await put('sms', 'delivered', '1 hour')
   await put('sms', 'failed', '2 hours', 'owner')

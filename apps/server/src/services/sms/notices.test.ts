@@ -35,10 +35,10 @@ async function byPhone(lang = 'en_US'): Promise<Someone> {
     update customer set email = null, lang = ${lang} where email = ${email} returning id`.execute(exchange.deps.db)
   return { id: rows[0]?.id ?? '', token, phone }
 }
-type Kept = { readonly kind: string; readonly status: string; readonly unsent_for: string | null }
-const saved = async (phone: string): Promise<readonly Kept[]> =>
+type StoredNotice = { readonly kind: string; readonly status: string; readonly unsent_for: string | null }
+const saved = async (phone: string): Promise<readonly StoredNotice[]> =>
   (
-    await sql<Kept>`select kind, status, unsent_for from sms where phone = ${phone} and asked_by = 'house'
+    await sql<StoredNotice>`select kind, status, unsent_for from sms where phone = ${phone} and asked_by = 'house'
                      order by created_at`.execute(exchange.deps.db)
   ).rows
 const tell = ({ id }: Someone, address = 'x') =>

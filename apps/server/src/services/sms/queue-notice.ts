@@ -26,7 +26,7 @@ export async function queueNotice(tx: Tx, { phone, ...notice }: NewNotice): Prom
   const budget = budgetOf(await readSmsRules(tx), dialOf(phone) ?? '')
   const isWithin = mayTell(budget, await countNotices(tx, phone, notice.kind))
   const uselessAt = new Date(tx.now.getTime() + NOTICE_HOURS * HOUR_MS)
-  const message = { ...notice, phone, channel: 'sms', askedBy: 'house', uselessAt } as const
+  const message = { ...notice, phone, channel: 'sms', requester: 'house', uselessAt } as const
   if (isWithin) {
     const { id } = await insertSms(tx, message)
     await enqueue(tx, 'send_sms', { sms: id }, { key: `sms:${id}` })

@@ -18,7 +18,7 @@ import { insertSms, type NewSms } from './sms.sql.ts'
 export async function queueSms(
   config: Pick<Config, 'SMS_URL'>,
   tx: Tx,
-  sms: NewSms & { readonly askedBy: Asker },
+  sms: NewSms & { readonly requester: Asker },
 ): Promise<Outcome<undefined, 'SMS_NOT_AVAILABLE' | 'VERIFICATION_TOO_MANY_SENDS'>> {
   await lockSmsBudget(tx)
   const settings = await readSettings(tx)
@@ -26,11 +26,11 @@ export async function queueSms(
   const isOpen = config.SMS_URL !== undefined && (channel === 'sms' || settings.voice_open)
   const served = isOpen && servesPhone(settings, phone)
   const budget = budgetOf(await readSmsRules(tx), dialOf(phone) ?? '')
-  const sent = await countSms(tx, phone, sms.askedBy)
+  const sent = await countSms(tx, phone, sms.requester)
   const allowed = maySendSms(budget, sent, { channel, served })
   if (!allowed.ok) return allowed
   const { id } = await insertSms(tx, sms)
-  smsBudgetUsed.set({ asked_by: sms.askedBy }, (sent.exchange + 1) / budget.houseDay)
+  smsBudgetUsed.set({ asked_by: sms.requester }, (sent.exchange + 1) / budget.houseDay)
   await enqueue(tx, 'send_sms', { sms: id }, { key: `sms:${id}` })
   return ok(undefined)
 }

@@ -16,7 +16,7 @@ export type NewSms = {
   readonly kind: Exclude<CustomerMailKind, LinkMailKind>
   /** JSON text of the facts in the message. */
   readonly params: string
-  readonly askedBy: Asker | 'house'
+  readonly requester: Asker | 'house'
   /** Not sent after this time. */
   readonly uselessAt?: Date
   /** The reason for which it is not sent. */
@@ -39,7 +39,7 @@ export const insertSms = (tx: Tx, sms: NewSms): Promise<{ id: string }> =>
       insert into sms (id, phone, dial, prefix, channel, lang, kind, params, asked_by, created_at, useless_at,
                        status, unsent_for)
       values (gen_random_uuid(), ${sms.phone}, ${dialOf(sms.phone) ?? ''}, ${prefixOf(sms.phone)}, ${sms.channel}, ${sms.lang}, ${sms.kind}, ${sms.params}::jsonb,
-              ${sms.askedBy}, ${tx.now}, ${sms.uselessAt ?? null},
+              ${sms.requester}, ${tx.now}, ${sms.uselessAt ?? null},
               ${sms.unsentFor === undefined ? 'queued' : 'unsent'}, ${sms.unsentFor ?? null})
       returning id`,
   )

@@ -70,7 +70,7 @@ function lengthOf(bytes: number): Buffer {
 
 /** `stream: OK` or `stream: <name> FOUND`; anything else is no answer. */
 function findingOf(reply: string): string | undefined {
-  const said = /^stream: (?:(OK)|(\S.{0,200}) FOUND)\0$/.exec(reply)
-  if (said === null) throw new Error(`the scanner answered: ${reply.slice(0, 200)}`)
-  return said[2]
+  const match = /^stream: (?:(OK)|(\S.{0,200}) FOUND)\0$/.exec(reply)
+  if (match === null) throw new Error(`the scanner answered: ${reply.slice(0, 200)}`)
+  return match[2]
 }

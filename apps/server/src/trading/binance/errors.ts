@@ -135,7 +135,7 @@ export const statusUnknown = (): BinanceError =>
 export const refusedByCore = (refusal: Refusal): BinanceError =>
   refusal.code === 'TRADING_PAUSED' ? statusUnknown() : refused(refusal)
 /** A refused cancel. An order that stays open, for example while its pair is halted, is not a rejected order. */
-export const keptByCore = (refusal: Refusal): BinanceError =>
+export const cancelRefusedByCore = (refusal: Refusal): BinanceError =>
   refusal.code === 'MARKET_HALTED' ? new BinanceError(400, -2011, closed[2]) : refusedByCore(refusal)
 /** The errors of the same table that have only a code. */
 export const unknownOrderSent = (): BinanceError => new BinanceError(...unknownOrder)

@@ -35,8 +35,8 @@ async function connect(path: string) {
     await expect.poll(answer).toBeDefined()
     return answer()
   }
-  const heard = () => got.filter((each) => Reflect.get(Object(each), 'id') === undefined)
-  return { ask, heard, closedWith: () => code }
+  const events = () => got.filter((each) => Reflect.get(Object(each), 'id') === undefined)
+  return { ask, heard: events, closedWith: () => code }
 }
 const path = '/api/v3/userDataStream'
 async function listenKeyOf(by: TestKey): Promise<string> {

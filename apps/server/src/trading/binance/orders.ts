@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { cancelOrder } from '#trading/orders/cancel-order.ts'
 import { senderOf } from '#platform/http/call.ts'
 import { commissionForOrder } from './account.ts'
-import { BinanceError, keptByCore, missing, refused, STATUS_UNKNOWN, unknownOrderSent } from './errors.ts'
+import { BinanceError, cancelRefusedByCore, missing, refused, STATUS_UNKNOWN, unknownOrderSent } from './errors.ts'
 import { canceledOrder, queriedOrder } from './order-shape.ts'
 import { findNumbered, type NumberedOrder } from './orders.sql.ts'
 import { clientId, flag, symbol, whole } from './params.ts'
@@ -102,7 +102,7 @@ async function cancelFound(
 
 async function takeOut(deps: Trading, caller: Caller, order: NumberedOrder): Promise<NumberedOrder> {
   const canceled = await cancelOrder(deps, deps.trading, senderOf(caller), order.id)
-  if (!canceled.ok) throw canceled.code === 'ORDER_NOT_FOUND' ? unknownOrderSent() : keptByCore(canceled)
+  if (!canceled.ok) throw canceled.code === 'ORDER_NOT_FOUND' ? unknownOrderSent() : cancelRefusedByCore(canceled)
   return mustFind(deps, caller, order.id)
 }
 

@@ -1,7 +1,7 @@
 import type { OrderType } from '@tessera/domain/trading/orders/kinds.ts'
 import { assert, ok, type Outcome, refuse, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { z } from 'zod'
-import { type Asked, reasonsAgainst } from '#trading/orders/preview-order.ts'
+import { type OrderWish, reasonsAgainst } from '#trading/orders/preview-order.ts'
 import { requireOneOrderSignature } from '#trading/orders/require-one-signature.ts'
 import { senderOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
@@ -50,7 +50,7 @@ function sideOf(request: Placement): 'buy' | 'sell' {
 }
 
 /** Reads a placement as our order. */
-function readPlacement(request: Placement): Asked {
+function readPlacement(request: Placement): OrderWish {
   const side = sideOf(request)
   const { type, flag } = kindOf(request.type.toUpperCase(), request.timeInForce)
   const { quantity, quoteOrderQty: cashQuantity } = request

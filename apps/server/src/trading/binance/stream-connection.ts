@@ -9,7 +9,7 @@ const MAX_STREAMS = 1_024
 /** Maximum number of user streams per socket. */
 const MAX_LISTEN_KEYS = 20
 const id = z.union([z.number().int(), z.string().max(64), z.null()]).optional()
-const Asked = z.discriminatedUnion('method', [
+const StreamRequest = z.discriminatedUnion('method', [
   z.object({ method: z.enum(['SUBSCRIBE', 'UNSUBSCRIBE']), params: z.array(z.string().max(64)).max(MAX_STREAMS), id }),
   z.object({ method: z.literal('LIST_SUBSCRIPTIONS'), id }),
 ])
@@ -142,9 +142,9 @@ const apart = (streams: readonly string[]) => ({
   names: streams.filter((stream) => !isListenKey(stream)),
 })
 
-function read(text: string): z.output<typeof Asked> | undefined {
+function read(text: string): z.output<typeof StreamRequest> | undefined {
   try {
-    return Asked.safeParse(JSON.parse(text)).data
+    return StreamRequest.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }

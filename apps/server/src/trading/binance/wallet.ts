@@ -43,7 +43,7 @@ export const walletRoutesOfBinance = (deps: Wallet): readonly Route[] => [
     path: '/sapi/v1/capital/config/getall',
     needs: 'read',
     input: z.object({}),
-    handle: async (_asked, { customerId }) => {
+    handle: async (_input, { customerId }) => {
       const balances = new Map((await readBalances(deps, customerId, ['spot'])).map((each) => [each.coin, each]))
       return ok((await readCoins(deps)).map((each) => coinRow(each, balances.get(each.code))))
     },

@@ -15,12 +15,12 @@ import { isSessionMethod, WsSession } from './ws-session.ts'
 const Value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string().max(40)).max(200)])
 const Id = z.union([z.string().max(64), z.number().int(), z.null()]).default(null)
 const Named = z.object({ id: Id.catch(null) })
-const Asked = z.object({
+const WsRequest = z.object({
   id: Id,
   method: z.string().max(64),
   params: z.record(z.string().max(40), Value).default({}),
 })
-type Asked = z.output<typeof Asked>
+type WsRequest = z.output<typeof WsRequest>
 const Unsubscribing = z.object({ subscriptionId: whole.optional() })
 const SUBSCRIBE = 'userDataStream.subscribe'
 const SUBSCRIBE_SIGNED = 'userDataStream.subscribe.signature'
@@ -60,19 +60,19 @@ export class WsApiConnection {
     if (request instanceof BinanceError) return this.socket.send({ id: idIn(text), ...failed(request) })
     const { id, params } = request
     const counts: Count[] = []
-    const told = (): object => (params['returnRateLimits'] === false ? {} : { rateLimits: counts })
+    const rateLimitsPart = (): object => (params['returnRateLimits'] === false ? {} : { rateLimits: counts })
     let waitSeconds: number | undefined
     const counted: Call['counted'] = (limit, used, wait) => {
-      counts.push({ ...limit.told, count: used })
+      counts.push({ ...limit.limitView, count: used })
       waitSeconds = wait
     }
     try {
       const result = await this.with.services.pulse.within(this.resultOf(request, this.callOf(params, counted)))
-      this.socket.send({ id, status: 200, result, ...told() })
+      this.socket.send({ id, status: 200, result, ...rateLimitsPart() })
     } catch (error) {
       if (!(error instanceof BinanceError)) this.with.services.deps.log.error({ err: error, method: request.method })
       const known = error instanceof BinanceError ? error : statusUnknown()
-      this.socket.send({ id, ...failed(known, waitSeconds), ...told() })
+      this.socket.send({ id, ...failed(known, waitSeconds), ...rateLimitsPart() })
     }
   }
 
@@ -94,7 +94,7 @@ export class WsApiConnection {
   }
 
   /** A signature covers all parameters in the order of their names. */
-  private callOf(params: Asked['params'], counted: Call['counted']): Call {
+  private callOf(params: WsRequest['params'], counted: Call['counted']): Call {
     const sent = new Map(
       Object.entries(params).map(([name, value]) => [
         name,
@@ -113,7 +113,7 @@ export class WsApiConnection {
     }
   }
 
-  private async resultOf({ method }: Asked, call: Call): Promise<unknown> {
+  private async resultOf({ method }: WsRequest, call: Call): Promise<unknown> {
     if (method === SUBSCRIBE || method === SUBSCRIBE_SIGNED)
       return { subscriptionId: await this.subscribe(method, call) }
     if (isSessionMethod(method)) {
@@ -210,8 +210,8 @@ function parsed(text: string): unknown {
 /** The id of the answer, even if nothing else of the message is readable. */
 const idIn = (text: string): z.output<typeof Id> => Named.safeParse(parsed(text)).data?.id ?? null
 
-function read(text: string): Asked | BinanceError {
-  const request = Asked.safeParse(parsed(text))
+function read(text: string): WsRequest | BinanceError {
+  const request = WsRequest.safeParse(parsed(text))
   if (request.success) return request.data
   const [where, name] = request.error.issues[0]?.path ?? []
   return where === 'params' && typeof name === 'string'

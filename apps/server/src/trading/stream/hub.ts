@@ -25,7 +25,7 @@ const usualPace = {
    * How long a customer's own channel, or one that is read from the tables for each event, is kept after its last reader
    * left.
    */
-  keptMs: 60_000,
+  idleChannelMs: 60_000,
   /** Interval of the check for rolling 24-hour figures that changed without a trade. */
   agesMs: 60_000,
 }
@@ -112,7 +112,7 @@ export class StreamHub {
     if (!channel.isEmpty) return
     if (this.views.delete(channel.name)) this.forget(channel)
     if (!endsUnread(channel.name)) return
-    setTimeout(() => this.forget(channel), this.pace.keptMs).unref()
+    setTimeout(() => this.forget(channel), this.pace.idleChannelMs).unref()
   }
 
   private async storyOf(ch: string): Promise<Story | Refused> {

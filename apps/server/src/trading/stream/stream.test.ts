@@ -70,12 +70,12 @@ const read = async (reader: Reader, ch: string, lastSeq?: number): Promise<Messa
 type Sides = Record<'bids' | 'asks', Map<string, string>>
 
 /** The book after these messages. The checksum of each message is verified. */
-function bookAfter(told: readonly Message[]): Sides {
-  expect(told.map((message) => message.seq)).toEqual(told.map((_, at) => (told[0]?.seq ?? 0) + at))
+function bookAfter(messages: readonly Message[]): Sides {
+  expect(messages.map((message) => message.seq)).toEqual(messages.map((_, at) => (messages[0]?.seq ?? 0) + at))
   const sides: Sides = { bids: new Map(), asks: new Map() }
   const sorted = (side: 'bids' | 'asks', up: 1 | -1) =>
     [...sides[side]].toSorted(([a], [b]) => (Number(a) - Number(b)) * up)
-  for (const { data } of told.map((message): BookChanges => JSON.parse(JSON.stringify(message)))) {
+  for (const { data } of messages.map((message): BookChanges => JSON.parse(JSON.stringify(message)))) {
     for (const side of ['bids', 'asks'] as const)
       for (const [price, quantity] of data?.[side] ?? [])
         if (quantity === '0') sides[side].delete(price)

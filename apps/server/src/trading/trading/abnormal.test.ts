@@ -33,9 +33,9 @@ afterAll(async () => {
   await floor.exchange.close()
 })
 
-const placed = async (who: Person, said: string): Promise<string> => {
-  const answer = await floor.place(who, said)
-  assert(answer.ok, said)
+const placed = async (who: Person, order: string): Promise<string> => {
+  const answer = await floor.place(who, order)
+  assert(answer.ok, order)
   return answer.value.order.id
 }
 /** Changes the tables with triggers disabled while nobody leads, as none of our programs does. */

@@ -52,7 +52,7 @@ test('shows a fill to the auditor as one journal with five postings that is link
     [maker, 'AURB', -4],
     [taker, 'AURB', 4],
   ] as const
-  const told = await Promise.all(
+  const expected = await Promise.all(
     postings.map(async ([who, currency, amount]) => ({
       ...journal,
       account_id: await accountOf(who, currency),
@@ -60,7 +60,7 @@ test('shows a fill to the auditor as one journal with five postings that is link
       amount,
     })),
   )
-  expect(rows).toEqual(told)
+  expect(rows).toEqual(expected)
 })
 
 /** Inserts the first fill again with other numbers and forged values, and rolls it back. */

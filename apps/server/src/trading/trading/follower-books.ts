@@ -60,7 +60,7 @@ export class FollowerBooks {
   /** The levels that were read, until a message brings the numbers of their books. */
   private tables: CommittedLevels | undefined
   private waiting: Message[] | undefined
-  private heardMs = 0
+  private lastMessageMs = 0
 
   constructor(deps: ElsewhereDeps, readers: Readers) {
     this.deps = deps
@@ -83,7 +83,7 @@ export class FollowerBooks {
 
   /** Checks for silence. Books without further messages would look current, so their readers are notified. */
   look(): void {
-    if (this.known === undefined || uptimeMs() - this.heardMs < SILENT_MS) return
+    if (this.known === undefined || uptimeMs() - this.lastMessageMs < SILENT_MS) return
     this.forget()
     this.readers.reset()
   }
@@ -91,7 +91,7 @@ export class FollowerBooks {
   hear(text: string): void {
     const read = Message.safeParse(JSON.parse(text))
     if (!read.success) return
-    this.heardMs = uptimeMs()
+    this.lastMessageMs = uptimeMs()
     if (this.waiting === undefined) this.take(read.data)
     else if (this.waiting.length < MAX_WAITING) this.waiting.push(read.data)
   }

@@ -92,11 +92,11 @@ const sameContent = (earlier: OrderFacts, order: Place): boolean => {
     earlier.until?.getTime() === order.until?.getTime() &&
     (earlier.cashQuantity === null
       ? lotsOf(terms, order.quantity) === earlier.lots
-      : order.quantity === undefined && cashAsked(order, terms) === earlier.cashQuantity)
+      : order.quantity === undefined && requestedCash(order, terms) === earlier.cashQuantity)
   )
 }
 
-const cashAsked = ({ cashQuantity }: Place, { quoteScale }: MarketTerms) =>
+const requestedCash = ({ cashQuantity }: Place, { quoteScale }: MarketTerms) =>
   cashQuantity === undefined ? undefined : parseAmount(cashQuantity, quoteScale)
 
 /** The terms of a requested order, without its sender. */

@@ -56,7 +56,7 @@ export function replayOrders(state: State, rows: readonly Placement[], turns: re
     [Number(row.canceled_number ?? -1n), () => cancelAgain(state, row)],
   ])
   // Restored below, because the status of markets is read from their rows and is not decided again.
-  const stands = [...state.markets.values()].map((market) => {
+  const statuses = [...state.markets.values()].map((market) => {
     const { status, moves, movedBy } = market
     return { market, before: { status, moves, movedBy } }
   })
@@ -67,7 +67,7 @@ export function replayOrders(state: State, rows: readonly Placement[], turns: re
     state.nextNumber = number
     step()
   }
-  for (const { market, before } of stands) Object.assign(market, before)
+  for (const { market, before } of statuses) Object.assign(market, before)
 }
 
 /** An account without an id, because only its balance matters here. */
@@ -105,7 +105,7 @@ function placeAgain(state: State, row: Placement): void {
 function turnAgain(state: State, row: Turn): void {
   const market = state.markets.get(row.market)
   assert(market, `market ${row.market} is missing`)
-  sureFees(state, market)
+  ensureFeeAccount(state, market)
   turnBook(state, emptyBatch(row.at), market, row.phase, Number(row.reference_ticks), () => '')
 }
 
@@ -124,15 +124,15 @@ function cancelAgain(state: State, row: Placement): void {
   takeOutOrder(state, batch, order, 'asked')
 }
 
-const sure = (state: State, key: string, account: MoneyAccount): MoneyAccount => {
+const ensureAccount = (state: State, key: string, account: MoneyAccount): MoneyAccount => {
   const known = state.accounts.get(key) ?? account
   state.accounts.set(key, known)
   return known
 }
 
-function sureFees(state: State, { terms }: LiveMarket): void {
+function ensureFeeAccount(state: State, { terms }: LiveMarket): void {
   const fees = { ...opened({ customer: '', coin: terms.quote, scale: terms.quoteScale }, 0n), customer: undefined }
-  sure(state, exchangeKey('fees', terms.quote), fees)
+  ensureAccount(state, exchangeKey('fees', terms.quote), fees)
 }
 
 /**
@@ -142,8 +142,8 @@ function sureFees(state: State, { terms }: LiveMarket): void {
 function accountsOf(state: State, market: LiveMarket, customer: string, side: 'buy' | 'sell'): MoneyAccount {
   const { base, quote, baseScale, quoteScale } = market.terms
   const spot = (coin: string, scale: number): MoneyAccount =>
-    sure(state, spotKey(customer, coin), opened({ customer, coin, scale }, 0n))
-  sureFees(state, market)
+    ensureAccount(state, spotKey(customer, coin), opened({ customer, coin, scale }, 0n))
+  ensureFeeAccount(state, market)
   const [ofBase, ofQuote] = [spot(base, baseScale), spot(quote, quoteScale)]
   return side === 'buy' ? ofQuote : ofBase
 }
