@@ -64,10 +64,10 @@ async function recognise(deps: SignedDeps, signed: Signed): Promise<Answer> {
   const ip = plainIp(signed.ip)
   if (!isFrom(ip, key.ips)) {
     // Recorded separately, so that an interceptor who sends a request first does not block it for its owner.
-    const apart = sha256(`elsewhere ${signed.text}`)
+    const foreignDigest = sha256(`elsewhere ${signed.text}`)
     if (
       key.usedAtEndpoint === null &&
-      (await deps.keys.remember({ key: key.id, digest: apart, door: signed.endpoint })).fresh
+      (await deps.keys.remember({ key: key.id, digest: foreignDigest, door: signed.endpoint })).fresh
     )
       await noteForeignUse(deps, key, ip, signed.userAgent)
     return apiAddressForeign(ip)
@@ -94,7 +94,7 @@ const holderOf = (key: LivingKey, made?: Moment): KeyHolder => ({
   sub: key.sub ?? undefined,
   login: key.login ?? undefined,
   isCompany: key.company,
-  isRuled: key.ruled,
+  isRuled: key.hasSignatureRule,
   apiKey: {
     id: key.id,
     type: key.public_key === null ? 'hmac' : 'ed25519',

@@ -3,7 +3,7 @@ import { secured } from '#access/customers/factor-guards.sql.ts'
 import type { ApiScope } from '@tessera/domain/access/api-keys/key.ts'
 import DataLoader from 'dataloader'
 import { sql } from 'kysely'
-import { ruled, statusInFamily, subOf } from '#access/customers/standing.sql.ts'
+import { hasSignatureRule, statusInFamily, subOf } from '#access/customers/standing.sql.ts'
 import type { CustomerSession } from '#platform/http/call.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sha256 } from '#platform/random/random.ts'
@@ -26,7 +26,7 @@ export type LivingKey = {
   /** The member of a company who created the key; null for a key of the account's owner. */
   readonly login: NonNullable<CustomerSession['login']> | null
   readonly company: boolean
-  readonly ruled: boolean
+  readonly hasSignatureRule: boolean
   /** The power of attorney of a broker's key; null for a customer's own key. */
   readonly power: string | null
   readonly stale: boolean
@@ -71,7 +71,7 @@ async function findLivingKeys(source: Source, requested: readonly Named[]): Prom
              c.kyc_status as kyc, case when l.status = 'frozen' then l.status else ${statusInFamily} end as customer_status, ${subOf} as sub,
              case when m.login_id is null then ${secured} else (select ${secured} from customer c where c.id = m.login_id) end as secured,
              case when m.login_id is not null then json_build_object('id', m.login_id, 'roles', m.roles) end as login,
-             c.type = 'corporate' as company, ${ruled} as ruled, k.power_id as power,
+             c.type = 'corporate' as company, ${hasSignatureRule} as "hasSignatureRule", k.power_id as power,
              coalesce(k.last_used_at < now() - interval '20 seconds', true) as stale,
              (select r.door from api_request r where r.key_id = k.id and r.digest = q.digest) as "usedAtEndpoint",
              clock_timestamp() as now

@@ -13,7 +13,7 @@ type Own = Pick<Deps, 'config' | 'random'>
 export const PASSKEY_TIMEOUT_MS = PASSKEY_SECONDS * 1000
 
 /** The holder of a challenge, who alone may answer it, identified within one browser. */
-export const holders = {
+export const challengeHolders = {
   session: (id: string): string => `session:${id}`,
   ticket: (id: string): string => `ticket:${id}`,
   browser: (secret: string): string => `browser:${sha256(secret)}`,

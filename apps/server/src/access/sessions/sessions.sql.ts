@@ -22,7 +22,7 @@ type NewSession = From & {
 }
 
 /** True if a session was used recently enough, by its own idle limit. */
-export const isAwake = sql`seen_at > now() - make_interval(mins => idle_minutes)`
+export const isWithinIdleTime = sql`seen_at > now() - make_interval(mins => idle_minutes)`
 
 export const insertSession = (tx: Tx, session: NewSession): Promise<bigint> =>
   changed(
@@ -66,7 +66,7 @@ export const listSessions = (source: Source, customerId: string): Promise<Living
     source,
     sql<LivingSession>`
       select id, created_at, seen_at, expires_at, ip, user_agent, clock_drift_seconds from session
-       where customer_id = ${customerId} and ended_at is null and expires_at > now() and ${isAwake}
+       where customer_id = ${customerId} and ended_at is null and expires_at > now() and ${isWithinIdleTime}
        order by seen_at desc, id`,
   )
 

@@ -14,7 +14,7 @@ import {
   type CodeProof,
   countSends,
   insertChallenge,
-  killFormer,
+  expireEarlierCodes,
   lockSends,
   type Scene,
 } from './verification.sql.ts'
@@ -35,7 +35,7 @@ export type CodeRequest = {
   readonly words: { readonly kind: CodeMailKind; readonly lang: Locale }
   readonly from: { readonly ip: string; readonly userAgent: string }
   /** True for an unknown account: everything is written in the same way, but nothing is sent. */
-  readonly isForNobody?: boolean
+  readonly isAccountUnknown?: boolean
 }
 export type SendRefused = 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS' | 'SMS_NOT_AVAILABLE'
 
@@ -62,7 +62,7 @@ export async function issueCode(
     addressLimit: deps.config.CODES_PER_ADDRESS_A_DAY,
   })
   if (!allowed.ok) return allowed
-  await killFormer(tx, { scene, customerId, proof })
+  await expireEarlierCodes(tx, { scene, customerId, proof })
   const challenge = await insertChallenge(tx, {
     id: deps.random.uuid(),
     scene,
@@ -81,7 +81,7 @@ export async function issueCode(
   const message = {
     ...request.words,
     params,
-    uselessAt: request.isForNobody === true ? LONG_AGO : challenge.expires_at,
+    uselessAt: request.isAccountUnknown === true ? LONG_AGO : challenge.expires_at,
   }
   if (channel === 'email') await queueMail(tx, { recipient: target, ...message })
   else {

@@ -79,7 +79,7 @@ export async function countSends(tx: Tx, { scene, target, ip, requester }: SendK
  * Invalidates the former code of this person, scene and proof. For an unknown account it finds nothing, in the same
  * time.
  */
-export const killFormer = (
+export const expireEarlierCodes = (
   tx: Tx,
   {
     scene,

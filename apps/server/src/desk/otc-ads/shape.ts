@@ -82,7 +82,7 @@ function pricedAs(
 }
 
 type Methods = Pick<AdShape, 'method_kinds' | 'method_ids'>
-const isOnce = (all: readonly string[]): boolean => new Set(all).size === all.length
+const areDistinct = (all: readonly string[]): boolean => new Set(all).size === all.length
 
 /** A seller names own payment methods, a buyer names kinds; each kind once, all valid for the currency. */
 async function methodsOf(
@@ -91,7 +91,7 @@ async function methodsOf(
   { methodIds = [], methodKinds = [] }: AdInput,
 ): Promise<Outcome<Methods, 'OTC_METHODS_UNFIT' | 'OTC_METHOD_NEEDED' | 'PAYMENT_METHOD_UNUSABLE'>> {
   if (side === 'buy') {
-    const isFit = methodIds.length === 0 && methodKinds.length > 0 && isOnce(methodKinds)
+    const isFit = methodIds.length === 0 && methodKinds.length > 0 && areDistinct(methodKinds)
     return isFit && methodKinds.every((kind) => carries(kind, pair.fiat))
       ? ok({ method_kinds: methodKinds, method_ids: [] })
       : otcMethodsUnfit('methodKinds')
@@ -106,5 +106,7 @@ async function methodsOf(
     if (!isUsable(own, tx.now)) return paymentMethodUnusable('methodIds')
     kinds.push(own.kind)
   }
-  return isOnce(kinds) ? ok({ method_kinds: kinds, method_ids: methodIds.toSorted() }) : otcMethodsUnfit('methodIds')
+  return areDistinct(kinds)
+    ? ok({ method_kinds: kinds, method_ids: methodIds.toSorted() })
+    : otcMethodsUnfit('methodIds')
 }

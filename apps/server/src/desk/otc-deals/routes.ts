@@ -8,12 +8,12 @@ import type { Tx } from '#platform/database/tx.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
-import { say } from './chat.ts'
+import { sendMessage } from './chat.ts'
 import { listOwnDeals } from './list-deals.sql.ts'
 import { isPictureOf, listMessages, type MessageRow } from './messages.sql.ts'
 import { findOwnDeal } from './otc-deals.sql.ts'
 import { seesQr, dealViews } from './view.ts'
-import { appeal, giveUp, markPaid, release } from './step-deal.ts'
+import { appeal, cancelByBuyer, markPaid, release } from './step-deal.ts'
 import { previewDeal, takeAd } from './take-ad.ts'
 
 type Deal = ReplyOf<typeof otcDeals.get>
@@ -69,7 +69,7 @@ export function otcDealRoutes(deps: Deps): Noun {
     markPaid: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => after(tx, customerId, input.id, await markPaid(tx, customerId, input))),
     cancel: ({ inTx, customer: { customerId } }, { id }) =>
-      inTx(async (tx) => after(tx, customerId, id, await giveUp(tx, customerId, id))),
+      inTx(async (tx) => after(tx, customerId, id, await cancelByBuyer(tx, customerId, id))),
     release: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => after(tx, customerId, input.id, await release(tx, customerId, input))),
     appeal: ({ inTx, customer: { customerId } }, input) =>
@@ -82,7 +82,7 @@ export function otcDealRoutes(deps: Deps): Noun {
       }),
     say: ({ inTx, customer: { customerId } }, input) =>
       inTx(async (tx) => {
-        const message = await say(tx, customerId, input)
+        const message = await sendMessage(tx, customerId, input)
         return message.ok ? ok({ id: String(message.value.id), at: message.value.at.toISOString() }) : message
       }),
     file: async ({ customer: { customerId } }, { id, upload }) => {

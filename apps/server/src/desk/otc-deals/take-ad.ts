@@ -115,10 +115,10 @@ async function withinCounts(
   const single = await mayActAlone(tx, soldAlone(sellerId, value))
   if (!single.ok) return sellerId === takerId ? signatureNotPossible(single.params ?? {}) : otcSellerLimit
   const limits = await limitsOf(tx, sellerId, 'read')
-  const fits = withinLimits(value, await usedOf(tx, sellerId, tx.now), limits)
-  if (fits.ok) return ok(limits)
+  const limitCheck = withinLimits(value, await usedOf(tx, sellerId, tx.now), limits)
+  if (limitCheck.ok) return ok(limits)
   // The buyer must not learn the seller's remaining limit.
-  return sellerId === takerId ? fits : otcSellerLimit
+  return sellerId === takerId ? limitCheck : otcSellerLimit
 }
 
 /** Counts a sale for the owner of the seller's account, because no other person of a company can deal. */

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type RunRow = {
@@ -41,7 +41,7 @@ export async function insertRun(
         select ${run.id}, ${run.month}, ${run.until}, ${rebateRunMachine.first}, ${tx.now} where exists (${isDue}) on conflict (month) do nothing`,
   )
   if (inserted !== 1n) return false
-  await born(tx, 'rebate_run', run.id, rebateRunMachine)
+  await recordFirstStatus(tx, 'rebate_run', run.id, rebateRunMachine)
   return true
 }
 

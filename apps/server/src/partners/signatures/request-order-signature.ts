@@ -58,8 +58,8 @@ export async function requestOrderSignature(
       : ok({ id: transferId }),
   )
   if (!sent.ok) return sent
-  const nudge = () => trading.submit({ kind: 'take_transfers' })
-  const moved = await endTransfer({ ...deps, nudge }, customer, transferId)
+  const takeTransfers = () => trading.submit({ kind: 'take_transfers' })
+  const moved = await endTransfer({ ...deps, takeTransfers }, customer, transferId)
   if (!moved.ok) return moved
   if (moved.value.status !== 'completed') return tradingPaused
   return call.inTx(async (tx) => {

@@ -4,7 +4,7 @@ import { orderNumber } from '#payments/fiat-orders/fiat-order-view.ts'
 import { payoutNumber } from '#payments/payouts/payout-view.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { ClaimRow } from './claims.sql.ts'
-import { effectOf, looking } from './effect.ts'
+import { effectOf, readingUnlocked } from './effect.ts'
 import { datedLine } from './line-view.ts'
 import { type NewLine, linesWithIds } from './lines.sql.ts'
 
@@ -30,18 +30,18 @@ export const statesSameFacts = (claim: ClaimRow, line: LineMoney): boolean =>
   line.direction === claim.direction && line.coin === claim.coin && line.amount === claim.amount
 
 async function claimSeen(tx: Tx, claim: ClaimRow, reported: LineMoney | undefined): Promise<ClaimView> {
-  const { effect, order, payout } = await effectOf(tx, asLine(claim), looking)
+  const { effect, order, payout } = await effectOf(tx, asLine(claim), readingUnlocked)
   return {
     id: claim.id,
     ...datedLine(claim),
     direction: claim.direction,
-    effect: claim.outcome === 'contradicted' ? 'contradicts' : seenAs(claim, effect, reported),
+    effect: claim.outcome === 'contradicted' ? 'contradicts' : claimEffect(claim, effect, reported),
     subject: order !== undefined ? orderNumber(order) : payout !== undefined ? payoutNumber(payout) : '',
     customer: order?.real_name ?? payout?.account_name ?? '',
   }
 }
 
-const seenAs = (claim: ClaimRow, effect: Effect, reported: LineMoney | undefined): ClaimView['effect'] =>
+const claimEffect = (claim: ClaimRow, effect: Effect, reported: LineMoney | undefined): ClaimView['effect'] =>
   reported === undefined ? effect : statesSameFacts(claim, reported) ? 'known' : 'contradicts'
 
 export const asLine = (claim: ClaimRow): Omit<NewLine, 'id'> => ({

@@ -15,8 +15,8 @@ type Config = Pick<
   Deps['config'],
   'BANK_FEED_URL' | 'BANK_FEED_SECRET' | 'BANK_FEED_TLS_CERT' | 'BANK_FEED_TLS_KEY' | 'BANK_FEED_TLS_CA'
 >
-/** `isBanks` is true if the answer is proven to be the bank's, by its signature or by mutual TLS. */
-export type FeedAnswer = { readonly body: Buffer; readonly isBanks: boolean }
+/** `isAuthentic` is true if the answer is proven to be the bank's, by its signature or by mutual TLS. */
+export type FeedAnswer = { readonly body: Buffer; readonly isAuthentic: boolean }
 
 /** HMAC-SHA256 in hex over time, position and the bytes of the body, separated by line feeds. */
 export const feedSignature = (secret: string, time: string, position: string, body: Uint8Array): string =>
@@ -36,7 +36,7 @@ export async function askFeed(config: Config, url: string, position: string): Pr
   if (answer.body.length > BODY_MOST) throw new Error(`the bank's feed answered with ${answer.body.length} bytes`)
   const { BANK_FEED_SECRET: secret } = config
   if (secret !== undefined) assertSigned(secret, position, answer)
-  return { body: answer.body, isBanks: secret !== undefined || tls !== undefined }
+  return { body: answer.body, isAuthentic: secret !== undefined || tls !== undefined }
 }
 
 type Answer = {

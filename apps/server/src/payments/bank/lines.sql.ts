@@ -245,7 +245,7 @@ export const saveFeedPosition = (tx: Tx, feed: string, position: string): Promis
  * Any other is missing. Payouts left the books when they were paid. Lines under any other bank name are money that
  * nobody holds. Voided and reversed lines do not count.
  */
-export const besideClosing = async (source: Source, bank: string, coin: string): Promise<bigint> =>
+export const outsideClosingBalance = async (source: Source, bank: string, coin: string): Promise<bigint> =>
   (
     await one(
       source,

@@ -115,9 +115,9 @@ function statementOf(
   scales: Scales,
 ): Outcome<Omit<ReadStatement, 'account'>, ContentRefusal> {
   const lines: ReadLine[] = []
-  const alike = new Map<string, number>()
+  const countByFacts = new Map<string, number>()
   for (const [index, each] of raw.entries()) {
-    const named = { ...each, line_id: numberOf(each, alike), payer_name: each.payer_name.slice(0, NAME_MOST) }
+    const named = { ...each, line_id: numberOf(each, countByFacts), payer_name: each.payer_name.slice(0, NAME_MOST) }
     const line = lineOf(named, scales)
     if (!line.ok) return bankStatementEntryUnreadable(index + 1, line.code)
     lines.push({ bank, otherIds: each.ids.slice(1), ...line.value })
@@ -143,12 +143,12 @@ function signedAmount(text: string, scale: number): Amount | undefined {
  * The number of an entry: the bank's number or, without one, a hash of all its facts. Entries of one file under one
  * number, such as a payment and its charge, are distinguished by a count.
  */
-function numberOf(line: FileLine, alike: Map<string, number>): string {
+function numberOf(line: FileLine, countByFacts: Map<string, number>): string {
   const { booked_on, account_number, direction, currency, amount, payer_name, text } = line
   const facts = JSON.stringify([booked_on, account_number, direction, currency, amount, payer_name, text])
   const number = line.line_id === '' ? `${OWN_NUMBER}${sha256(facts).slice(0, 40)}` : line.line_id
-  const n = (alike.get(number) ?? 0) + 1
-  alike.set(number, n)
+  const n = (countByFacts.get(number) ?? 0) + 1
+  countByFacts.set(number, n)
   return n === 1 ? number : `${number}#${n}`
 }
 

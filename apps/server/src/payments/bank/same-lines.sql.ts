@@ -41,15 +41,15 @@ export const lockAlike = (
     sql`select pg_advisory_xact_lock(hashtextextended(${['bank_line', bank, coin, String(amount), bookedOn].join('/')}, 0))`,
   )
 
-type Alike = LineFacts & { readonly id: string; readonly lineId: string }
+type EqualLine = LineFacts & { readonly id: string; readonly lineId: string }
 /** Lines with the same bank, amount, currency and day under other numbers, from another file or from the feed. */
-export const alikeLines = (
+export const equalLines = (
   source: Source,
   line: Omit<NewLine, 'id' | 'payerName' | 'text' | 'accountNumber'>,
-): Promise<Alike[]> =>
+): Promise<EqualLine[]> =>
   many(
     source,
-    sql<Alike>`
+    sql<EqualLine>`
       select l.id, l.line_id as "lineId", l.account_number as "accountNumber", l.direction, l.coin, l.amount,
              l.booked_on::text as "bookedOn", l.payer_name as "payerName", l.remittance as text
         from bank_line l left join bank_claim c on c.id = l.claim_id left join bank_statement s on s.id = c.statement_id

@@ -2,7 +2,7 @@ import { hasBankNumber, likeness } from '@tessera/domain/payments/fiat-orders/li
 import { statementMachine } from '@tessera/domain/payments/fiat-orders/statement-file.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps as AllDeps } from '#platform/http/deps.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ClaimedUnder, claimedUnder, insertClaims, insertStatement } from './claims.sql.ts'
 import { linesWithIds } from './lines.sql.ts'
@@ -45,7 +45,7 @@ export async function saveClaims(
     closing: balances?.closing ?? null,
   }
   if (!(await insertStatement(tx, row))) return bankStatementKnown
-  await born(tx, 'bank_statement', id, statementMachine)
+  await recordFirstStatus(tx, 'bank_statement', id, statementMachine)
   await move(tx, 'bank_statement', id, statementMachine, byLine ? 'split' : 'claim')
   await insertClaims(
     tx,
@@ -94,11 +94,11 @@ async function earlierMatches(tx: Tx, bank: string, all: readonly ReadLine[]): P
       named.find((one) => !taken.has(one.lineId) && statesSameFacts(one, line) && sharesNumber(one, idsOf(line))),
     )
   const left = all.filter((line) => !found.has(line))
-  const alike = await similarLines(tx, bank, left)
+  const similar = await similarLines(tx, bank, left)
   for (const line of left)
     take(
       line,
-      alike.find((one) => !taken.has(one.lineId) && isUnnumbered(one, line) && likeness(one, line) === 'same'),
+      similar.find((one) => !taken.has(one.lineId) && isUnnumbered(one, line) && likeness(one, line) === 'same'),
     )
   return found
 }

@@ -20,7 +20,7 @@ const AT_ONCE = 20
 export async function settleClaims(deps: Deps): Promise<void> {
   const failed = new Map<string, unknown>()
   for (let atOnce = AT_ONCE; ;) {
-    const run = await settleSome(deps, atOnce, [...failed.keys()])
+    const run = await settleBatch(deps, atOnce, [...failed.keys()])
     if (run.ok && run.settled < atOnce) break
     // Each claim is then settled in its own transaction, so that a failed claim does not roll back others.
     if (!run.ok && atOnce === 1) failed.set(run.claim, run.error)
@@ -35,7 +35,7 @@ type Run =
   | { readonly ok: false; readonly claim: string; readonly error: unknown }
 
 /** Settles the next claims in one transaction, all or none. Throws if they cannot be read. */
-async function settleSome(deps: Deps, limit: number, leftOut: readonly string[]): Promise<Run> {
+async function settleBatch(deps: Deps, limit: number, leftOut: readonly string[]): Promise<Run> {
   const current: { claim?: string } = {}
   try {
     const settled = await deps.inTx('job:bank')(async (tx) => {

@@ -46,7 +46,7 @@ const heightOf = (node: Node): Promise<bigint> => node.getBlockHeight({ commitme
  * Reads the height before the state. If the signature is absent after its last valid height is final, it can never
  * land.
  */
-export async function lookAt({ host, node }: Host, signature: string): Promise<Look> {
+export async function lookUpSignature({ host, node }: Host, signature: string): Promise<Look> {
   const height = await heightOf(node)
   return { host, height, state: await signatureState(node, signature) }
 }
@@ -63,7 +63,7 @@ export async function searchHistory(
   expected: readonly ExpectedPayment[],
 ): Promise<HostHistories> {
   const height = await heightOf(node)
-  const reaches = await reachOf(node)
+  const reaches = await historyReachOf(node)
   const found = new Map<string, Found[]>()
   const accounts = Map.groupBy(expected, ({ from, coin }) => `${from} ${coin.mint} ${coin.tokenProgram}`)
   for (const each of accounts.values())
@@ -114,7 +114,7 @@ export const isBefore = (seconds: bigint | null, since: Date): boolean =>
   seconds !== null && Number(seconds) * 1000 < since.getTime() - CLOCKS_DIFFER_MS
 
 /** Returns a function that is true if the host still has its blocks from before a moment. */
-export async function reachOf(node: Node): Promise<(since: Date) => boolean> {
+export async function historyReachOf(node: Node): Promise<(since: Date) => boolean> {
   const oldest = await node.getFirstAvailableBlock().send(limited())
   if (oldest <= 1n) return () => true
   const time = await node.getBlockTime(oldest).send(limited())

@@ -1,5 +1,5 @@
 import { readMemos } from '@tessera/domain/payments/withdrawals/tag.ts'
-import { isBefore, isSignedBy, memosIn, reachOf, signaturesSince, transactionOf } from './chain-history.ts'
+import { isBefore, isSignedBy, memosIn, historyReachOf, signaturesSince, transactionOf } from './chain-history.ts'
 import type { CoinOnChain, Host, Node } from './chain-node.ts'
 import { tokenAccountOf } from './chain-reads.ts'
 import { movementOf, type RpcTransaction, unpack } from './chain-transfers.ts'
@@ -49,7 +49,7 @@ export async function outgoingOf(
   { host, node }: Host,
   { wallet, coins, since, known, nothingSent = new Map() }: WalletSince,
 ): Promise<OutgoingOf> {
-  const reaches = await reachOf(node)
+  const reaches = await historyReachOf(node)
   const payments: Outgoing[] = []
   const before = nothingSent.get(host) ?? new Set()
   nothingSent.set(host, before)

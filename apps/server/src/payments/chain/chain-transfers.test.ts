@@ -39,7 +39,7 @@ const move = (amount: bigint, way: { from?: Address; to?: Address; by?: string }
     { programAddress: address(way.by ?? TOKEN_PROGRAM) },
   )
 
-type Story = {
+type TransactionParts = {
   readonly outer?: readonly Instruction[]
   /** Instructions called by the first outer instruction. */
   readonly inner?: readonly Instruction[]
@@ -53,7 +53,7 @@ type Story = {
 }
 
 /** A transaction in the form of a node's answer, with these instructions and this result for our account. */
-function tell({
+function transactionWith({
   outer = [],
   inner = [],
   before = 0n,
@@ -61,7 +61,7 @@ function tell({
   err = null,
   sourceOwner,
   ...holds
-}: Story): RpcTransaction {
+}: TransactionParts): RpcTransaction {
   const call: Instruction = { programAddress: program, accounts: inner.flatMap((one) => one.accounts ?? []) }
   const touch: Instruction = { programAddress: program, accounts: [{ address: ours, role: AccountRole.WRITABLE }] }
   const compiled = compileTransaction(
@@ -101,20 +101,24 @@ function tell({
     },
   }
 }
-const seen = (story: Story) =>
-  incomingOf('signature', tell(story), watched).map(({ path, amount, odd }) => ({ path, amount, odd }))
+const seen = (story: TransactionParts) =>
+  incomingOf('signature', transactionWith(story), watched).map(({ path, amount, odd }) => ({ path, amount, odd }))
 
 test.each([
   ['the owner of the source gave the order', payer, payer],
   ['a delegate of the owner gave the order', other, null],
   ['the node does not say who owns the source', undefined, null],
 ])('WDR-18 finds the sender of a transfer when %s: %#', (_case, sourceOwner, found) => {
-  const transaction = tell({ outer: [move(5n)], after: 5n, ...(sourceOwner !== undefined && { sourceOwner }) })
+  const transaction = transactionWith({
+    outer: [move(5n)],
+    after: 5n,
+    ...(sourceOwner !== undefined && { sourceOwner }),
+  })
   expect(incomingOf('signature', transaction, watched).map((one) => one.sender)).toEqual([found])
 })
 
 test('WDR-18 finds no sender of a movement that the instructions do not explain', () => {
-  const transaction = tell({ outer: [move(5n)], after: 9n, sourceOwner: payer })
+  const transaction = transactionWith({ outer: [move(5n)], after: 9n, sourceOwner: payer })
   expect(incomingOf('signature', transaction, watched)).toMatchObject([{ odd: true, sender: null }])
 })
 

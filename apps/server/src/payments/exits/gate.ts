@@ -5,7 +5,7 @@ import type { CopyStop } from '@tessera/domain/payments/withdrawals/copy-stop.ts
 import type { z } from 'zod'
 import { type BooksStop, booksStop } from '#services/audit/books-check.sql.ts'
 import { copyStopSince } from '#services/audit/copy.sql.ts'
-import { unexplainedSince } from '#services/audit/unexplained-payments.sql.ts'
+import { oldestUnexplainedPayment } from '#services/audit/unexplained-payments.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -23,7 +23,7 @@ const sources: readonly ((source: Source) => Promise<Gated | undefined>)[] = [
     return stop && booksStopView(stop)
   },
   async (source) => {
-    const since = await unexplainedSince(source)
+    const since = await oldestUnexplainedPayment(source)
     return since && paymentStopView(since)
   },
 ]

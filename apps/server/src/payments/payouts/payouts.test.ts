@@ -202,9 +202,9 @@ test('WDR-07 WDR-16 releases hold and limit once, also with twenty cancellations
     ...Array.from({ length: 20 }, () => api(ada).cancel({ id }, freshKey())),
   ])
   const all = codes(cancelled)
-  const wins = all.filter((code) => code === 'SUCCESS').length
+  const succeeded = all.filter((code) => code === 'SUCCESS').length
   const isApproved = approved.status === 'fulfilled' && approved.value === 'done'
-  expect(wins + (isApproved ? 1 : 0)).toBe(1)
+  expect(succeeded + (isApproved ? 1 : 0)).toBe(1)
   expect(await flow.stageOf(id)).toBe(isApproved ? 'approved' : 'cancelled')
   expect(await flow.money(ada)).toEqual({ posted: 1_000_00n, held: isApproved ? 1_000_00n : 0n })
   expect((await api(ada).terms({})).remaining24h).toBe(isApproved ? '4250.000000' : '5000.000000')

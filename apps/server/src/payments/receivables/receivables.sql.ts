@@ -102,7 +102,11 @@ export async function lockUnsigned(
 }
 
 /** The accounts of these customers that hold the coin, spot excluded. */
-export const pursesOf = (source: Source, customers: readonly string[], coin: string): Promise<CustomerAccount[]> =>
+export const nonSpotAccountsOf = (
+  source: Source,
+  customers: readonly string[],
+  coin: string,
+): Promise<CustomerAccount[]> =>
   many(
     source,
     sql<CustomerAccount>`
@@ -205,7 +209,7 @@ export const listOpen = (source: Source, { after, limit }: OpenPage): Promise<Re
   )
 
 /** Repaid receivables whose customer has no message about it yet, locked. */
-export const lockUntold = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
+export const lockUnnotified = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
   many(
     tx,
     sql<ReceivableRow>`${rows} where r.closed_at is not null and r.told_at is null order by r.number limit ${limit} for update of r skip locked`,

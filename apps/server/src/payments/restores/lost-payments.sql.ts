@@ -75,7 +75,7 @@ type FoundPayments = {
 }
 /**
  * Ends open findings that no longer hold: an attempt or a sweep of this database explains the payment, or it is younger than
- * `since` and no host shows it. `shown` is undefined if a host does not have all blocks since then.
+ * `since` and no host shows it. `signatures` is undefined if a host does not have all blocks since then.
  */
 export const voidLostPayments = (tx: Tx, { chain, since, signatures }: FoundPayments): Promise<bigint> =>
   changed(
@@ -106,7 +106,7 @@ export const timeNow = async (source: Source): Promise<Date> =>
   (await one(source, sql<{ now: Date }>`select now() as now`)).now
 
 /** Signatures since a moment that this database made and has not given up. */
-export const madeSince = async (source: Source, since: Date): Promise<Set<string>> => {
+export const attemptSignaturesSince = async (source: Source, since: Date): Promise<Set<string>> => {
   const rows = await many(
     source,
     sql<{ signature: string }>`

@@ -45,7 +45,7 @@ export const withdrawalAttempt = ({ random }: Pick<Deps, 'random'>) =>
     proposed: async (tx, id, { paidBy }) =>
       paidBy !== null && (await isOfAnother(tx, id, paidBy)) ? withdrawalPaymentTaken : ok(undefined),
     approve: (tx, id, content) =>
-      content.paidBy === null ? signAgain(tx, id) : bookPaid(tx, random, id, content.paidBy),
+      content.paidBy === null ? requestNewSignature(tx, id) : bookPaid(tx, random, id, content.paidBy),
     refuse: giveBackDoubtful,
     waiting: async (source, limit) => (await listInDoubt(source, limit)).map(waitingOf),
     summary: summaryOf,
@@ -68,7 +68,7 @@ async function load(tx: Tx, id: string, proposal: z.output<typeof Proposal>): Pr
 }
 
 /** Lets the signer make another attempt, because it finds this agreement. */
-async function signAgain(tx: Tx, id: string): Promise<Outcome<void, never>> {
+async function requestNewSignature(tx: Tx, id: string): Promise<Outcome<void, never>> {
   const w = await lockWithdrawal(tx, id)
   const attempt = await pendingAttempt(tx, id)
   if (w?.status === 'broadcast' && attempt !== undefined) await expire(tx, w, attempt)

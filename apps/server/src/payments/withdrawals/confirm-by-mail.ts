@@ -44,7 +44,7 @@ async function lockLinked(
  * Returns the withdrawal of a link, so that its reader can compare the address. It changes nothing, because email
  * programs open links too.
  */
-export const lookAtLink = (needs: Needs, { inTx }: VisitorCall, request: Token) =>
+export const readLink = (needs: Needs, { inTx }: VisitorCall, request: Token) =>
   inTx(async (tx): Promise<Outcome<Linked, 'WITHDRAWAL_LINK_EXPIRED'>> => {
     const found = await lockLinked(tx, needs, request)
     return found.ok ? ok(await linkView(tx, found.value, stateOf(found.value.w))) : found

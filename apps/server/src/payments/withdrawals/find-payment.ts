@@ -68,7 +68,7 @@ export async function adoptPayment(tx: Tx, random: Deps['random'], w: Withdrawal
 }
 
 /** Leaves the withdrawal to two people, with the hosts' answers. Returns true if that is new. */
-export async function leaveToPeople(tx: Tx, id: string, doubt: Doubt, hosts: readonly HostAnswer[]): Promise<boolean> {
+export async function leaveToReview(tx: Tx, id: string, doubt: Doubt, hosts: readonly HostAnswer[]): Promise<boolean> {
   await saveEvidence(tx, id, { doubt, hosts })
   return (await setSignerRefusal(tx, id, doubt)) > 0n
 }

@@ -46,7 +46,7 @@ export function answerKey({ host, isSilent, state, reaches, payments }: HostAnsw
   const found = payments.map(({ signature, matches }) => [signature, matches])
   return JSON.stringify([host, isSilent, state, reaches, found])
 }
-const essence = (hosts: readonly HostAnswer[]): string => hosts.map(answerKey).join('\n')
+const answerKeys = (hosts: readonly HostAnswer[]): string => hosts.map(answerKey).join('\n')
 
 export const evidenceOf = (source: Source, withdrawalId: string): Promise<Evidence | undefined> =>
   maybeOne(source, sql<Evidence>`select doubt, hosts, at from payment_evidence where withdrawal_id = ${withdrawalId}`)
@@ -58,7 +58,7 @@ export async function saveEvidence(
   { doubt, hosts }: Omit<Evidence, 'at'>,
 ): Promise<void> {
   const before = await evidenceOf(tx, withdrawalId)
-  if (before?.doubt === doubt && essence(before.hosts) === essence(hosts)) return
+  if (before?.doubt === doubt && answerKeys(before.hosts) === answerKeys(hosts)) return
   await changed(
     tx,
     sql`insert into payment_evidence (withdrawal_id, doubt, hosts, at)

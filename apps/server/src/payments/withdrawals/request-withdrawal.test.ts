@@ -235,19 +235,19 @@ test('WDR-07 returns the limit once after twenty simultaneous cancellations', as
 test('WDR-07 uses up the month with ten full days, and starts again with the next month', async () => {
   await setNetwork(sql`withdraw_max = 10000000000`)
   const ada = await flow.withdrawer(60_000n * DOLLAR)
-  await passTo((now) => addMonths(startOfMonth(now), 1).getTime() + DAY_MS)
+  await passTimeTo((now) => addMonths(startOfMonth(now), 1).getTime() + DAY_MS)
   for (let day = 0; day < 10; day++) {
     await create(ada, '5000')
     exchange.passTime(DAY_MS)
   }
   await expect(create(ada, '11')).rejects.toMatchObject({ code: 'WITHDRAWAL_MONTH_LIMIT_REACHED' })
-  await passTo((now) => addMonths(startOfMonth(now), 1).getTime())
+  await passTimeTo((now) => addMonths(startOfMonth(now), 1).getTime())
   expect(await create(ada, '5000')).toMatchObject({ stage: 'email_confirm' })
   await setNetwork(sql`withdraw_max = 1000000000`)
 })
 
 /** Moves the clock of the rules to the moment that `when` returns. */
-async function passTo(when: (now: Date) => number): Promise<void> {
+async function passTimeTo(when: (now: Date) => number): Promise<void> {
   const now = await exchange.deps.inTx('test')(async (tx) => ok(tx.now))
   if (now.ok) exchange.passTime(when(now.value) - now.value.getTime())
 }

@@ -14,7 +14,7 @@ import { configuredExplorer } from '#payments/chain/explorer.ts'
 import { addAddress } from './add-address.ts'
 import { type AddressEntry, listAddresses, lockAddress, removeAddressEntry } from './address-book.sql.ts'
 import { resendMail } from './send-confirmation.ts'
-import { confirmByMail, disownByMail, lookAtLink } from './confirm-by-mail.ts'
+import { confirmByMail, disownByMail, readLink } from './confirm-by-mail.ts'
 import { cancelWithdrawal } from './end-withdrawal.ts'
 import { proveAddress, tellBeneficiary } from './identify-address.ts'
 import { exchangeWalletsNow } from './exchange-wallets-now.ts'
@@ -109,7 +109,7 @@ export const testTransferRoutes = (deps: Deps, chain: Chain) =>
 
 export const withdrawalMailRoutes = (deps: Deps) =>
   noun('withdrawals', withdrawalMail, {
-    look: (call, request) => lookAtLink(deps, call, request),
+    look: (call, request) => readLink(deps, call, request),
     confirm: (call, request) => confirmByMail(deps, call, request),
     disown: (call, request) => disownByMail(deps, call, request),
     resend: (call, request) => resendMail(call, request),

@@ -43,13 +43,13 @@ export class DatabaseState {
   }
 
   /** Updates the state from a failed statement. */
-  saw(error: unknown): void {
+  observe(error: unknown): void {
     const state = stateFromError(error)
     if (state !== undefined) this.set(state)
   }
 
   /** The heartbeat: reads the state and the time of the database. Does not throw when a write is refused. */
-  async look(db: Database): Promise<void> {
+  async refresh(db: Database): Promise<void> {
     const queriedAt = uptimeMs()
     const { isReadOnly, at } = await one(
       { db },

@@ -32,7 +32,7 @@ export class DatabaseWatchdog {
     const { promise, reject } = Promise.withResolvers<never>()
     const waiting: Waiting = { looks: 0, giveUp: reject }
     this.waiting.add(waiting)
-    this.timer ??= setInterval(() => this.look(), LOOK_MS).unref()
+    this.timer ??= setInterval(() => this.checkWaiting(), LOOK_MS).unref()
     try {
       return await Promise.race([work, promise])
     } finally {
@@ -40,7 +40,7 @@ export class DatabaseWatchdog {
     }
   }
 
-  private look(): void {
+  private checkWaiting(): void {
     if (this.waiting.size === 0) {
       clearInterval(this.timer)
       this.timer = undefined
@@ -70,13 +70,13 @@ export class DatabaseWatchdog {
  * registered.
  */
 export function guarded(app: FastifyInstance, shared: SharedClient): DatabaseWatchdog {
-  const pulse = new DatabaseWatchdog(shared)
+  const watchdog = new DatabaseWatchdog(shared)
   app.addHook('onRoute', (route) => {
     const { handler } = route
     route.handler = function (request, reply) {
       const answer: unknown = handler.call(this, request, reply)
-      return answer instanceof Promise ? pulse.within(answer) : answer
+      return answer instanceof Promise ? watchdog.within(answer) : answer
     }
   })
-  return pulse
+  return watchdog
 }

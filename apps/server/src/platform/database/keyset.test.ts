@@ -130,27 +130,27 @@ type Step = {
   readonly 'Rows Removed by Filter'?: number
   readonly Plans?: readonly Step[]
 }
-const looked = (step: Step): number[] => [
+const rowsReadBy = (step: Step): number[] => [
   (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)) * step['Actual Loops'],
-  ...(step.Plans ?? []).flatMap(looked),
+  ...(step.Plans ?? []).flatMap(rowsReadBy),
 ]
 
 /**
  * The largest number of rows that one step of the page's queries reads, by indexes where there are any. The query for
  * the total number is measured separately.
  */
-async function lookedAt(read: (source: Source) => Promise<unknown>): Promise<number> {
+async function mostRowsRead(read: (source: Source) => Promise<unknown>): Promise<number> {
   return floor.exchange.deps.db.transaction().execute(async (db) => {
     await sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin', 'enable_sort')`.execute(
       db,
     )
     const queries: CompiledQuery[] = []
-    await read({ db: overheard(db, queries) })
+    await read({ db: recordingQueries(db, queries) })
     const rows: number[] = []
     for (const { sql: text, parameters } of queries.filter((each) => /\boffset\b/.test(each.sql))) {
       const explain = CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters])
       const { rows: plans } = await db.executeQuery<{ 'QUERY PLAN': readonly { Plan: Step }[] }>(explain)
-      rows.push(...plans.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => looked(Plan))))
+      rows.push(...plans.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => rowsReadBy(Plan))))
     }
     expect(rows).not.toEqual([])
     return Math.max(...rows)
@@ -158,9 +158,9 @@ async function lookedAt(read: (source: Source) => Promise<unknown>): Promise<num
 }
 
 /** The same connection; records its queries. */
-function overheard(db: QueryExecutorProvider, queries: CompiledQuery[]): QueryExecutorProvider {
+function recordingQueries(db: QueryExecutorProvider, queries: CompiledQuery[]): QueryExecutorProvider {
   const executor = db.getExecutor()
-  const ears = new Proxy(executor, {
+  const recording = new Proxy(executor, {
     get: (_, key) => {
       if (key === 'executeQuery')
         return (query: CompiledQuery) => {
@@ -171,7 +171,7 @@ function overheard(db: QueryExecutorProvider, queries: CompiledQuery[]): QueryEx
       return typeof value === 'function' ? value.bind(executor) : value
     },
   })
-  return { getExecutor: () => ears }
+  return { getExecutor: () => recording }
 }
 
 const reads: Record<string, (source: Source, page: PageRequest) => Promise<string | null>> = {
@@ -201,8 +201,8 @@ test.each(Object.keys(reads))('a later page of %s costs as much as the first', a
   let after = await read(floor.exchange.deps, page)
   for (let at = 0; at < 11; at++) after = await read(floor.exchange.deps, { ...page, after: after ?? '' })
   for (const request of [page, { ...page, after: after ?? '' }])
-    expect(await lookedAt((source) => read(source, request))).toBeLessThanOrEqual(3 * page.pageSize)
-  expect(await lookedAt((source) => read(source, { ...page, page: 13 }))).toBeGreaterThan(40)
+    expect(await mostRowsRead((source) => read(source, request))).toBeLessThanOrEqual(3 * page.pageSize)
+  expect(await mostRowsRead((source) => read(source, { ...page, page: 13 }))).toBeGreaterThan(40)
 })
 
 test('reads one page of entries per account, however far back the page begins', async () => {
@@ -213,7 +213,7 @@ test('reads one page of entries per account, however far back the page begins', 
     rows = await readEntries(floor.exchange.deps, who.id, always, { ...page, after: String(rows.at(-1)?.id) })
   const { rows: of } = await sql`select from account where customer_id = ${who.id}`.execute(floor.exchange.deps.db)
   for (const request of [page, { ...page, after: String(rows.at(-1)?.id) }])
-    expect(await lookedAt((source) => readEntries(source, who.id, always, request))).toBeLessThanOrEqual(
+    expect(await mostRowsRead((source) => readEntries(source, who.id, always, request))).toBeLessThanOrEqual(
       of.length * page.pageSize,
     )
 })

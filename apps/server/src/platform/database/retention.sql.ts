@@ -245,7 +245,7 @@ export const ofClosedAccounts: readonly Owned[] = [
  * Tables that refer to a customer and are never deleted, each with the reason. After the personal data is deleted, they
  * lead to a number and to no name.
  */
-export const forGood: Partial<Record<keyof DB, string>> = {
+export const neverDeleted: Partial<Record<keyof DB, string>> = {
   account: 'the books',
   withdrawal_mail: 'who was asked about which withdrawal',
   agent: 'the books: who was paid a share of our fees',

@@ -14,7 +14,7 @@ import { post } from '#books/ledger/post.sql.ts'
 import { closeDueAccounts } from '#profile/account-closings/close-due.ts'
 import { forgetClosedAccounts } from '#profile/account-closings/forget-closed.ts'
 import { cleanUp } from './clean-up.sql.ts'
-import { AFTER_CLOSING, forGood, ofClosedAccounts, retention } from './retention.sql.ts'
+import { AFTER_CLOSING, neverDeleted, ofClosedAccounts, retention } from './retention.sql.ts'
 
 let exchange: AccessExchange
 beforeAll(async () => {
@@ -61,9 +61,9 @@ test('KYC-11 each table that refers to a customer has a retention period', async
   const tables = [...retention, ...ofClosedAccounts].map(({ table }): string => table)
   const names = (await rowsOf(ofPersons)).map(({ name }) => name)
   expect(names.length).toBeGreaterThan(30)
-  const known = new Set([...tables, ...Object.keys(forGood), ...elsewhere])
+  const known = new Set([...tables, ...Object.keys(neverDeleted), ...elsewhere])
   expect(names.filter((name) => !known.has(name))).toEqual([])
-  expect(Object.keys(forGood).filter((name) => tables.includes(name))).toEqual([])
+  expect(Object.keys(neverDeleted).filter((name) => tables.includes(name))).toEqual([])
 })
 
 test('KYC-11 the published text matches the retention periods', () => {

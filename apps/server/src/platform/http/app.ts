@@ -40,7 +40,7 @@ export async function createApp(deps: Pick<Deps, 'config' | 'databaseState' | 'l
   })
   readJsonOnly(app)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    databaseState.saw(error)
+    databaseState.observe(error)
     const known = knownError(error) ?? writeRefusal(stateFromError(error) ?? 'writable')
     if (known !== undefined) return sendRefusal(request, reply, known)
     if (isContention(error)) {

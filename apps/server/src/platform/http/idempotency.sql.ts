@@ -50,7 +50,7 @@ type RequestKey = Omit<Key, 'bodyHash'>
  * Returns the saved reply of a key, or undefined when nothing was done under it. Waits for a running request with that
  * key, so that "nothing was done" is never said of a request that may still succeed.
  */
-export async function whatBecameOf(tx: Tx, { owner, scope, key }: RequestKey): Promise<Saved | undefined> {
+export async function savedReplyOf(tx: Tx, { owner, scope, key }: RequestKey): Promise<Saved | undefined> {
   const unused = await changed(
     tx,
     sql`insert into idempotency (owner, scope, key, body_hash, at) values (${owner}, ${scope}, ${key}, '', ${tx.now}) on conflict do nothing`,

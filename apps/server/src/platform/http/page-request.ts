@@ -8,7 +8,7 @@ export type PageRequest = {
   readonly query: string
   readonly headers: Pick<IncomingHttpHeaders, 'accept' | 'accept-language' | 'cookie'>
 }
-export type Meant =
+export type PageTarget =
   | { readonly page: 'web' | 'console' }
   /** The page has another address. */
   | { readonly at: string }
@@ -26,7 +26,7 @@ const takesAny = (accept: string | undefined): boolean => accept === undefined |
  * Interprets a GET that no route answers: the page, or the address of the page that was meant. A request that prefers
  * HTML gets a page at any path; a request that accepts anything gets one only at the path of a screen.
  */
-export function meantBy({ path, query, headers }: PageRequest): Meant {
+export function pageTargetOf({ path, query, headers }: PageRequest): PageTarget {
   if (NO_PAGES.test(path)) return 'nothing'
   const isConsole = `${path}/`.startsWith('/console/')
   const isThere = isConsole || screenAt(path) !== undefined

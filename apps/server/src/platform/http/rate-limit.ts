@@ -39,7 +39,7 @@ export const rateLimitBy =
     (await weigh(scope, who, rate, 1)).waitSeconds
 
 /** While the database takes no writes, each node counts in its own memory. */
-export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isWritable' | 'saw'>): Weigh {
+export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isWritable' | 'observe'>): Weigh {
   // Counts of one event loop turn become one statement.
   const counts = new DataLoader((all: readonly Counting[]) => countAll(pool, all), batchOptions)
   const inMemory = new Map<string, RateLimiterMemory>()
@@ -69,7 +69,7 @@ export function createWeigh(pool: Store, databaseState: Pick<DatabaseState, 'isW
     } catch (error) {
       // Any other failure of the database is thrown on, so that no call passes uncounted.
       if (stateFromError(error) === undefined) throw error
-      databaseState.saw(error)
+      databaseState.observe(error)
       return (databaseState.isWritable ? inDatabase : onNode)(...call)
     }
   }

@@ -5,10 +5,10 @@ import { privateBus } from './private-bus.ts'
 
 /** Nodes on a shared bus. Its messages can be read, and sent again under another subject. */
 function wire() {
-  const ears: { subject: string; receive: (text: string) => void }[] = []
+  const subscribers: { subject: string; receive: (text: string) => void }[] = []
   const sent: { subject: string; text: string }[] = []
   const send = (subject: string, text: string): void => {
-    for (const ear of ears) if (ear.subject === subject) ear.receive(text)
+    for (const ear of subscribers) if (ear.subject === subject) ear.receive(text)
   }
   const bus: Bus = {
     publish: (subject, text) => {
@@ -16,7 +16,7 @@ function wire() {
       send(subject, text)
       return true
     },
-    subscribe: (subject, receive) => void ears.push({ subject, receive }),
+    subscribe: (subject, receive) => void subscribers.push({ subject, receive }),
     isUp: () => true,
     close: async () => undefined,
   }

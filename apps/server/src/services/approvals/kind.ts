@@ -59,7 +59,7 @@ type ServerHalf<Field extends string, Refusal extends SubjectRefusal, C extends 
   /** Undoes that effect when a proposal is sent back or cancelled. */
   readonly returned?: (tx: Tx, subjectId: string, content: C) => Promise<void>
   /** True if the subject is this operator, who then takes no part. */
-  readonly isAbout?: (subjectId: string, operatorId: string) => boolean
+  readonly isSubject?: (subjectId: string, operatorId: string) => boolean
   /** The oldest waiting subjects, with or without a proposal. Empty for a kind that only starts with a proposal. */
   readonly waiting: (source: Source, limit: number) => Promise<Waiting<Field>[]>
   /** Records who reads the content, if it is a person's file. Without this function reading leaves no entry. */

@@ -45,8 +45,13 @@ export async function bookDifference(deps: Pick<Deps, 'enqueue'>, tx: Tx, coin: 
 }
 
 /** By then, runs that saw the difference have stored their findings. */
-const WRITTEN_MS = 60_000
+const FINDINGS_STORED_MS = 60_000
 
 /** Starts a complete check, so that withdrawals resume after it instead of after the nightly one. */
 const verifyAgain = ({ enqueue }: Pick<Deps, 'enqueue'>, tx: Tx): Promise<void> =>
-  enqueue(tx, 'verify_everything', {}, { key: 'difference_ended', runAt: new Date(tx.now.getTime() + WRITTEN_MS) })
+  enqueue(
+    tx,
+    'verify_everything',
+    {},
+    { key: 'difference_ended', runAt: new Date(tx.now.getTime() + FINDINGS_STORED_MS) },
+  )

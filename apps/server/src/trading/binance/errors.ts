@@ -4,15 +4,15 @@ import type { Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sentence } from '#platform/http/localized-text.ts'
 
 /** Optional parts of an error: the results of its halves, and when to retry. */
-type More = { readonly data?: object; readonly waitSeconds?: number }
+type ErrorDetails = { readonly data?: object; readonly waitSeconds?: number }
 
 /** An error of the Binance API: `{code, msg}` with an HTTP status. */
 export class BinanceError extends Error {
   readonly http: number
   readonly code: number
-  readonly more: More
+  readonly more: ErrorDetails
 
-  constructor(http: number, code: number, msg: string, more: More = {}) {
+  constructor(http: number, code: number, msg: string, more: ErrorDetails = {}) {
     super(msg)
     this.http = http
     this.code = code

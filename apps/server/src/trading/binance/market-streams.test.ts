@@ -26,7 +26,7 @@ test('serves many readers in turns after the order was answered, each with the b
   for (const [stream, name] of found)
     received.forEach((_, at) => {
       const send = (frames: Buffer): void => void (received[at] += frames.toString())
-      streams.subscribe({ named: at % 2 === 1, send, lose: () => undefined }, stream, name)
+      streams.subscribe({ named: at % 2 === 1, send, disconnect: () => undefined }, stream, name)
     })
   const countWith = (price: string) => received.filter((text) => text.includes(`"b":"${price}"`)).length
   const when: number[] = []
@@ -45,7 +45,11 @@ test('serves many readers in turns after the order was answered, each with the b
 test('publishes the day’s candle eight hours ahead of UTC under its own name, beside the one in UTC', async () => {
   const streams = new MarketStreams(floor.exchange.deps, floor.core)
   const received: string[] = []
-  const reader = { named: true, send: (frames: Buffer) => void received.push(frames.toString()), lose: () => undefined }
+  const reader = {
+    named: true,
+    send: (frames: Buffer) => void received.push(frames.toString()),
+    disconnect: () => undefined,
+  }
   const found = await streams.find(['aurbtusd@kline_1d', 'aurbtusd@kline_1d@+08:00'])
   for (const [stream, name] of found) streams.subscribe(reader, stream, name)
   const next = await floor.crowd(2, 100)
@@ -76,7 +80,7 @@ test('publishes a candle that could not be read after a trade as soon as it can,
   const found = await streams.find(['aurbtusd@kline_1m'])
   for (const [stream, name] of found)
     streams.subscribe(
-      { named: true, send: (frames) => void received.push(frames), lose: () => undefined },
+      { named: true, send: (frames) => void received.push(frames), disconnect: () => undefined },
       stream,
       name,
     )
@@ -94,7 +98,11 @@ test('publishes a candle that could not be read after a trade as soon as it can,
 test('publishes candles in order: a new one waits for the end of the one before', async () => {
   const streams = new MarketStreams(floor.exchange.deps, floor.core)
   let received = ''
-  const reader = { named: false, send: (frames: Buffer) => void (received += frames.toString()), lose: () => undefined }
+  const reader = {
+    named: false,
+    send: (frames: Buffer) => void (received += frames.toString()),
+    disconnect: () => undefined,
+  }
   for (const [stream, name] of await streams.find(['aurbtusd@kline_1s'])) streams.subscribe(reader, stream, name)
   const next = await floor.crowd(2, 100)
   const [maker, taker] = [next(), next()]
@@ -115,7 +123,11 @@ test('publishes candles in order: a new one waits for the end of the one before'
 test('publishes a pair that is listed later to readers of all pairs', async () => {
   const streams = new MarketStreams(floor.exchange.deps, floor.core)
   let received = ''
-  const reader = { named: true, send: (frames: Buffer) => void (received += frames.toString()), lose: () => undefined }
+  const reader = {
+    named: true,
+    send: (frames: Buffer) => void (received += frames.toString()),
+    disconnect: () => undefined,
+  }
   const all = ['!ticker@arr', '!miniTicker@arr', '!ticker_1h@arr']
   for (const [stream, name] of await streams.find(all)) streams.subscribe(reader, stream, name)
   const { deps } = floor.exchange

@@ -46,7 +46,7 @@ function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  databaseState.saw(error)
+  databaseState.observe(error)
   const known = error instanceof BinanceError ? error : unknownError(error)
   if (known.http >= 500) log.error({ err: error, route: request.routeOptions.url })
   const waitSeconds = known.http === 503 ? SOON_SECONDS : known.more.waitSeconds

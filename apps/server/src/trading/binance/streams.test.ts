@@ -128,7 +128,7 @@ test('reads candles one at a time, however slow the database is', async () => {
   const { db, waiting, letThrough } = slowed()
   const streams = new MarketStreams({ ...exchange.deps, db }, floor.core)
   const received: Buffer[] = []
-  const reader = { named: false, send: (frames: Buffer) => void received.push(frames), lose: () => undefined }
+  const reader = { named: false, send: (frames: Buffer) => void received.push(frames), disconnect: () => undefined }
   streams.subscribe(reader, 'aurbtusd@kline_1m', {
     kind: 'kline',
     symbol: 'AURBTUSD',
@@ -203,10 +203,10 @@ test('publishes tickers of one hour, four hours and a day, of one pair and of al
 
 test("speaks Binance's protocol or ours at the base address, by the first message", async () => {
   const reader = await connect('/ws')
-  const say = (method: string, id: number): void =>
+  const request = (method: string, id: number): void =>
     reader.socket.send(JSON.stringify({ method, params: ['aurbtusd@trade'], id }))
-  say('SUBSCRIBE', 1)
-  say('LIST_SUBSCRIPTIONS', 2)
+  request('SUBSCRIBE', 1)
+  request('LIST_SUBSCRIPTIONS', 2)
   await expect
     .poll(() => reader.got)
     .toEqual([

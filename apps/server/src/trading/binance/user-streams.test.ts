@@ -105,7 +105,10 @@ test('leaves nothing behind after a stream that could not begin, and opens the n
 test('notifies readers of a feed that could not begin, and opens a new one for the next reader', async () => {
   const feeds = new UserFeeds({ ...exchange.deps, db: failingOnce() }, floor.core)
   const received: object[] = []
-  const reader = () => ({ hear: (event: object) => void received.push(event), lose: () => expect.unreachable('lost') })
+  const reader = () => ({
+    receive: (event: object) => void received.push(event),
+    disconnect: () => expect.unreachable('lost'),
+  })
   const together = await Promise.allSettled([feeds.join(who.id, reader()), feeds.join(who.id, reader())])
   expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await feeds.join(who.id, reader())
@@ -156,8 +159,11 @@ test('ends one subscription by its number, or all without one, and rejects an un
 async function listening(person: Person) {
   const feeds = new UserFeeds(exchange.deps, floor.core)
   const received: object[] = []
-  await feeds.join(person.id, { hear: (event) => void received.push(event), lose: () => expect.unreachable('lost') })
-  return { heard: received, events: () => received.filter((event) => 'x' in event), end: () => feeds.close() }
+  await feeds.join(person.id, {
+    receive: (event) => void received.push(event),
+    disconnect: () => expect.unreachable('lost'),
+  })
+  return { received, events: () => received.filter((event) => 'x' in event), end: () => feeds.close() }
 }
 
 test('publishes each further trade of a partly filled order once, up to the last', async () => {
@@ -177,7 +183,7 @@ test('publishes no earlier event of an order that ends while a client subscribes
   await floor.place(who, 'buy 10 @ 12.40')
   await floor.place(seller, 'sell 3 @ 12.40')
   const received: object[] = []
-  const reader = { hear: (event: object) => void received.push(event), lose: () => expect.unreachable('lost') }
+  const reader = { receive: (event: object) => void received.push(event), disconnect: () => expect.unreachable('lost') }
   const joined: Promise<void>[] = []
   // Runs before the feeds handle the same committed batch.
   const stop = floor.core.listen({
@@ -236,7 +242,7 @@ test('publishes the amount of a transfer into or out of spot, before the resulti
   const person = another()
   const moves = (from: 'token' | 'spot', to: 'token' | 'spot') =>
     exchange.api(transfers, person).create({ coin: 'tUSD', amount: '5.5', from, to }, { idempotencyKey: randomUUID() })
-  const { heard: received, end } = await listening(person)
+  const { received, end } = await listening(person)
   await moves('spot', 'token')
   await moves('token', 'spot')
   await expect

@@ -47,7 +47,7 @@ export class WsApiConnection {
   readonly subscriptions = new Map<number, Subscription>()
   private next = 0
   /** True if it also carries calls, one of which may be in progress. */
-  private carriesCalls = false
+  private isCallConnection = false
 
   constructor(socket: Socket, deps: WsApiDeps) {
     this.socket = socket
@@ -90,7 +90,7 @@ export class WsApiConnection {
   end(id: number): void {
     if (!this.drop(id)) return
     this.socket.send({ subscriptionId: id, event: { e: 'eventStreamTerminated', E: wallMs() } })
-    if (this.subscriptions.size === 0 && !this.carriesCalls) this.socket.end(closing.keyOver)
+    if (this.subscriptions.size === 0 && !this.isCallConnection) this.socket.end(closing.keyOver)
   }
 
   /** A signature covers all parameters in the order of their names. */
@@ -117,7 +117,7 @@ export class WsApiConnection {
     if (method === SUBSCRIBE || method === SUBSCRIBE_SIGNED)
       return { subscriptionId: await this.subscribe(method, call) }
     if (isSessionMethod(method)) {
-      this.carriesCalls = true
+      this.isCallConnection = true
       return this.session.answer(method, call, this.subscriptions.size > 0)
     }
     if (method === 'userDataStream.unsubscribe') {
@@ -126,7 +126,7 @@ export class WsApiConnection {
     }
     const route = this.with.routeOf(method)
     if (route === undefined) throw new BinanceError(400, -1020, `The method ${method} is not supported.`)
-    this.carriesCalls = true
+    this.isCallConnection = true
     return callRoute(this.with.services, route, call)
   }
 
@@ -140,8 +140,8 @@ export class WsApiConnection {
     if (this.socket.closed) throw over()
     const id = this.next++
     const reader: UserReader = {
-      hear: (event) => this.socket.send({ subscriptionId: id, event }),
-      lose: () => this.socket.end(closing.trouble),
+      receive: (event) => this.socket.send({ subscriptionId: id, event }),
+      disconnect: () => this.socket.end(closing.trouble),
     }
     const opened: OpenStream = { apiKeyId: apiKey.id, customerId, ip: from.ip, end: () => this.end(id) }
     this.subscriptions.set(id, { opened, reader })

@@ -15,10 +15,10 @@ type AuctionView = ReplyOf<typeof markets.auction>
  * An indication is valid for this time in ms: everybody sees the same one, and nobody a newer one sooner (threat
  * TRD-11).
  */
-const STANDS_MS = 10_000
+const INDICATION_MS = 10_000
 
 /** The indicative result of an auction at the last tenth second, from committed orders only. */
-export function auctionShower(source: Source, trading: TradingCore) {
+export function auctionViews(source: Source, trading: TradingCore) {
   const saved = new Map<string, { readonly of: string; readonly indication: AuctionView['indication'] }>()
   return async (symbol: string): Promise<Outcome<AuctionView, 'MARKET_UNKNOWN' | 'TRADING_PAUSED'>> => {
     const call = await readCall(source, symbol)
@@ -28,12 +28,12 @@ export function auctionShower(source: Source, trading: TradingCore) {
     if (state !== 'auction') return ok({ ...head, at: now.toISOString(), indication: null })
     const book = trading.bookOf(symbol)
     if (book === undefined) return tradingPaused
-    const window = Math.floor(now.getTime() / STANDS_MS)
+    const window = Math.floor(now.getTime() / INDICATION_MS)
     const of = `${head.until} ${window}`
     const before = saved.get(symbol)
     const indication = before?.of === of ? before.indication : onWire(book.market, book.indication())
     saved.set(symbol, { of, indication })
-    return ok({ ...head, at: new Date(window * STANDS_MS).toISOString(), indication })
+    return ok({ ...head, at: new Date(window * INDICATION_MS).toISOString(), indication })
   }
 }
 

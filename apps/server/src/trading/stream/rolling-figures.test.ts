@@ -43,7 +43,7 @@ const dayPasses = () => owner.query(`update fill set at = at - interval '25 hour
 async function read(ch: string, lastSeq?: number): Promise<Reading> {
   const got: Message[] = []
   const send = (frame: Buffer): void => void got.push(JSON.parse(/\{"op".*/u.exec(frame.toString())?.[0] ?? ''))
-  const reader = { send, lose: () => undefined }
+  const reader = { send, disconnect: () => undefined }
   const subscribed = await hub.subscribe(reader, ch, '', lastSeq)
   if ('refusal' in subscribed) throw new Error(subscribed.refusal)
   return { got, leave: () => hub.unsubscribe(reader, subscribed.channel) }

@@ -25,7 +25,7 @@ import type { Facts } from './facts.sql.ts'
 import { priceObjections } from './price-objections.ts'
 import { factsOf, type OrderFacts } from './order-view.ts'
 import { type OrderRights, rightsIn } from './rights.ts'
-import { available, type LiveMarket, type LiveOrder, spotKey, type State, untouched } from './state.ts'
+import { available, type LiveMarket, type LiveOrder, spotKey, type State, newOrderFields } from './state.ts'
 import {
   brokerPowerEnded,
   marketNotOpen,
@@ -195,6 +195,6 @@ function accept(state: State, batch: Batch, facts: Facts, market: LiveMarket, wi
     clientOrderId: wish.clientOrderId,
     placedAt: batch.now,
     hold: { account, amount: read.value.hold, captured: 0n, released: 0n },
-    ...untouched,
+    ...newOrderFields,
   }
 }

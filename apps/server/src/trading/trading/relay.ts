@@ -58,15 +58,15 @@ export class Relay {
       }
       const patience = setTimeout(() => answer(tradingPaused), PATIENCE_MS)
       this.waiting.set(number, answer)
-      if (!this.tell(COMMANDS, { from: this.node, number, command } satisfies RelayedCommand)) answer(tradingPaused)
+      if (!this.send(COMMANDS, { from: this.node, number, command } satisfies RelayedCommand)) answer(tradingPaused)
     })
   }
 
   private reply({ from, number }: RelayedCommand, answer: AnyAnswer): void {
-    this.tell(answersTo(from), { number, answer } satisfies Answered)
+    this.send(answersTo(from), { number, answer } satisfies Answered)
   }
 
-  private tell(subject: string, content: object): boolean {
+  private send(subject: string, content: object): boolean {
     return this.bus.publish(subject, serialize(content).toString('base64'))
   }
 }
