@@ -110,7 +110,7 @@ export const waysIn: readonly Way[] = [
     actions: dealing,
     asks: [
       [`${server}/desk/otc-ads/put-ad.ts`, 'await checkEligibility(tx, customerId, side, { coin })'],
-      [`${server}/desk/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, side, asked.coin)'],
+      [`${server}/desk/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, side, input.coin)'],
       [`${server}/desk/otc-ads/put-ad.ts`, 'await mayDeal(tx, customerId, ad.side, ad.coin)'],
     ],
   },

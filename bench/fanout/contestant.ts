@@ -59,7 +59,7 @@ const ways: Readonly<Record<string, () => Way>> = {
     }
     return {
       join: (socket, below) => channel.join(new Connection(new SocketWire(socket, below), deps)),
-      tell: () => channel.tell(DELTA),
+      tell: () => channel.publish(DELTA),
     }
   },
 }

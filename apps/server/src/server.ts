@@ -204,7 +204,7 @@ async function startWork(deps: Deps, trading: TradingCore, parts: Parts, stoppin
   const { config, databaseState, db, log } = deps
   const mayRun = ({ needs }: Loop): boolean => databaseState.isWritable && (needs === undefined || parts.isUp(needs))
   stopping.push(
-    startLoops([{ name: 'watch_database', everyMs: 1000, run: () => databaseState.look(db) }], log),
+    startLoops([{ name: 'watch_database', everyMs: 1000, run: () => databaseState.refresh(db) }], log),
     await startParts(deps, parts),
   )
   if (config.ROLES.includes('trading')) {
@@ -230,11 +230,11 @@ async function startParts({ config, log }: Pick<Deps, 'config' | 'log'>, parts: 
   const usesChain = config.ROLES.some((role) => role !== 'trading')
   const looks = usesChain ? (['files', 'chain'] as const) : (['files'] as const)
   for (const part of looks) {
-    const error = await parts.look(part)
+    const error = await parts.check(part)
     if (error instanceof WrongChain) throw new StartupError(`CHAIN_RPC_URL leads to another chain. ${error.message}.`)
   }
   return startLoops(
-    looks.map((part) => ({ name: `watch_${part}`, everyMs: 5000, run: async () => void (await parts.look(part)) })),
+    looks.map((part) => ({ name: `watch_${part}`, everyMs: 5000, run: async () => void (await parts.check(part)) })),
     log,
   )
 }
@@ -272,7 +272,7 @@ function createMetrics({ db, databaseState }: Pick<Deps, 'db' | 'databaseState'>
   const app = Fastify({ logger: false })
   app.get('/healthz', () => 'ok')
   app.get('/readyz', async (_request, reply) => {
-    const answers = await databaseState.look(db).then(
+    const answers = await databaseState.refresh(db).then(
       () => true,
       () => false,
     )

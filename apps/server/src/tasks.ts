@@ -54,7 +54,7 @@ import type { Chain } from './payments/chain/chain.ts'
 import { configuredChain } from './payments/chain/configured-chain.ts'
 import { smtpMail } from './services/mail/smtp.ts'
 import { httpSms } from './services/sms/sms-provider.ts'
-import { keepHotCapOnce } from './payments/signer/keep-hot-cap.ts'
+import { enforceHotCapOnce } from '#payments/signer/enforce-hot-cap.ts'
 import { makeAddressesOnce } from './payments/signer/make-addresses.ts'
 import { watchWrongPasswords } from './access/sessions/watch-wrong-passwords.ts'
 import { openSigner } from './payments/signer/open-signer.ts'
@@ -227,6 +227,11 @@ export const signerLoops = (deps: Deps): readonly Loop[] => {
       everyMs: 5000,
       run: unlessRestoring(deps, () => sweepDepositsOnce(signer)),
     },
-    { name: 'keep_hot_cap', needs: 'chain', everyMs: 5000, run: unlessRestoring(deps, () => keepHotCapOnce(signer)) },
+    {
+      name: 'keep_hot_cap',
+      needs: 'chain',
+      everyMs: 5000,
+      run: unlessRestoring(deps, () => enforceHotCapOnce(signer)),
+    },
   ]
 }

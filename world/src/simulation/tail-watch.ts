@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { type Finding, lookAt } from '../../../apps/server/src/services/audit/verify.ts'
+import { type Finding, runChecks } from '../../../apps/server/src/services/audit/verify.ts'
 import type { Tail } from '../../../apps/server/src/services/audit/tail.ts'
 import { createLog } from '../../../apps/server/src/platform/observing/log.ts'
 import { startLoops } from '../../../apps/server/src/platform/jobs/loops.ts'
@@ -48,7 +48,7 @@ export function watchTail({ auditUrl, complaints, now }: Watched): TailWatch {
   const run = async (): Promise<void> => {
     const at = now().getTime()
     const scope = seen === undefined ? 'everything' : { ...seen, lastMinutes: minutesBack(Date.now(), seen.at) }
-    const { findings, saw } = await lookAt(await auditUrl(), scope)
+    const { findings, chainEnds: saw } = await runChecks(await auditUrl(), scope)
     found.push(...findings)
     looks += 1
     seen = { ...saw, at }

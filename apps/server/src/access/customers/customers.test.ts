@@ -201,8 +201,8 @@ test('AUT-28 a password change requires the old password and a code, ends every 
     code: 'PASSWORD_TOO_COMMON',
   })
   const renewed = await change({ ...next, verifyToken })
-  for (const dead of [person, other])
-    await expect(exchange.api(customers, dead).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  for (const earlierSession of [person, other])
+    await expect(exchange.api(customers, earlierSession).info({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   const info = await exchange.api(customers, renewed).info({})
   const hours = (Date.parse(info.freezes[0]?.until ?? '') - Date.parse(info.freezes[0]?.from ?? '')) / HOUR_MS
   expect({ scope: info.freezes[0]?.scope, reason: info.freezes[0]?.reason, hours }).toEqual({

@@ -25,8 +25,8 @@ const STEP = 30_000
 const own = (who: Hands) => exchange.api(security, who)
 const info = (who: Hands) => exchange.api(customers, who).info({})
 
-type Someone = { email: string; token: string }
-type Owner = Someone & App & { phone: string }
+type LoggedIn = { email: string; token: string }
+type Owner = LoggedIn & App & { phone: string }
 
 /** An account with email, phone and authenticator. */
 async function owner(): Promise<Owner> {

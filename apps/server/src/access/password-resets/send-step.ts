@@ -39,7 +39,7 @@ export async function sendStep(
     payload: {},
     words: { kind: 'reset_code', lang },
     from: { ip: from.ip, userAgent: from.userAgent },
-    isForNobody: reset.customer_id === null,
+    isAccountUnknown: reset.customer_id === null,
   })
   if (!sent.ok) return sent
   await setChallenge(tx, reset.id, sent.value.id)

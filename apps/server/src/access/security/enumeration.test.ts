@@ -46,14 +46,14 @@ async function known(by: Named): Promise<string> {
   return by === 'phone' ? own : email
 }
 
-type Door = {
+type EntryPoint = {
   readonly row: Endpoint
   readonly captcha?: 'register' | 'reset'
   readonly input: (account: string) => Readonly<Record<string, unknown>>
 }
 const code = { captcha: 'register', input: (account: string) => ({ account, scene: 'register' }) } as const
 /** Every request in which a visitor names an account. */
-const doors: Readonly<Record<string, Door & { readonly by: Named }>> = {
+const entryPoints: Readonly<Record<string, EntryPoint & { readonly by: Named }>> = {
   'logging in with a wrong password': {
     by: 'mailbox',
     row: sessions.login,
@@ -96,7 +96,7 @@ const doors: Readonly<Record<string, Door & { readonly by: Named }>> = {
 const comparable = (text: string): string =>
   text.replaceAll(/"(traceId|serverTime|challengeId|resendAt|expiresAt|ticket)":"[^"]*"/g, '"$1":"…"')
 
-test.each(Object.entries(doors))(
+test.each(Object.entries(entryPoints))(
   'AUT-02 %s does not reveal if an account exists: not by text, code, status or time',
   async (_, { row, by, captcha, input }) => {
     const answers = new Set<string>()

@@ -80,9 +80,9 @@ test('AUT-13 refuses a password reset by a lost email, and cancels those in prog
   expect(await codeOfRefusal(client.prove({ ticket: begun.ticket, code }))).toBe('PASSWORD_RESET_EXPIRED')
   // The same response as for an unknown email, without any effect.
   expect((await begin(late.email)).state).toMatchObject({ step: 'email', masked: null })
-  const { rows } = await sql<{ whose: string | null }>`
-    select customer_id as whose from password_reset where account = ${late.email}`.execute(exchange.deps.db)
-  expect(rows).toEqual([{ whose: null }])
+  const { rows } = await sql<{ owner: string | null }>`
+    select customer_id as owner from password_reset where account = ${late.email}`.execute(exchange.deps.db)
+  expect(rows).toEqual([{ owner: null }])
 })
 
 test('AUT-15 keeps the email as a factor if the owner would have none left, and so the last passkey of a lost email', async () => {

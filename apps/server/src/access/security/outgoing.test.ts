@@ -15,12 +15,12 @@ import { notify } from '#services/messages/notify.ts'
 
 let exchange: AccessExchange
 let canary: Server
-let heard = 0
+let requestCount = 0
 let port = 0
 beforeAll(async () => {
   exchange = await accessExchange()
   canary = createServer((_request, response) => {
-    heard += 1
+    requestCount += 1
     response.end()
   })
   await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done))
@@ -70,18 +70,18 @@ test('INP-08 the server connects to no address that a user sends in a text', asy
   for (const [at, { row, sample, texts }] of rows.entries()) {
     const token = (row.who === 'operator' ? operator : customer).token
     if (row.rate !== undefined) await forgetRates(exchange)
-    for (const address of inTurn(addresses(), at)) {
+    for (const address of nextOf(addresses(), at)) {
       const poisoned = Object.fromEntries(texts.map(([name]) => [name, address]))
       const { code } = await sendRow(exchange, row, { ...sample, ...poisoned }, token)
       if (code === 'INTERNAL') broken.push(`${row.path} ${address}`)
     }
   }
-  expect({ heard, broken }).toEqual({ heard: 0, broken: [] })
+  expect({ requestCount, broken }).toEqual({ requestCount: 0, broken: [] })
 }, 300_000)
 
 const AT_EACH_ROW = 6
 /** The next values of the rotation for a row. */
-const inTurn = <T>(all: readonly T[], row: number): T[] =>
+const nextOf = <T>(all: readonly T[], row: number): T[] =>
   Array.from({ length: AT_EACH_ROW }, (_, next) => all[(row * AT_EACH_ROW + next) % all.length]).filter(
     (each) => each !== undefined,
   )
@@ -112,7 +112,7 @@ test('INP-08 only the providers make outgoing connections', () => {
   expect(callers.length).toBeGreaterThan(2)
 })
 
-const nasty = [
+const hostileTexts = [
   'a\r\nBcc: victim@example.com',
   'a\nSubject: other',
   '{code} {amount} {{7*7}} ${7*7} #{7*7} <%= 7*7 %>',
@@ -120,7 +120,7 @@ const nasty = [
   '<img src=x onerror=alert(1)>',
 ]
 
-test.each(nasty)('INP-09 %j in an email stays text: no header, no link of ours, no markup', async (text) => {
+test.each(hostileTexts)('INP-09 %j in an email stays text: no header, no link of ours, no markup', async (text) => {
   const person = await exchange.customer()
   await exchange.deps.inTx('test')(async (tx) =>
     ok(await notify(tx, person.id, { kind: 'deposit_credited', params: { amount: text, coin: text } })),

@@ -14,12 +14,12 @@ import {
   type CodeProof,
   countSends,
   insertChallenge,
-  killFormer,
+  expireEarlierCodes,
   lockSends,
   type Scene,
 } from './verification.sql.ts'
 
-export type Asked = {
+export type CodeRequest = {
   readonly scene: Scene
   readonly proof: CodeProof
   /** An email or a phone in its canonical form. */
@@ -35,7 +35,7 @@ export type Asked = {
   readonly words: { readonly kind: CodeMailKind; readonly lang: Locale }
   readonly from: { readonly ip: string; readonly userAgent: string }
   /** True for an unknown account: everything is written in the same way, but nothing is sent. */
-  readonly isForNobody?: boolean
+  readonly isAccountUnknown?: boolean
 }
 export type SendRefused = 'VERIFICATION_RESEND_TOO_SOON' | 'VERIFICATION_TOO_MANY_SENDS' | 'SMS_NOT_AVAILABLE'
 
@@ -49,7 +49,7 @@ const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() 
 export async function issueCode(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
-  request: Asked,
+  request: CodeRequest,
 ): Promise<Outcome<Challenge, SendRefused>> {
   const { scene, proof, target, customerId, from, requestedBy } = request
   const channel = isPhone(target) ? request.channel : 'email'
@@ -62,7 +62,7 @@ export async function issueCode(
     addressLimit: deps.config.CODES_PER_ADDRESS_A_DAY,
   })
   if (!allowed.ok) return allowed
-  await killFormer(tx, { scene, customerId, proof })
+  await expireEarlierCodes(tx, { scene, customerId, proof })
   const challenge = await insertChallenge(tx, {
     id: deps.random.uuid(),
     scene,
@@ -81,7 +81,7 @@ export async function issueCode(
   const message = {
     ...request.words,
     params,
-    uselessAt: request.isForNobody === true ? LONG_AGO : challenge.expires_at,
+    uselessAt: request.isAccountUnknown === true ? LONG_AGO : challenge.expires_at,
   }
   if (channel === 'email') await queueMail(tx, { recipient: target, ...message })
   else {

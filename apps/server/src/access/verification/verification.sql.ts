@@ -44,13 +44,13 @@ export async function lockSends(tx: Tx, scene: Scene, target: string, ip: string
 
 type Counted = Omit<Sends, 'now' | 'addressLimit' | 'resendAt'> & { readonly resendAt: Date | null }
 
-type Sent = { readonly scene: Scene; readonly target: string; readonly ip: string; readonly requestedBy: RequesterKind }
+type SendKey = { readonly scene: Scene; readonly target: string; readonly ip: string; readonly requestedBy: RequesterKind }
 
 /**
  * Counts codes to the target by kind of requester, so that a stranger's codes neither use up nor delay the owner's.
  * Codes from an address and its network count for all requesters.
  */
-export async function countSends(tx: Tx, { scene, target, ip, requestedBy }: Sent): Promise<Counted> {
+export async function countSends(tx: Tx, { scene, target, ip, requestedBy }: SendKey): Promise<Counted> {
   const key = mailboxOf(target)
   const unproven = sql`requested_by = ${requestedBy} and used_at is null`
   return one(
@@ -79,7 +79,7 @@ export async function countSends(tx: Tx, { scene, target, ip, requestedBy }: Sen
  * Invalidates the former code of this person, scene and proof. For an unknown account it finds nothing, in the same
  * time.
  */
-export const killFormer = (
+export const expireEarlierCodes = (
   tx: Tx,
   {
     scene,

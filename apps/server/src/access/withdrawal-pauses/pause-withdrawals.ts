@@ -18,7 +18,7 @@ export async function pauseWithdrawals(config: Hours, tx: Tx, customerId: string
 }
 
 /** Extends the running pause of a cause that continues, so that its owner gets only one message. */
-export async function keepPaused(config: Hours, tx: Tx, customerId: string, cause: FreezeCause): Promise<void> {
+export async function extendPause(config: Hours, tx: Tx, customerId: string, cause: FreezeCause): Promise<void> {
   await extendFreeze(tx, customerId, cause, pauseFrom(config, await freezeBegin(tx, customerId)))
 }
 

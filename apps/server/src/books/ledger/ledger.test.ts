@@ -139,10 +139,10 @@ test("stores the account's balance with a posting, except for exchange accounts;
     select a.customer_id as of, p.balance from posting p join account a on a.id = p.account_id
      where p.journal_id in (select p.journal_id from posting p join account a on a.id = p.account_id
                              where a.customer_id in (${a}, ${b})) order by p.id`.execute(exchange.deps.db)
-  const told = (customer: string | null) => rows.flatMap(({ of, balance: its }) => (of === customer ? [its] : []))
-  expect(told(a)).toEqual([100n, 70n, 65n])
-  expect(told(b)).toEqual([30n, 35n])
-  expect(told(null)).toEqual([null])
+  const balancesOf = (customer: string | null) => rows.flatMap(({ of, balance: its }) => (of === customer ? [its] : []))
+  expect(balancesOf(a)).toEqual([100n, 70n, 65n])
+  expect(balancesOf(b)).toEqual([30n, 35n])
+  expect(balancesOf(null)).toEqual([null])
   const forged = (balances: readonly [bigint | null, bigint | null]) =>
     exchange.deps.db.transaction().execute((trx) =>
       sql`insert into posting (journal_id, account_id, coin, amount, balance)

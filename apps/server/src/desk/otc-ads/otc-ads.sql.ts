@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { frozenUntil, identityNeeded, isIndebted, statusInFamily } from '#access/customers/standing.sql.ts'
 import { secured } from '#access/customers/factor-guards.sql.ts'
 import { changed, maybeOne, one, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { freshRate } from './pairs.sql.ts'
 
@@ -113,7 +113,7 @@ export async function insertAd(tx: Tx, a: NewAd): Promise<void> {
                 ${minor(a.fiat_max)}, ${minor(a.quantity)}, ${minor(a.quantity)}, ${a.method_kinds}, ${a.method_ids}::uuid[],
                 ${a.window_minutes}, ${a.terms}, ${adMachine.first}, ${a.hold_id}, ${tx.now}, ${tx.now}, ${tx.now})`,
   )
-  await born(tx, 'otc_ad', a.id, adMachine)
+  await recordFirstStatus(tx, 'otc_ad', a.id, adMachine)
 }
 
 export const reshapeAd = (tx: Tx, id: string, a: AdShape): Promise<bigint> =>
@@ -144,9 +144,9 @@ export const setLapsed = (tx: Tx, id: string, why: LapseReason): Promise<bigint>
 export const setClosed = (
   tx: Tx,
   id: string,
-  said: { readonly reason: string | null; readonly customerMessage: string | null },
+  closing: { readonly reason: string | null; readonly customerMessage: string | null },
 ): Promise<bigint> =>
   changed(
     tx,
-    sql`update otc_ad set remaining = 0, close_reason = ${said.reason}, customer_message = ${said.customerMessage} where id = ${id}`,
+    sql`update otc_ad set remaining = 0, close_reason = ${closing.reason}, customer_message = ${closing.customerMessage} where id = ${id}`,
   )

@@ -19,17 +19,17 @@ type Close = typeof otcAdsReview.close
 
 export const otcAdReviewRoutes = (): Noun =>
   noun('otc-ads-review', otcAdsReview, {
-    list: ({ inTx }, asked) =>
+    list: ({ inTx }, input) =>
       inTx(async (tx) => {
-        const { rows, ...list } = await listReviewedAds(tx, asked, tx.now)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => reviewedView(row, tx.now)) })
+        const { rows, ...list } = await listReviewedAds(tx, input, tx.now)
+        return ok({ ...pageAnswer(input, list), rows: rows.map((row) => reviewedView(row, tx.now)) })
       }),
-    close: ({ inTx, ip }, asked) =>
+    close: ({ inTx, ip }, input) =>
       inTx(async (tx) => {
-        const closed = await closeByUs(tx, asked, ip)
+        const closed = await closeByUs(tx, input, ip)
         if (!closed.ok) return closed
-        const row = await findReviewedAd(tx, asked.id, tx.now)
-        assert(row, `ad ${asked.id} was just closed but cannot be read`)
+        const row = await findReviewedAd(tx, input.id, tx.now)
+        assert(row, `ad ${input.id} was just closed but cannot be read`)
         return ok(reviewedView(row, tx.now))
       }),
   })

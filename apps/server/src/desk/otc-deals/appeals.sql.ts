@@ -4,7 +4,7 @@ import { appealMachine, type AppealStatus, type DealOutcome } from '@tessera/dom
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type AppealRow = {
@@ -32,7 +32,7 @@ export async function insertAppeal(tx: Tx, a: New): Promise<void> {
     sql`insert into otc_appeal (id, deal_id, by_side, reason, text, status, opened_at, due_at)
         values (${a.id}, ${a.deal_id}, ${a.by_side}, ${a.reason}, ${a.text}, ${appealMachine.first}, ${tx.now}, ${a.due_at})`,
   )
-  await born(tx, 'otc_appeal', a.id, appealMachine)
+  await recordFirstStatus(tx, 'otc_appeal', a.id, appealMachine)
 }
 
 /** The newest appeal of each deal. */

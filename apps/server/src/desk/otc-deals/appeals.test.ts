@@ -135,11 +135,11 @@ test('KYC-11 after both accounts are deleted, a deal keeps its amounts and no na
 test('AZ-13 an operator closes a misleading ad, once, and its owner reads the reason', async () => {
   const seller = await desk.dealer(500n * DOLLAR)
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
-  const asked = { id: ad.id, reason: 'terms', note: 'Asks for a deposit.' } as const
+  const closing = { id: ad.id, reason: 'terms', note: 'Asks for a deposit.' } as const
   const finance = exchange.api(otcAdsReview, await exchange.operator('finance'))
-  expect(await codeOfRefusal(finance.close(asked, freshKey()))).toBe('FORBIDDEN')
+  expect(await codeOfRefusal(finance.close(closing, freshKey()))).toBe('FORBIDDEN')
   const compliance = exchange.api(otcAdsReview, await exchange.operator('compliance'))
-  expect(await compliance.close(asked, freshKey())).toMatchObject({ status: 'closed', closedFor: 'terms' })
-  expect(await codeOfRefusal(compliance.close(asked, freshKey()))).toBe('OTC_AD_WRONG_STATUS')
+  expect(await compliance.close(closing, freshKey())).toMatchObject({ status: 'closed', closedFor: 'terms' })
+  expect(await codeOfRefusal(compliance.close(closing, freshKey()))).toBe('OTC_AD_WRONG_STATUS')
   expect(await desk.money(seller)).toEqual({ posted: 500n * DOLLAR, held: 0n })
 })

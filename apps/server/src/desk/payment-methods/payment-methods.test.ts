@@ -65,18 +65,18 @@ test('WDR-05 a new payment method waits 48 hours, and its owner gets a message a
 
 test('WDR-05 a code for another account adds nothing', async () => {
   const ada = await named()
-  const asked = await provenMethod(exchange.deps, ada, paynow)
+  const input = await provenMethod(exchange.deps, ada, paynow)
   for (const changed of [{ account: '+6591234568' }, { remark: 'x' }, { salt: 'x'.repeat(32) }])
-    expect(await codeOfRefusal(own(ada).add({ ...asked, ...changed }, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
+    expect(await codeOfRefusal(own(ada).add({ ...input, ...changed }, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
   const bob = await named()
-  expect(await codeOfRefusal(own(bob).add(asked, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
+  expect(await codeOfRefusal(own(bob).add(input, freshKey()))).toBe('VERIFY_TOKEN_INVALID')
 })
 
 test('AZ-03 a request cannot set the owner or that the method is usable', async () => {
   const ada = await named()
-  const asked = await provenMethod(exchange.deps, ada, paynow)
+  const input = await provenMethod(exchange.deps, ada, paynow)
   for (const poison of [{ accountName: 'Eve' }, { customerId: ada.id }, { usableAt: '2020-01-01' }, { active: true }])
-    expect(await codeOfRefusal(own(ada).add({ ...asked, ...poison }, freshKey()))).toBe('PARAM_INVALID')
+    expect(await codeOfRefusal(own(ada).add({ ...input, ...poison }, freshKey()))).toBe('PARAM_INVALID')
 })
 
 test('requires a verified name, a factor, a nickname and no pause, in this order', async () => {
@@ -98,8 +98,8 @@ test('a replacement starts a new waiting time and ends the old method; the tenth
   const { id } = await add(ada)
   exchange.passTime(49 * HOUR_MS)
   const wished: WishedMethod = { kind: 'bank_transfer', bank: 'DBS Bank', account: '003-918204-7' }
-  const asked = await provenMethod(exchange.deps, ada, wished, id)
-  const edited = await own(ada).edit({ ...asked, replaces: id }, freshKey())
+  const input = await provenMethod(exchange.deps, ada, wished, id)
+  const edited = await own(ada).edit({ ...input, replaces: id }, freshKey())
   expect((await own(ada).list({})).rows).toEqual([edited])
   expect(edited).toMatchObject({ usable: false, bank: 'DBS Bank' })
   expect(await kinds('message', ada)).toEqual(['payment_method_added', 'payment_method_changed'])

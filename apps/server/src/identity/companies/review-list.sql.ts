@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '@tessera/domain/identity/companies/machine.ts'
 import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { highRiskAmong } from '#office/public-config/high-risk.sql.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -40,7 +40,7 @@ export const waitingApplications = (source: Source, limit: number): Promise<List
     sql<ListedRow>`${listed} where a.status in ('submitted', 'suspended') and c.status <> 'closed' order by a.submitted_at limit ${limit}`,
   )
 
-type Filter = PageAsked & {
+type Filter = PageRequest & {
   status?: ListedRow['list_status'] | undefined
   search?: string | undefined
   highRisk?: boolean | undefined

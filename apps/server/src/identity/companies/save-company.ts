@@ -8,7 +8,7 @@ import { companyType } from '@tessera/domain/identity/companies/types.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { canonical } from '#platform/random/random.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
@@ -57,7 +57,7 @@ export async function saveCompany(
 export async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: string): Promise<ApplicationRow> {
   const id = deps.random.uuid()
   await insertApplication(tx, id, customerId)
-  await born(tx, 'company_application', id, companyMachine)
+  await recordFirstStatus(tx, 'company_application', id, companyMachine)
   const row = await ownApplication(tx, customerId, id)
   assert(row, 'the draft was just inserted but cannot be read')
   return row

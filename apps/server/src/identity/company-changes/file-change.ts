@@ -12,7 +12,7 @@ import { domainPerson, type Read, readApplication } from '#identity/companies/re
 import { dayOf, declarationHashes } from '#identity/companies/standing.ts'
 import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { ruleOf } from '#platform/settings/requirements.ts'
 import { readSettings } from '#platform/settings/site-settings.sql.ts'
@@ -70,7 +70,7 @@ export async function fileChange(
     })),
   })
   if (!isFirst) return companyChangeWaiting
-  await born(tx, 'company_change', id, companyChangeMachine)
+  await recordFirstStatus(tx, 'company_change', id, companyChangeMachine)
   await note(tx, row, { id, ip: customer.ip, changedOn: given.changedOn })
   return ok({})
 }

@@ -8,7 +8,7 @@ import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { photosFor } from '@tessera/domain/identity/companies/person-links.ts'
 import { lockApplication, ownApplication, readApplicationRow } from '#identity/companies/companies.sql.ts'
 import { marked, openAsReviewer } from '#identity/companies/open-document.ts'
-import { standsActive } from '#access/customers/standing.sql.ts'
+import { isActive } from '#access/customers/standing.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
 import { sha256 } from '#platform/random/random.ts'
@@ -55,7 +55,7 @@ const handlers = (deps: Deps): Handlers<typeof companyPersons> => {
       }),
     send: ({ customer, inTx, locale, ip }, { personId, email }) =>
       inTx(async (tx) => {
-        if (!(await standsActive(tx, customer.customerId))) return refuse('ACCOUNT_FROZEN')
+        if (!(await isActive(tx, customer.customerId))) return refuse('ACCOUNT_FROZEN')
         const found = await ownApplication(tx, customer.customerId)
         const row = found && (await lockApplication(tx, found.id))
         if (row === undefined || row.status === 'rejected') return companyNothingSaved

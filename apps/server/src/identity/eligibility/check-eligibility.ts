@@ -7,7 +7,7 @@ import {
   type ExchangeRules,
 } from '@tessera/domain/identity/eligibility/rules.ts'
 import { type Person, readPerson } from '#access/customers/person.sql.ts'
-import { laterOf } from '#access/customers/standing.sql.ts'
+import { laterDate } from '#access/customers/standing.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findAsset, lockPerson, readActor, readOwned } from './rights.sql.ts'
 
@@ -61,9 +61,9 @@ const actingFor = (account: Actor, person: Person, { authenticator }: ExchangeRu
   active: account.active && person.active,
   secured: person.secured,
   strong: authenticator && person.strong,
-  pausedUntil: laterOf(account.pausedUntil, person.paused_until.withdraw),
-  transfersPausedUntil: laterOf(account.transfersPausedUntil, person.paused_until.transferOut),
-  salesPausedUntil: laterOf(account.salesPausedUntil, person.paused_until.p2pSell),
+  pausedUntil: laterDate(account.pausedUntil, person.paused_until.withdraw),
+  transfersPausedUntil: laterDate(account.transfersPausedUntil, person.paused_until.transferOut),
+  salesPausedUntil: laterDate(account.salesPausedUntil, person.paused_until.p2pSell),
 })
 
 const isAcquiring = (action: Action): boolean => acquiring.some((each) => each === action)

@@ -4,7 +4,7 @@ import type { InvestorStatus } from '@tessera/domain/identity/investor-classes/m
 import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
 import type { KycStatus } from '@tessera/domain/identity/kyc/machine.ts'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -186,7 +186,7 @@ export const waitingApplications = (source: Source, limit: number): Promise<List
     sql<ListedRow>`${listed} where a.status = 'submitted' and c.status <> 'closed' order by a.submitted_at limit ${limit}`,
   )
 
-type Filter = PageAsked & { status?: InvestorStatus | undefined; search?: string | undefined }
+type Filter = PageRequest & { status?: InvestorStatus | undefined; search?: string | undefined }
 const fitting = (f: Filter): ReturnType<typeof sql> => {
   const text = containing(f.search)
   return sql`where (${f.status ?? null}::text is null or a.status = ${f.status ?? null})

@@ -11,7 +11,7 @@ import { investorMachine } from '@tessera/domain/identity/investor-classes/machi
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { areOwnAttachments, insertApplication, lockApplicant, ownInStatus } from './applications.sql.ts'
 import { readInvestorRules } from './rules.sql.ts'
@@ -70,7 +70,7 @@ export async function apply(
     },
     given.uploads,
   )
-  await born(tx, 'investor_application', id, investorMachine)
+  await recordFirstStatus(tx, 'investor_application', id, investorMachine)
   await recordAct(tx, {
     action: 'investor_classes.apply',
     target: { type: 'investor_application', id },

@@ -2,7 +2,7 @@ import { lastDayNear } from '@tessera/domain/identity/kyc/expiry.ts'
 import type { KycCaseStatus } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { highRiskAmong } from '#office/public-config/high-risk.sql.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
@@ -36,7 +36,7 @@ export const waitingCases = (source: Source, limit: number): Promise<ListedCase[
       ${listed} where k.status in ('submitted', 'suspended') and c.status <> 'closed' order by k.submitted_at limit ${limit}`,
   )
 
-type Filter = PageAsked & {
+type Filter = PageRequest & {
   status?: KycCaseStatus | undefined
   search?: string | undefined
   highRisk?: boolean | undefined

@@ -4,7 +4,7 @@ import { kycMachine } from '@tessera/domain/identity/kyc/machine.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { bindToPerson, mayOpenFile, type MayRefusal } from './may-open-file.ts'
 import { saveVersion, type StoredDetails, storedDetails, type Uploads, type VersionRefusal } from './save-version.ts'
@@ -44,7 +44,7 @@ export async function openFile(
     uploads,
   })
   if (!saved.ok) return saved
-  await born(tx, 'kyc_case', id, kycMachine)
+  await recordFirstStatus(tx, 'kyc_case', id, kycMachine)
   await setKycStatus(tx, customer.id, 'pending')
   await recordAct(tx, {
     action: 'kyc.submit',

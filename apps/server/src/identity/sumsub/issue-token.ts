@@ -6,7 +6,7 @@ import { ownApplication } from '#identity/companies/companies.sql.ts'
 import { chooseIdentity, identityChoice } from '#access/customers/identity-choice.sql.ts'
 import { lockCustomer, newestCase } from '#identity/kyc/kyc.sql.ts'
 import type { CustomerCall } from '#platform/http/call.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { SumsubRefused, SumsubSilent, SumsubUnreadable, TOKEN_SECONDS } from './client.ts'
 import { reopenUnknown } from './events.sql.ts'
@@ -69,7 +69,7 @@ async function start(
   if (known !== undefined) return ok(known)
   const id = deps.random.uuid()
   await insertApplicant(tx, { id, customer_id: customerId, kind, level_name: levelOf[kind], mode })
-  await born(tx, 'sumsub_applicant', id, sumsubMachine)
+  await recordFirstStatus(tx, 'sumsub_applicant', id, sumsubMachine)
   const row = await applicantOf(tx, customerId, kind)
   if (row === undefined) throw new Error(`applicant ${id} was just inserted but cannot be read`)
   return ok(row)

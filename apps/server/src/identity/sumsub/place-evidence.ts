@@ -19,7 +19,7 @@ import {
 } from '#identity/kyc/kyc.sql.ts'
 import { loadFor } from '#identity/kyc/review-content.ts'
 import { notify } from '#services/messages/notify.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { readRule } from './rule.sql.ts'
 import { classOf, lockApplicant, setTaken } from './sumsub.sql.ts'
@@ -84,7 +84,7 @@ async function placeFor(
 }
 
 async function send(tx: Tx, { caseId, version, customerId }: Place, newest: CaseRow | undefined): Promise<void> {
-  if (version === 1) await born(tx, 'kyc_case', caseId, kycMachine)
+  if (version === 1) await recordFirstStatus(tx, 'kyc_case', caseId, kycMachine)
   else {
     if (newest?.status === 'expired') await reopenCase(tx, caseId)
     await setVersion(tx, caseId, version)

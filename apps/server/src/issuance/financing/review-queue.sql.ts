@@ -1,7 +1,7 @@
 import type { FinancingStatus } from '@tessera/domain/issuance/financing/machine.ts'
 import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { containing } from '#platform/database/like.ts'
 import { many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { FinancingRow } from './applications.sql.ts'
@@ -48,7 +48,7 @@ export const waitingForTerms = (source: Source, limit: number): Promise<ListedRo
        order by a.submitted_at limit ${limit}`,
   )
 
-type Filter = PageAsked & { status?: FinancingStatus | undefined; search?: string | undefined }
+type Filter = PageRequest & { status?: FinancingStatus | undefined; search?: string | undefined }
 const searched = (search: string | undefined): ReturnType<typeof sql> => {
   const text = containing(search)
   return sql`(${search ?? null}::text is null or 'FA-' || a.number ilike ${text} or v.content #>> '{company,name}' ilike ${text}

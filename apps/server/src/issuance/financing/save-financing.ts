@@ -5,7 +5,7 @@ import { financingMachine, isOneOf, openToIssuer } from '@tessera/domain/issuanc
 import { noPrecheck } from '@tessera/domain/issuance/financing/precheck.ts'
 import { assert, ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { fiatScale } from '#issuance/products/products.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
@@ -67,7 +67,7 @@ function feeOf({ config }: Pick<Deps, 'config'>, given: Given, row: FinancingRow
 async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: string): Promise<FinancingRow> {
   const id = deps.random.uuid()
   await insertFinancing(tx, { id, customerId, precheck: noPrecheck, offer: noOffer })
-  await born(tx, 'financing_application', id, financingMachine)
+  await recordFirstStatus(tx, 'financing_application', id, financingMachine)
   const row = await ownFinancing(tx, customerId)
   assert(row, 'a draft was just created but cannot be read')
   return row

@@ -1,7 +1,7 @@
 import { identifyFile, type IpfsBlock } from '@tessera/domain/issuance/ipfs/identify-file.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { readAnchor } from '#services/audit/anchor.sql.ts'
-import { asAuditor } from '#services/audit/verify.ts'
+import { queryAsAuditor } from '#services/audit/verify.ts'
 import { auditUrlOf } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { canonical } from '#platform/random/random.ts'
@@ -29,7 +29,7 @@ export async function publishRoots(deps: Needs): Promise<void> {
  * the hashes.
  */
 export async function publishAnchor(deps: Needs): Promise<void> {
-  const { at, journal, act } = await asAuditor(auditUrlOf(deps.config), readAnchor)
+  const { at, journal, act } = await queryAsAuditor(auditUrlOf(deps.config), readAnchor)
   const { now } = (await deps.inTx('job:ipfs')(async (tx) => ok({ now: tx.now }))).value
   const day = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
   const ends = { journal: { hash: journal.hash }, act: { hash: act.hash } }

@@ -4,7 +4,7 @@ import { productMachine } from '@tessera/domain/issuance/products/machine.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { contentHash } from '#platform/random/random.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type DocumentRow, documentsOf, insertDocument, removeDocument } from './documents.sql.ts'
 import {
@@ -39,7 +39,7 @@ export async function createProduct(
   if (!figures.ok) return figures
   const id = newId()
   if (!(await insertProduct(tx, { id, symbol, terms, figures: figures.value }))) return productSymbolTaken
-  await born(tx, 'product', id, productMachine)
+  await recordFirstStatus(tx, 'product', id, productMachine)
   await keepVersion(tx, id)
   await recordAct(tx, { action: 'products.create', target: { type: 'product', id }, after: { symbol, version: 1 }, ip })
   return ok({ symbol })

@@ -16,7 +16,7 @@ import { checkEligibility, lockHolding } from '#identity/eligibility/check-eligi
 import { availableIn } from '#books/ledger/available.sql.ts'
 import { hold } from '#books/ledger/holds.sql.ts'
 import { requireOneSignature } from '#profile/members/signature-rule.sql.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { investingStopped, isTrue } from '#platform/settings/running-stops.sql.ts'
 import { type Pay, paysFor } from '#issuance/products/pay.ts'
@@ -148,7 +148,7 @@ export async function keep(
     kyc: standing.kyc_status,
     investorClass: standing.investor_class,
   })
-  await born(tx, 'subscription', id, subscriptionMachine)
+  await recordFirstStatus(tx, 'subscription', id, subscriptionMachine)
   return ok(await readSubscription(tx, id))
 }
 

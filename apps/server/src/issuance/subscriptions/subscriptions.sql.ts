@@ -4,7 +4,7 @@ import type { ProductType } from '@tessera/domain/issuance/products/product.ts'
 import type { RejectCause, SubscriptionStatus } from '@tessera/domain/issuance/subscriptions/machine.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
-import type { First, PageAsked } from '#platform/database/keyset.ts'
+import type { First, PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -101,7 +101,7 @@ export const allRecords = (filter: Pick<Own, 'status' | 'symbol'>): Choice => ({
 
 export function pageOfSubscriptions(
   source: Source,
-  asked: PageAsked,
+  asked: PageRequest,
   { where, first }: Choice,
 ): Promise<Page<SubscriptionRow>> {
   return pageByNumber(source, { columns, chosen: sql`${joined} where ${where}`, number: sql`s.number` }, asked, first)

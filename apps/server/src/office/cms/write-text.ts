@@ -6,7 +6,7 @@ import { singleKinds } from '@tessera/domain/office/cms/kinds.ts'
 import { ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import { contentHash } from '#platform/random/random.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { countOwnPictures, insertText, insertVersion, lockNewest, setArchived } from './cms.sql.ts'
 import { cmsImageUnknown, cmsKindFixed, cmsSlugTaken, cmsVersionStale, cmsWrongStatus } from './refusals.ts'
@@ -80,7 +80,7 @@ async function saveVersion(
     edition: content.kind === 'legal' ? content.edition : null,
     written_by: operatorId,
   })
-  await born(tx, 'cms_version', versionId, cmsMachine)
+  await recordFirstStatus(tx, 'cms_version', versionId, cmsMachine)
   return ok(undefined)
 }
 

@@ -33,7 +33,7 @@ const hasEntered = (row: OperatorRow): boolean => row.totp_confirmed_at !== null
  */
 export const operatorAccess = (deps: Pick<Deps, 'config' | 'random'>): ApprovalKind<'operator_access'> =>
   approvalKind(operatorAccessKind, {
-    isAbout: (subjectId, operatorId) => subjectId === operatorId,
+    isSubject: (subjectId, operatorId) => subjectId === operatorId,
     proposal: OperatorAccess,
     content: Content,
     load: async (tx, operatorId, { roles, reinstate, inviteIn }) => {

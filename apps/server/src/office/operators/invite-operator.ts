@@ -7,7 +7,7 @@ import { recordAct } from '#services/audit/record.sql.ts'
 import { queueMail } from '#services/mail/queue-mail.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { hashPassword } from '#platform/secrets/password.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { newTotpSecret } from '#platform/secrets/totp.ts'
 import { oneTimePasswordOf } from '#services/mail/one-time-password.ts'
@@ -47,7 +47,7 @@ export async function inviteOperator(
   const first = await firstFactors(deps, email)
   const inserted = await insertOperator(tx, { ...first.stored, id, email, name: about.name, roles: [...about.roles] })
   if (!inserted) return operatorEmailExists
-  await born(tx, 'operator', id, operatorMachine)
+  await recordFirstStatus(tx, 'operator', id, operatorMachine)
   return ok({ id, ...first.told })
 }
 

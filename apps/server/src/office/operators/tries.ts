@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome, type Refusal } from '@tessera/domain/platform/outcome/outcome.ts'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
-import { stepOfCode } from '#platform/secrets/totp.ts'
+import { matchingTimeStep } from '#platform/secrets/totp.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { authenticatorCipher } from './authenticator.ts'
 import { noteWrongCode, noteWrongPassword, type OperatorRow, spendStep } from './operators.sql.ts'
@@ -37,7 +37,7 @@ export async function requireCode(
   code: string,
 ): Promise<Outcome<undefined, 'OPERATOR_CODE_WRONG'>> {
   const secret = authenticatorCipher(config).open(operator.totp_secret_sealed)
-  const step = stepOfCode(secret, code, tx.now, operator.totp_last_step)
+  const step = matchingTimeStep(secret, code, tx.now, operator.totp_last_step)
   if (step !== undefined && (await spendStep(tx, operator.id, step))) return ok(undefined)
   await countWrongCode(tx, operator)
   return operatorCodeWrong

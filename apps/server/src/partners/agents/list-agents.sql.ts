@@ -1,6 +1,6 @@
 import type { AgentStatus, Programme } from '@tessera/domain/partners/agents/machine.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber, pageByTime } from '#platform/database/page.sql.ts'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
 import { agentColumns, agentFrom, type AgentRow } from './agents.sql.ts'
@@ -38,7 +38,7 @@ export function listAgents(
     parentId,
     programme,
     ...asked
-  }: PageAsked & {
+  }: PageRequest & {
     readonly status?: AgentStatus | undefined
     readonly parentId?: string | undefined
     readonly programme?: Programme | undefined
@@ -72,7 +72,7 @@ export type ManagedClientRow = {
 }
 export function listManagedClients(
   source: Source,
-  { id, ...asked }: PageAsked & { readonly id: string },
+  { id, ...asked }: PageRequest & { readonly id: string },
 ): Promise<Page<ManagedClientRow>> {
   const chosen = sql`
     from (select id, number, agent_id, customer_id, consented_at as since, withdrawn_at as until from agent_client

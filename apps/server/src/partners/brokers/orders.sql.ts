@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { termsBySymbol } from '#trading/orders/orders.sql.ts'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { many, one, type Source } from '#platform/database/rows.ts'
 import type { OrderFacts } from '#trading/trading/order-view.ts'
 import { orderColumns, type OrderRow, readOrder } from '#trading/trading/orders.sql.ts'
@@ -61,7 +61,7 @@ const read = async (source: Source, rows: readonly Row[]): Promise<BrokerOrderRo
 /** Newest first. */
 export async function listBrokerOrders(
   source: Source,
-  { broker, brokerCustomer, client, accountId, month, ...asked }: Filter & PageAsked,
+  { broker, brokerCustomer, client, accountId, month, ...asked }: Filter & PageRequest,
 ): Promise<{ readonly total: number; readonly rows: BrokerOrderRow[]; readonly next: string | null }> {
   const where = matching({ broker, brokerCustomer, client, accountId, month })
   const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${from} ${where}`)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { behind, nextOf, type PageAsked, skipped } from '#platform/database/keyset.ts'
+import { behind, nextOf, type PageRequest, skipped } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { inForce, powers } from '#access/customers/broker-powers.ts'
@@ -103,7 +103,7 @@ export type AccountRow = PowerRow & {
 export async function listAccounts(
   source: Source,
   customerId: string,
-  asked: PageAsked,
+  asked: PageRequest,
 ): Promise<{ readonly total: number; readonly rows: AccountRow[]; readonly next: string | null }> {
   const chosen = sql`${from} where b.customer_id = ${customerId} and b.programme = 'broker' and ${sql.raw(inForce)}`
   const { total } = await one(source, sql<{ total: number }>`select count(*)::int as total ${chosen}`)

@@ -4,7 +4,7 @@ import { amount, formatAmount } from '@tessera/domain/books/money/amount.ts'
 import type { AgentRow } from '#partners/agents/agents.sql.ts'
 import { masked, agentView } from '#partners/agents/view.ts'
 import type { ApiKeyRow } from '#access/api-keys/api-keys.sql.ts'
-import { shownKey } from '#access/api-keys/routes.ts'
+import { keyView } from '#access/api-keys/routes.ts'
 import { orderOnWire } from '#trading/trading/order-view.ts'
 import type { BrokerOrderRow, StatementRow } from './orders.sql.ts'
 import type { AccountRow, PowerRow } from './powers.sql.ts'
@@ -56,6 +56,6 @@ export const statementView = ({ month, coin, scale, clients, orders, ...sums }: 
 
 /** A key as its broker sees it: the client's sub-account is named by the power of attorney. */
 export const brokerKeyView = (row: ApiKeyRow): ReplyOf<typeof brokers.keys>['rows'][number] => {
-  const { subAccount: _sub, ...key } = shownKey(row)
+  const { subAccount: _sub, ...key } = keyView(row)
   return { ...key, accountId: row.power_id ?? '' }
 }

@@ -6,7 +6,7 @@ import {
   MOST_CODES,
 } from '@tessera/domain/partners/invitations/application.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -25,7 +25,11 @@ export type ApplicationRow = {
 }
 const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code, a.customer_message, a.created_at, a.decided_at`
 
-export function listApplications(source: Source, customerId: string, asked: PageAsked): Promise<Page<ApplicationRow>> {
+export function listApplications(
+  source: Source,
+  customerId: string,
+  asked: PageRequest,
+): Promise<Page<ApplicationRow>> {
   return pageByTime(
     source,
     {
@@ -136,7 +140,7 @@ export const newestCodes = (source: Source, customerId: string): Promise<CodeRow
        order by k.created_at desc, k.id limit ${MOST_CODES}`,
   )
 
-export function listCodes(source: Source, customerId: string, asked: PageAsked): Promise<Page<CodeRow>> {
+export function listCodes(source: Source, customerId: string, asked: PageRequest): Promise<Page<CodeRow>> {
   return pageByTime(
     source,
     {

@@ -16,7 +16,7 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { applicationNumber } from './application.kind.ts'
 import { type ApplicationRow, insertApplication, listApplications, listCodes } from './applications.sql.ts'
@@ -78,7 +78,7 @@ async function apply(
     description,
   })
   if (row === undefined) return invitationApplicationPending
-  await born(tx, 'invitation_application', row.id, invitationApplicationMachine)
+  await recordFirstStatus(tx, 'invitation_application', row.id, invitationApplicationMachine)
   const target = { type: 'invitation_application', id: row.id } as const
   await recordAct(tx, { action: 'invitations.apply', target, after: { quantity }, ip })
   return ok(row)

@@ -1,7 +1,7 @@
 import { orders } from '@tessera/contract/trading/orders/orders.ts'
 import { assert, ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { createHmac } from 'node:crypto'
-import { askedOf } from '#trading/orders/routes.ts'
+import { orderWishOf } from '#trading/orders/routes.ts'
 import { type Config, derivedKey } from '#platform/config/config.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
@@ -46,7 +46,7 @@ export async function placeSigned(deps: PlaceDeps, trading: TradingCore, account
     customer: accountId,
     clientOrderId: signedOrderId(deps.config, id),
     market: symbol,
-    ...askedOf(wish),
+    ...orderWishOf(wish),
   })
   if (!placed.ok && again.has(placed.code)) return
   await deps.inTx('job:place_signed_orders')(async (tx) => {

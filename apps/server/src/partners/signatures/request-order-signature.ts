@@ -10,7 +10,7 @@ import { hold } from '#books/ledger/holds.sql.ts'
 import { needsTwo } from '#profile/members/signature-rule.sql.ts'
 import { reasonsAgainst } from '#trading/orders/preview-order.ts'
 import { orderWorth } from '#trading/orders/require-one-signature.ts'
-import { askedOf } from '#trading/orders/routes.ts'
+import { orderWishOf } from '#trading/orders/routes.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { idFrom } from '#platform/random/random.ts'
@@ -58,8 +58,8 @@ export async function requestOrderSignature(
       : ok({ id: transferId }),
   )
   if (!sent.ok) return sent
-  const nudge = () => trading.submit({ kind: 'take_transfers' })
-  const moved = await endTransfer({ ...deps, nudge }, customer, transferId)
+  const takeTransfers = () => trading.submit({ kind: 'take_transfers' })
+  const moved = await endTransfer({ ...deps, takeTransfers }, customer, transferId)
   if (!moved.ok) return moved
   if (moved.value.status !== 'completed') return tradingPaused
   return call.inTx(async (tx) => {
@@ -92,7 +92,7 @@ const checkOrder = (
   { symbol, ...rest }: InputOf<Row>,
 ): Promise<Outcome<Wanted, Refused>> =>
   inTx(`customer:${personOf(customer)}`)(async (tx): Promise<Outcome<Wanted, Refused>> => {
-    const asked = askedOf(rest)
+    const asked = orderWishOf(rest)
     const [reason] = await reasonsAgainst(tx, trading, customer, symbol, asked)
     if (reason !== undefined) return reason
     const value = await orderWorth(tx, trading, customer.customerId, symbol, asked)

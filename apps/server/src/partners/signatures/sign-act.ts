@@ -4,7 +4,7 @@ import type { VerifyPayload } from '@tessera/contract/access/verification/scenes
 import { formatAmount } from '@tessera/domain/books/money/amount.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { counts, roleOfKind } from '@tessera/domain/profile/members/signatures/rule.ts'
-import { laterOf } from '#access/customers/standing.sql.ts'
+import { laterDate } from '#access/customers/standing.sql.ts'
 import { release } from '#books/ledger/holds.sql.ts'
 import { holdRoles, insertAct as writeHistory } from '#profile/members/members.sql.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
@@ -70,7 +70,7 @@ function bothCount(
   if (!asker.ripe) return signaturePersonNew(asker)
   if (roleOfKind[act.kind] !== 'pay') return ok(undefined)
   const signer = people.find(({ id }) => id === self)
-  return refuseFrozen({ withdraw_frozen_until: laterOf(asker.pausedUntil, signer?.pausedUntil ?? null) })
+  return refuseFrozen({ withdraw_frozen_until: laterDate(asker.pausedUntil, signer?.pausedUntil ?? null) })
 }
 
 const payloadOf = ({ id, act, amount, coin, scale }: ActRow): VerifyPayload<'sign_act'> =>

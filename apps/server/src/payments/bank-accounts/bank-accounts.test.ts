@@ -84,15 +84,15 @@ test('WDR-05 locks a new bank account for 48 hours, and notifies its owner by me
   const mail = await exchange.nextMail(ada.email)
   expect(mail.text).toMatch(/DBS Bank, ending 2047[^]*freezeAccount\?token=/)
   exchange.passTime(48 * HOUR_MS - 5_000)
-  const standsOf = async () =>
+  const isUsableNow = async () =>
     exchange.deps.inTx('test')(async (tx) => {
       const found = await lockBankAccount(tx, ada.id, 'SGD')
       assert(found.ok, 'the added account is missing')
       return ok(found.value.usable_at <= tx.now)
     })
-  expect(await standsOf()).toEqual(ok(false))
+  expect(await isUsableNow()).toEqual(ok(false))
   exchange.passTime(6_000)
-  expect(await standsOf()).toEqual(ok(true))
+  expect(await isUsableNow()).toEqual(ok(true))
   exchange.passTime(-48 * HOUR_MS - 1_000)
 })
 

@@ -67,8 +67,8 @@ test.each([
     async () => ({ account: 'ada@example.com', scene: 'register', captcha }),
   ],
 ])('OPS-02 while %s does not respond, answers %s within two seconds', async (_, code, path, payload) => {
-  const told = await ask(path, await payload())
-  expect(told.code).toBe(code)
+  const answer = await ask(path, await payload())
+  expect(answer.code).toBe(code)
   // Two seconds, plus a margin of two. Timeouts of external services are five seconds or more.
-  expect(told.ms).toBeLessThan(4_000)
+  expect(answer.ms).toBeLessThan(4_000)
 })

@@ -47,7 +47,7 @@ export async function endByUs(
   reason: Reason,
 ): Promise<Outcome<void, 'GIVE_BACK_STOPPED'>> {
   const p = await lockPayout(tx, { id })
-  const may = await mayGiveBack(tx, { peopleKnow: 'files' })
+  const may = await mayGiveBack(tx, { evidence: 'files' })
   if (!may.ok) return may
   const code: PayoutReason | undefined =
     event === 'fail' ? 'bank_refused' : payoutReasonCodes.find((one) => one === reason.code)

@@ -102,7 +102,11 @@ export async function lockUnsigned(
 }
 
 /** The accounts of these customers that hold the coin, spot excluded. */
-export const pursesOf = (source: Source, customers: readonly string[], coin: string): Promise<CustomerAccount[]> =>
+export const nonSpotAccountsOf = (
+  source: Source,
+  customers: readonly string[],
+  coin: string,
+): Promise<CustomerAccount[]> =>
   many(
     source,
     sql<CustomerAccount>`
@@ -205,13 +209,13 @@ export const listOpen = (source: Source, { after, limit }: OpenPage): Promise<Re
   )
 
 /** Repaid receivables whose customer has no message about it yet, locked. */
-export const lockUntold = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
+export const lockUnnotified = (tx: Tx, limit: number): Promise<ReceivableRow[]> =>
   many(
     tx,
     sql<ReceivableRow>`${rows} where r.closed_at is not null and r.notified_at is null order by r.number limit ${limit} for update of r skip locked`,
   )
 
-export const setTold = (tx: Tx, id: string): Promise<bigint> =>
+export const setNotified = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update receivable set notified_at = ${tx.now} where id = ${id} and notified_at is null`)
 
 /** The available balances of a coin in the spot accounts of a family, except accounts with a transfer of it under way. */

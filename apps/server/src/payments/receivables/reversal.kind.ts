@@ -28,7 +28,7 @@ import {
   lockFamily,
   lockUnsigned,
   noteRightChange,
-  pursesOf,
+  nonSpotAccountsOf,
 } from './receivables.sql.ts'
 
 const Content = z.object({
@@ -93,7 +93,7 @@ async function reverse(
   const blockedFrom = await blockBegin(tx, family)
   await holdTrading(tx)
   await noteRightChange(tx, family)
-  const accounts = await pursesOf(tx, family, coin)
+  const accounts = await nonSpotAccountsOf(tx, family, coin)
   const ownAccounts = [{ exchange: 'bank' }, { exchange: 'fees' }, { exchange: 'receivable', of: id }] as const
   await lockAccounts(
     tx,

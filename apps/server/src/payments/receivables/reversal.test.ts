@@ -73,14 +73,14 @@ test('STM-03 takes back the available balance at once; money sent to another per
 test('STM-03 keeps the content of a reversed line, and frees its number for the line that the bank has', async () => {
   const ada = await at.exchange.customer()
   const { reference } = await at.orderOf(ada, '70.00')
-  const told = { lineId: 'one number', text: reference, amount: amount(70_00n) }
-  await at.settle(told)
+  const line = { lineId: 'one number', text: reference, amount: amount(70_00n) }
+  await at.settle(line)
   const { id } = await at.lineOf('one number')
   expect(await wrong.reverse(id, { cause: 'other_recipient' })).toBe('done')
   expect(await at.lineOf('one number')).toMatchObject({ status: 'reversed', amount: '70.00', text: reference })
   expect(await wrong.reverse(id)).toBe('APPROVAL_SUBJECT_MOVED')
   // The order is completed, so the payment waits for people instead of crediting again.
-  expect((await at.settle(told)).value).toBe('queued')
+  expect((await at.settle(line)).value).toBe('queued')
   expect(await at.fiat(ada)).toBe(0n)
 })
 
@@ -90,8 +90,8 @@ test('STM-03 blocks withdrawals and account closing while something is owed, unt
   await wrong.send(ada, bob, '390.00')
   await wrong.reverse(line)
   await at.exchange.fund({ customer: ada.id, kind: 'fiat' }, 'USD', 900_00n)
-  const asked = { coin: 'SGD', amount: '1.00', to: { type: 'email', value: bob.email } } as const
-  expect(await codeOfRefusal(at.exchange.api(internalTransfers, ada).preview(asked))).toBe('RECEIVABLE_OUTSTANDING')
+  const transfer = { coin: 'SGD', amount: '1.00', to: { type: 'email', value: bob.email } } as const
+  expect(await codeOfRefusal(at.exchange.api(internalTransfers, ada).preview(transfer))).toBe('RECEIVABLE_OUTSTANDING')
   expect(await codeOfRefusal(out.request(ada, '50.00'))).toBe('RECEIVABLE_OUTSTANDING')
   await sql`update customer set password_hash = ${await hashPassword('harbour lights 7')} where id = ${ada.id}`.execute(
     at.exchange.deps.db,
@@ -117,7 +117,7 @@ test('STM-03 blocks withdrawals and account closing while something is owed, unt
   await at.exchange.api(approvals, at.finance[1]).decide(decision)
   expect(await wrong.debtOf(line)).toMatchObject({ outstanding, blocks: false })
   expect(await closing()).toBe('ACCOUNT_NOT_EMPTY')
-  expect(await codeOfRefusal(at.exchange.api(internalTransfers, ada).preview(asked))).toBeUndefined()
+  expect(await codeOfRefusal(at.exchange.api(internalTransfers, ada).preview(transfer))).toBeUndefined()
   expect(await wrong.lift(id)).toBe('APPROVAL_SUBJECT_MOVED')
 })
 
@@ -178,9 +178,9 @@ test('STM-03 leaves every payout of a customer with a receivable out of the paym
   await wrong.send(ada, bob, '400.00')
   const other = await out.request(ada, '100.00', 'USD')
   await out.decide('payout_review', other.id, 'approve')
-  const asked = await out.request(ada, '50.00', 'USD')
+  const pending = await out.request(ada, '50.00', 'USD')
   await wrong.reverse(line)
-  expect(await out.decide('payout_review', asked.id, 'approve')).toBe('RECEIVABLE_OUTSTANDING')
+  expect(await out.decide('payout_review', pending.id, 'approve')).toBe('RECEIVABLE_OUTSTANDING')
   await verifyBooks(at.exchange.deps, 'tail')
   expect(await out.export('USD')).toMatchObject({ batch: null, heldBack: 1 })
 })

@@ -20,7 +20,7 @@ const JOB = 'job:find_lost_payments'
 const LONG_AGO = new Date(0)
 
 type Needs = Deps & { readonly chain: Chain }
-type Shown = Outgoing & {
+type ReportedPayment = Outgoing & {
   readonly coin: string
   readonly hosts: readonly string[]
   readonly not_confirmed_by: readonly string[]
@@ -72,11 +72,13 @@ export async function searchPayments(
   const reported = await deps.chain.outgoing({ wallet: hotWallet, coins, since, known, nothingSent })
   const answers = reported.filter((one): one is OutgoingOf => !('silent' in one))
   const ours = new Set(await exchangeWallets(deps, chain, 'cold'))
-  const shown = shownBy(answers, here).filter(({ recipient }) => recipient !== hotWallet && !ours.has(recipient))
+  const reportedPayments = paymentsByHosts(answers, here).filter(
+    ({ recipient }) => recipient !== hotWallet && !ours.has(recipient),
+  )
   const isWhole = answers.length === reported.length
   const reaches = answers.every((one) => one.reaches)
   const { value: leftSince } = await deps.inTx(JOB)(async (tx) => {
-    for (const { paidAt, amount: paid, ...one } of shown)
+    for (const { paidAt, amount: paid, ...one } of reportedPayments)
       await insertLostPayment(tx, {
         ...one,
         id: deps.random.uuid(),
@@ -86,15 +88,15 @@ export async function searchPayments(
         paid_at: paidAt,
         isAgreed: hasEnoughWitnesses(one.hosts.length, answers.length),
       })
-    const signatures = isWhole && reaches ? shown.map(({ signature }) => signature) : undefined
-    await voidLostPayments(tx, { chain, since, shown: signatures })
-    return ok(await oldestLeft(tx, shown))
+    const signatures = isWhole && reaches ? reportedPayments.map(({ signature }) => signature) : undefined
+    await voidLostPayments(tx, { chain, since, signatures })
+    return ok(await oldestLeft(tx, reportedPayments))
   })
   return isWhole ? { reaches, leftSince } : undefined
 }
 
 /** Each payment once, with the hosts that show it and those that answered without it. */
-function shownBy(answers: readonly OutgoingOf[], here: readonly CoinHere[]): Shown[] {
+function paymentsByHosts(answers: readonly OutgoingOf[], here: readonly CoinHere[]): ReportedPayment[] {
   const all = answers.flatMap(({ host, payments }) => payments.map((payment) => ({ host, payment })))
   const groups = Map.groupBy(all, ({ payment }) => `${payment.signature} ${payment.path}`)
   const answered = new Set(answers.map(({ host }) => host))

@@ -103,8 +103,8 @@ async function bookLoss(tx: Tx, id: string): Promise<Outcome<unknown, 'RECONCILI
   return ok(await settleLostPayment(tx, id, { outcome: 'loss' }))
 }
 
-type Explored = Pick<Config, 'CHAIN' | 'CHAIN_EXPLORER_URL'>
-const contentOf = ({ config }: { config: Explored }, lost: LostPayment, owners: readonly string[]): Content => ({
+type ExplorerConfig = Pick<Config, 'CHAIN' | 'CHAIN_EXPLORER_URL'>
+const contentOf = ({ config }: { config: ExplorerConfig }, lost: LostPayment, owners: readonly string[]): Content => ({
   coin: lost.coin,
   chain: lost.chain,
   mint: lost.mint,

@@ -68,17 +68,21 @@ export const insertLostPayment = (tx: Tx, p: NewLostPayment): Promise<bigint> =>
          where lost_payment.outcome is null or lost_payment.outcome = 'void'`,
   )
 
-type Unshown = { readonly chain: string; readonly since: Date; readonly shown: readonly string[] | undefined }
+type FoundPayments = {
+  readonly chain: string
+  readonly since: Date
+  readonly signatures: readonly string[] | undefined
+}
 /**
  * Ends open findings that no longer hold: an attempt or a sweep of this database explains the payment, or it is younger than
- * `since` and no host shows it. `shown` is undefined if a host does not have all blocks since then.
+ * `since` and no host shows it. `signatures` is undefined if a host does not have all blocks since then.
  */
-export const voidLostPayments = (tx: Tx, { chain, since, shown }: Unshown): Promise<bigint> =>
+export const voidLostPayments = (tx: Tx, { chain, since, signatures }: FoundPayments): Promise<bigint> =>
   changed(
     tx,
     sql`update lost_payment p set outcome = 'void', settled_at = ${tx.now}
          where p.chain = ${chain} and p.outcome is null
-           and (${explains(sql`p.signature`, true)} or (p.paid_at > ${since} and p.signature <> all(${shown ?? null}::text[])))`,
+           and (${explains(sql`p.signature`, true)} or (p.paid_at > ${since} and p.signature <> all(${signatures ?? null}::text[])))`,
   )
 
 type Paid = {
@@ -102,7 +106,7 @@ export const timeNow = async (source: Source): Promise<Date> =>
   (await one(source, sql<{ now: Date }>`select now() as now`)).now
 
 /** Signatures since a moment that this database made and has not given up. */
-export const madeSince = async (source: Source, since: Date): Promise<Set<string>> => {
+export const attemptSignaturesSince = async (source: Source, since: Date): Promise<Set<string>> => {
   const rows = await many(
     source,
     sql<{ signature: string }>`

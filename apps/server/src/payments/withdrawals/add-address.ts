@@ -16,7 +16,7 @@ import { addressBookFull, addressExists, addressInvalid, addressNotAWallet } fro
 export const MOST_ADDRESSES = 100
 
 type Refused = (typeof withdrawals.addAddress.refusals)[number]
-type Asked = InputOf<typeof withdrawals.addAddress>
+type AddressInput = InputOf<typeof withdrawals.addAddress>
 export type AddDeps = { readonly newId: () => string; readonly waitHours: number }
 
 /**
@@ -27,7 +27,7 @@ export async function addAddress(
   tx: Tx,
   deps: AddDeps,
   customerId: string,
-  request: Asked,
+  request: AddressInput,
   kind: AddressKind,
 ): Promise<Outcome<AddressEntry, Refused>> {
   const { coin, chain, address, tag = null } = request

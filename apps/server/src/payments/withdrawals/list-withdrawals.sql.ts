@@ -17,7 +17,7 @@ import { sql } from 'kysely'
 import { contactOf } from '#access/customers/contact.sql.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { maybeOne, type Source } from '#platform/database/rows.ts'
-import type { HostSaid } from './payment-evidence.sql.ts'
+import type { HostAnswer } from './payment-evidence.sql.ts'
 
 export type ListedWithdrawal = {
   readonly id: string
@@ -90,7 +90,7 @@ export type ReviewedRow = ListedWithdrawal & {
     readonly at: string
     readonly lastValidHeight: string
   }[]
-  readonly evidence: { readonly doubt: Doubt; readonly at: string; readonly hosts: readonly HostSaid[] } | null
+  readonly evidence: { readonly doubt: Doubt; readonly at: string; readonly hosts: readonly HostAnswer[] } | null
   readonly hot_wallet: string | null
 }
 

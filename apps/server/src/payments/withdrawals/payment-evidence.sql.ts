@@ -4,7 +4,7 @@ import { changed, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 /** The answer of one host, as it is stored and shown. */
-export type HostSaid = {
+export type HostAnswer = {
   readonly host: string
   readonly isSilent: boolean
   /** Its finalized height; null if it reported none. */
@@ -15,12 +15,12 @@ export type HostSaid = {
   readonly reaches: boolean | null
   readonly payments: readonly { readonly signature: string; readonly matches: boolean }[]
 }
-export type Evidence = { readonly doubt: Doubt; readonly hosts: readonly HostSaid[]; readonly at: Date }
+export type Evidence = { readonly doubt: Doubt; readonly hosts: readonly HostAnswer[]; readonly at: Date }
 
 type Answers = { readonly looks?: readonly (HostAnswer | Silent)[]; readonly histories?: readonly (History | Silent)[] }
 
 /** One row per host with its answers about signature and history. */
-export function saidBy({ looks = [], histories = [] }: Answers): HostSaid[] {
+export function hostAnswersOf({ looks = [], histories = [] }: Answers): HostAnswer[] {
   const hosts = new Set([...looks, ...histories].map(({ host }) => host))
   return [...hosts].map((host) => {
     const look = looks.find((one) => one.host === host)
@@ -42,11 +42,11 @@ export function saidBy({ looks = [], histories = [] }: Answers): HostSaid[] {
 }
 
 /** The answer of a host as one line without the height, so that two people can agree to it while blocks continue. */
-export function essenceOf({ host, isSilent, state, reaches, payments }: HostSaid): string {
+export function answerKey({ host, isSilent, state, reaches, payments }: HostAnswer): string {
   const found = payments.map(({ signature, matches }) => [signature, matches])
   return JSON.stringify([host, isSilent, state, reaches, found])
 }
-const essence = (hosts: readonly HostSaid[]): string => hosts.map(essenceOf).join('\n')
+const answerKeys = (hosts: readonly HostAnswer[]): string => hosts.map(answerKey).join('\n')
 
 export const evidenceOf = (source: Source, withdrawalId: string): Promise<Evidence | undefined> =>
   maybeOne(source, sql<Evidence>`select doubt, hosts, at from payment_evidence where withdrawal_id = ${withdrawalId}`)
@@ -58,7 +58,7 @@ export async function saveEvidence(
   { doubt, hosts }: Omit<Evidence, 'at'>,
 ): Promise<void> {
   const before = await evidenceOf(tx, withdrawalId)
-  if (before?.doubt === doubt && essence(before.hosts) === essence(hosts)) return
+  if (before?.doubt === doubt && answerKeys(before.hosts) === answerKeys(hosts)) return
   await changed(
     tx,
     sql`insert into payment_evidence (withdrawal_id, doubt, hosts, at)

@@ -105,10 +105,10 @@ test('shows no transaction of bytes that never landed, in a repeated review and 
   const w = await flow.approved()
   await flow.sign()
   const { chain } = exchange.signer
-  const deaf = { ...chain, broadcast: () => Promise.reject(new Error('refused')) }
-  await flow.advance(deaf)
+  const refusingChain = { ...chain, broadcast: () => Promise.reject(new Error('refused')) }
+  await flow.advance(refusingChain)
   exchange.slots(170)
-  await flow.advance(deaf)
+  await flow.advance(refusingChain)
   expect(await flow.outcomesOf(w.id)).toEqual(['expired'])
   await sql`update customer set kyc_status = 'pending' where id = ${w.who.id}`.execute(exchange.deps.db)
   await flow.sign()

@@ -33,9 +33,9 @@ afterAll(() => exchange.close())
 const page = () => exchange.api(withdrawalMail)
 const confirm = (token: string) => page().confirm({ token })
 
-type Asked = { readonly who: Withdrawer; readonly id: string; readonly token: string }
+type RequestedWithdrawal = { readonly who: Withdrawer; readonly id: string; readonly token: string }
 /** A withdrawal of 100 out of 500 whose email was sent and not answered. */
-async function request(): Promise<Asked> {
+async function request(): Promise<RequestedWithdrawal> {
   const who = await flow.withdrawer(500n * DOLLAR)
   const id = await flow.ask(who, '100')
   return { who, id, token: await flow.secretOf(id) }

@@ -10,7 +10,7 @@ import {
 } from '@tessera/domain/payments/withdrawals/machine.ts'
 import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
 export type WithdrawalRow = {
@@ -60,7 +60,7 @@ export async function insertWithdrawal(tx: Tx, w: NewWithdrawal): Promise<void> 
                 ${w.hold_id}, ${w.kyc_at_request}, ${w.factor}, ${w.beneficiary === null ? null : JSON.stringify(w.beneficiary)}::jsonb, ${w.identified},
                 ${String(w.unidentified.before)}::numeric, ${String(w.unidentified.cap)}::numeric, ${w.requested_at ?? tx.now}, ${tx.now})`,
   )
-  await born(tx, 'withdrawal', w.id, withdrawalMachine)
+  await recordFirstStatus(tx, 'withdrawal', w.id, withdrawalMachine)
 }
 
 /** The withdrawal, locked until the transaction ends. */

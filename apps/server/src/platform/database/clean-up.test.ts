@@ -37,9 +37,9 @@ const count = async (table: string): Promise<number> =>
   (await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(exchange.deps.db)).rows[0]?.n ??
   -1
 /** Technical rows only. Personal data and published data have a test of their own. */
-const helpful = retention.filter(({ keep, unchanging }) => !keep.endsWith('years') && unchanging !== true)
+const technicalRules = retention.filter(({ keep, unchanging }) => !keep.endsWith('years') && unchanging !== true)
 const counts = async (): Promise<Record<string, number>> =>
-  Object.fromEntries(await Promise.all(helpful.map(async ({ table }) => [table, await count(table)] as const)))
+  Object.fromEntries(await Promise.all(technicalRules.map(async ({ table }) => [table, await count(table)] as const)))
 
 test('deletes only expired rows, table by table', async () => {
   const { email } = await exchange.account()

@@ -32,8 +32,8 @@ afterAll(async () => {
   await exchange.close()
 })
 
-type Told = { readonly code: string; readonly ms: number; readonly retryAfter: unknown }
-async function ask(path: string, payload: object, idempotencyKey: string = randomUUID()): Promise<Told> {
+type ProbeReply = { readonly code: string; readonly ms: number; readonly retryAfter: unknown }
+async function ask(path: string, payload: object, idempotencyKey: string = randomUUID()): Promise<ProbeReply> {
   const { value, ms } = await timed(() =>
     node.app.inject({
       method: 'POST',
@@ -52,8 +52,8 @@ test('OPS-02 answers at every endpoint within two seconds while the database is 
   expect(await overview()).toMatchObject({ code: 'SUCCESS' })
   proxy.freeze(true)
   const by = randomUUID()
-  const told = await Promise.all([overview(), transfer(by), ...Array.from({ length: 30 }, overview)])
-  for (const { code, ms, retryAfter } of [...told, await overview()]) {
+  const replies = await Promise.all([overview(), transfer(by), ...Array.from({ length: 30 }, overview)])
+  for (const { code, ms, retryAfter } of [...replies, await overview()]) {
     expect({ code, retryAfter }).toEqual({ code: 'SERVER_BUSY', retryAfter: '1' })
     // Two seconds, plus two for the thirty parallel requests.
     expect(ms).toBeLessThan(4_000)

@@ -1,6 +1,6 @@
 import type { DB } from './schema.ts'
 
-export type Kept = {
+export type RetentionRule = {
   readonly table: keyof DB
   /** The time when a row was last needed. */
   readonly since: string
@@ -40,7 +40,7 @@ export const movesMoney = [
  * Rows that are deleted by their own age (decision 0035). A table comes after the tables that refer to it. Codes
  * outlive the day over which their budgets count, password budgets their quarter of an hour.
  */
-export const retention: readonly Kept[] = [
+export const retention: readonly RetentionRule[] = [
   {
     table: 'idempotency',
     since: 'at',
@@ -245,7 +245,7 @@ export const ofClosedAccounts: readonly Owned[] = [
  * Tables that refer to a customer and are never deleted, each with the reason. After the personal data is deleted, they
  * lead to a number and to no name.
  */
-export const forGood: Partial<Record<keyof DB, string>> = {
+export const neverDeleted: Partial<Record<keyof DB, string>> = {
   account: 'the books',
   withdrawal_mail: 'the people who were asked to confirm a withdrawal',
   agent: 'the books: who was paid a share of our fees',

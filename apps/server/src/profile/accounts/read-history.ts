@@ -6,7 +6,7 @@ import { formatAmount, plus } from '@tessera/domain/books/money/amount.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
-import { nextOf, type PageAsked } from '#platform/database/keyset.ts'
+import { nextOf, type PageRequest } from '#platform/database/keyset.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { countEntries, type EntryFilter, type EntryRow, readEntries } from './history.sql.ts'
 import { historyRangeTooLong } from './refusals.ts'
@@ -26,7 +26,7 @@ export async function readHistory(
   tx: Tx,
   customerId: string,
   asked: Asked,
-  page: PageAsked,
+  page: PageRequest,
 ): Promise<Outcome<{ total: number; rows: EntryRow[]; next: string | null }, 'HISTORY_RANGE_TOO_LONG'>> {
   const filter = spanOf(asked, tx.now)
   if (!filter.ok) return filter

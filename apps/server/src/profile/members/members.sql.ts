@@ -4,7 +4,7 @@ import { mailboxOf } from '@tessera/domain/access/customers/email.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Config } from '#platform/config/config.ts'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -268,7 +268,7 @@ type ActRow = {
   readonly key: string
 }
 /** One page, newest first. */
-export const listActs = (source: Source, accountId: string, asked: PageAsked): Promise<ActRow[]> =>
+export const listActs = (source: Source, accountId: string, asked: PageRequest): Promise<ActRow[]> =>
   many(
     source,
     sql<ActRow>`

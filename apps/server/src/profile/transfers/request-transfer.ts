@@ -4,7 +4,7 @@ import { type Moved, transferSent, transferTaken } from '@tessera/domain/profile
 import { routeExists, transferMachine, type TransferPlace } from '@tessera/domain/profile/transfers/transfer.ts'
 import { requireSecured } from '#access/customers/standing.sql.ts'
 import { post } from '#books/ledger/post.sql.ts'
-import { born, move } from '#platform/database/state.sql.ts'
+import { recordFirstStatus, move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type CoinRow, insertTransfer, readCoin, setCompleted } from './transfers.sql.ts'
 import { coinUnknown, transferAmountInvalid, transferRouteUnsupported } from './refusals.ts'
@@ -58,7 +58,7 @@ export async function sendOff(
 ): Promise<Outcome<{ id: string }, 'INSUFFICIENT_AVAILABLE_BALANCE'>> {
   const { customer, target = customer, coin, amount, from, to } = leaving
   await insertTransfer(tx, id, leaving)
-  await born(tx, 'transfer', id, transferMachine)
+  await recordFirstStatus(tx, 'transfer', id, transferMachine)
   if (from === 'spot') return ok({ id })
   const ref = { type: 'transfer', id }
   const sent = await post(tx, {

@@ -1,7 +1,7 @@
 import type { TransferPlace, TransferStatus } from '@tessera/domain/profile/transfers/transfer.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByNumber } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -76,7 +76,7 @@ const own = (customer: string, coin: string | undefined): RawBuilder<unknown> =>
 export function listTransfers(
   tx: Source,
   customer: string,
-  asked: PageAsked & { readonly coin?: string | undefined },
+  asked: PageRequest & { readonly coin?: string | undefined },
 ): Promise<Page<TransferRow>> {
   const from = own(customer, asked.coin)
   return pageByNumber(tx, { columns, chosen: from, number: sql`t.number` }, asked)

@@ -85,7 +85,7 @@ async function settle(tx: Tx, due: DueRow, { answered, tookMs }: Timed): Promise
   const rest = restAfter(error === null, tookMs)
   await setAnswered(tx, due.endpoint_id, {
     isAccepted: error === null,
-    isQuick: rest === 0,
+    isFast: rest === 0,
     restsUntil: rest === 0 ? null : new Date(tx.now.getTime() + rest),
   })
   if (error === null) {

@@ -10,7 +10,7 @@ import {
 } from '@tessera/domain/profile/webhooks/delivery.ts'
 import type { TEST_EVENT, WebhookEvent } from '@tessera/domain/profile/webhooks/events.ts'
 import { sql } from 'kysely'
-import type { PageAsked } from '#platform/database/keyset.ts'
+import type { PageRequest } from '#platform/database/keyset.ts'
 import { type Page, pageByTime } from '#platform/database/page.sql.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -131,7 +131,7 @@ const facts = sql`
   d.id, d.event_id, v.number, v.type, d.status, d.tries, d.created_at, d.next_at, d.last_at, d.last_status, d.last_error`
 const ofDeliveries = sql`from webhook_delivery d join webhook_event v on v.id = d.event_id`
 
-export function listDeliveries(source: Source, endpointId: string, asked: PageAsked): Promise<Page<DeliveryRow>> {
+export function listDeliveries(source: Source, endpointId: string, asked: PageRequest): Promise<Page<DeliveryRow>> {
   return pageByTime(
     source,
     {

@@ -55,13 +55,13 @@ export async function decide(tx: Tx, kinds: Kinds, d: Decision): Promise<Outcome
   if (named === undefined) return refuse('NOT_FOUND')
   const kind = kinds[named.kind]
   const { requested_by: maker, subject_id: subject } = named
-  const colleagues = await lockColleagues(tx, [maker, d.checker.operatorId], kind.isAbout && subject)
+  const colleagues = await lockColleagues(tx, [maker, d.checker.operatorId], kind.isSubject && subject)
   const request = await lockRequest(tx, d.requestId)
   if (request === undefined) return refuse('NOT_FOUND')
   if (!takesPart(kind, colleagues.get(d.checker.operatorId))) return refuse('FORBIDDEN')
   if (request.status !== 'requested') return approvalAlreadyDecided
   if (request.requested_by === d.checker.operatorId) return approvalOwnProposal
-  if (kind.isAbout?.(request.subject_id, d.checker.operatorId) === true) return operatorSelf
+  if (kind.isSubject?.(request.subject_id, d.checker.operatorId) === true) return operatorSelf
   if (request.content_hash !== d.contentHash) return approvalContentChanged
   if (d.verdict === 'approve') {
     if (!takesPart(kind, colleagues.get(maker))) return approvalMakerStopped

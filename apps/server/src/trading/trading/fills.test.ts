@@ -52,7 +52,7 @@ test('shows a fill to the auditor as one journal with five postings that is link
     [maker, 'AURB', -4],
     [taker, 'AURB', 4],
   ] as const
-  const told = await Promise.all(
+  const expected = await Promise.all(
     postings.map(async ([who, currency, amount]) => ({
       ...journal,
       account_id: await accountOf(who, currency),
@@ -60,11 +60,11 @@ test('shows a fill to the auditor as one journal with five postings that is link
       amount,
     })),
   )
-  expect(rows).toEqual(told)
+  expect(rows).toEqual(expected)
 })
 
 /** Inserts the first fill again with other numbers and forged values, and rolls it back. */
-async function tellAgain(forged: Readonly<Record<string, string>>): Promise<void> {
+async function insertForgedFill(forged: Readonly<Record<string, string>>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute
      where attrelid = 'fill'::regclass and attnum > 0 and not attisdropped`.execute(floor.exchange.deps.db)
@@ -101,7 +101,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ['a number that another one has', { seq: '1' }, 'duplicate key'],
   ['no change', {}, 'rolled back'],
 ])('the database compares a fill with its orders and accounts: %s', (_, forged, refusal) =>
-  expect(tellAgain(forged)).rejects.toThrow(refusal),
+  expect(insertForgedFill(forged)).rejects.toThrow(refusal),
 )
 
 test('books transfers of a batch before its trades', async () => {

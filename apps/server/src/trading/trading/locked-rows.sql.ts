@@ -10,7 +10,7 @@ import type { Place } from './command.ts'
 import { type MarketStatus, statusOfMarketsText } from './market-status.sql.ts'
 import { type News, readNews } from './watchlist.sql.ts'
 
-export type Standing = CoreActor & {
+export type ActorStanding = CoreActor & {
   readonly person: string
   /**
    * Until then the account's outgoing payments are frozen and its orders execute only near the reference price. As text
@@ -25,13 +25,13 @@ export type Holding = {
   readonly outside: string
   readonly members: readonly string[]
 }
-export type Stand = {
+export type LockedState = {
   /** The database's time when the batch began. */
   readonly now: Date
   /** The database's time once the locks were acquired. */
   readonly read_at: Date
   readonly markets: readonly MarketStatus[]
-  readonly standing: readonly (Standing & { readonly id: string })[]
+  readonly standing: readonly (ActorStanding & { readonly id: string })[]
   readonly exchange: ExchangeRules
   /** Customers whose rights have changed, with their open orders at that moment. */
   readonly changed: readonly { readonly customer: string; readonly orders: readonly string[] }[]
@@ -60,7 +60,7 @@ export const MARKETS = `hashtextextended('markets', 0)`
  * separate statement, because a statement that waits for a lock continues with the snapshot from before its wait. The
  * transaction only holds locks, so its commit does not wait for the disk.
  */
-const lockStand = setStatement<{ customer: string; login: string | null }>(
+const lockState = setStatement<{ customer: string; login: string | null }>(
   'lock_stand',
   { customer: 'uuid', login: 'uuid' },
   `with c as (select from customer c
@@ -71,7 +71,7 @@ const lockStand = setStatement<{ customer: string; login: string | null }>(
 )
 
 /** Reads market states, people's rights, and which placements exist already. */
-const readStand = setStatement<{
+const readState = setStatement<{
   customer: string
   login: string | null
   client: string
@@ -122,7 +122,7 @@ export class LockedRows {
     placements: readonly (Pick<Place, 'customer' | 'clientOrderId'> &
       Partial<Pick<Place, 'side' | 'market' | 'login' | 'power'>>)[],
     seen: string,
-    body: (stand: Stand, news: News) => Promise<T>,
+    body: (stand: LockedState, news: News) => Promise<T>,
     /** True if the traded coin of a market may have a cap. */
     isCapped: (market: string) => boolean = () => true,
   ): Promise<T> {
@@ -137,8 +137,8 @@ export class LockedRows {
       }))
       const answers = await client.send([
         commandOf('begin'),
-        lockStand(wanted, 1),
-        readStand(wanted, 1),
+        lockState(wanted, 1),
+        readState(wanted, 1),
         readNews(seen),
       ])
       const done = await body(answers.at(-2)?.rows[0], answers.at(-1)?.rows[0])

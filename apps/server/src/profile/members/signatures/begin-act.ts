@@ -6,7 +6,7 @@ import { SIGNATURE_HOURS, signersOf } from '@tessera/domain/profile/members/sign
 import { recordAct } from '#services/audit/record.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { type CustomerCall } from '#platform/http/call.ts'
-import { born } from '#platform/database/state.sql.ts'
+import { recordFirstStatus } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { changedBy, peopleOf, actView, type ActView } from './view.ts'
 import { findAct, insertAct, type NewAct } from './signatures.sql.ts'
@@ -28,7 +28,7 @@ export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct)
   const signers = signersOf(act.kind, act.requestedBy, people, changedBy(act))
   if (signers.length === 0) return signatureNoSigner(act.kind)
   await insertAct(tx, act)
-  await born(tx, 'signature_act', act.id, signatureMachine)
+  await recordFirstStatus(tx, 'signature_act', act.id, signatureMachine)
   const made = await findAct(tx, act.accountId, act.id)
   assert(made, `act ${act.id} was just inserted but cannot be read`)
   await recordAct(tx, {

@@ -3,7 +3,7 @@ import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import type { SignatureStatus } from '@tessera/domain/profile/members/signatures/machine.ts'
 import type { SignatureKind, SignatureRule } from '@tessera/domain/profile/members/signatures/rule.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { behindTime, type PageAsked, skipped, timeKey } from '#platform/database/keyset.ts'
+import { behindTime, type PageRequest, skipped, timeKey } from '#platform/database/keyset.ts'
 import { changed, many, maybeOne, one, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 
@@ -59,7 +59,7 @@ const whichOpen = (open: boolean): RawBuilder<unknown> =>
 export const listActs = (
   source: Source,
   accountId: string,
-  asked: PageAsked & { readonly open: boolean },
+  asked: PageRequest & { readonly open: boolean },
 ): Promise<(ActRow & { readonly key: string })[]> =>
   many(
     source,
