@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Heard } from './fanout/load-client.ts'
+import type { ReceivedFrames } from './fanout/load-client.ts'
 import { ask } from './child.ts'
 import { type Figures, openCrowd, play } from './fanout/rounds.ts'
 import { underLoad, type Watched } from './fanout/under-load.ts'
@@ -51,7 +51,7 @@ async function lags({ address, people }: Product): Promise<Lags> {
     stalled: 0,
     hello,
   })
-  await ask<Heard>(crowd, 'begin')
+  await ask<ReceivedFrames>(crowd, 'begin')
   const before = await tape(people)
   const startedAt = performance.now()
   for (let at = 0; performance.now() - startedAt < SECONDS * 1_000; at++) {
@@ -59,7 +59,7 @@ async function lags({ address, people }: Product): Promise<Lags> {
     await pause(Math.max(0, (at * 1_000) / TRADES - (performance.now() - startedAt)))
   }
   const seconds = (performance.now() - startedAt) / 1_000
-  const { lagsMs } = await ask<Heard>(crowd, 'end')
+  const { lagsMs } = await ask<ReceivedFrames>(crowd, 'end')
   crowd.kill()
   const sorted = lagsMs.toSorted((a, b) => a - b)
   const share = (of: number): number => sorted[Math.floor(sorted.length * of)] ?? NaN

@@ -52,18 +52,18 @@ test('reads the catalogues of the site, the console, mails, refusals and seeded 
   expect(texts.length).toBeGreaterThan(15_000)
 })
 
-const said = (file: string, text: string) =>
+const errorsIn = (file: string, text: string) =>
   screenTexts([{ file, text }]).map(({ language, text: words }) => [language, words])
 
 test('takes the texts of a catalogue and of a file with both languages, without keys', () => {
-  expect(said('a.messages.zh_CN.ts', "export const zh_CN = { 'sign in': '登录 Tessera' }")).toEqual([
+  expect(errorsIn('a.messages.zh_CN.ts', "export const zh_CN = { 'sign in': '登录 Tessera' }")).toEqual([
     ['zh_CN', '登录 Tessera'],
   ])
-  expect(said('packages/contract/src/a.ts', "const a = { en_US: 'Sign in', zh_CN: '登录' }")).toEqual([
+  expect(errorsIn('packages/contract/src/a.ts', "const a = { en_US: 'Sign in', zh_CN: '登录' }")).toEqual([
     ['en_US', 'Sign in'],
     ['zh_CN', '登录'],
   ])
-  expect(said('packages/contract/src/a.ts', "const a = 'only an identifier'")).toEqual([])
+  expect(errorsIn('packages/contract/src/a.ts', "const a = 'only an identifier'")).toEqual([])
 })
 
 test.each([

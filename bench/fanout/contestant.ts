@@ -11,7 +11,7 @@ import { SocketWire } from '../../apps/server/src/platform/http/sockets/wire.ts'
 // the cost.
 
 /** The number of frames to send; or, once all were received, a request for the cost. */
-export type Asked = number | 'spent'
+export type FrameOrder = number | 'spent'
 export type Spent = { readonly cpuSeconds: number }
 
 /** A delta with levels of a book: a frame of some 200 bytes. */
@@ -80,14 +80,14 @@ function serve(way: Way): void {
     process.send?.((server.address() as AddressInfo).port)
   })
   let before = process.cpuUsage()
-  process.on('message', (asked: Asked) => {
-    if (asked === 'spent') {
+  process.on('message', (order: FrameOrder) => {
+    if (order === 'spent') {
       const { user, system } = process.cpuUsage(before)
       process.send?.({ cpuSeconds: (user + system) / 1e6 } satisfies Spent)
       return
     }
     before = process.cpuUsage()
-    void tell(way, streams, asked)
+    void tell(way, streams, order)
   })
 }
 

@@ -17,7 +17,7 @@ export const Crowd = z.object({
 export type Crowd = z.output<typeof Crowd>
 /** A state of a book by the checksum in its frames, with the time at which it was received or could be published. */
 export type Mark = { readonly checksum: number; readonly ms: number }
-export type Heard = {
+export type ReceivedFrames = {
   readonly bytes: number
   readonly lagsMs: readonly number[]
   /** For each reader that reads in full. */
@@ -70,7 +70,7 @@ async function gather({ port, path, sockets, stalled, hello }: Crowd): Promise<v
       lagsMs.length = 0
       for (const own of marks) own.length = 0
     }
-    process.send?.((question === 'end' ? { bytes, lagsMs, marks } : { bytes, lagsMs: [], marks: [] }) satisfies Heard)
+    process.send?.((question === 'end' ? { bytes, lagsMs, marks } : { bytes, lagsMs: [], marks: [] }) satisfies ReceivedFrames)
   })
   process.send?.('open')
 }

@@ -8,7 +8,7 @@ import { addCustomers, cloneTemplate, makeTemplate } from '../orders/exchange.sq
 import { type Place, type Speed, submit } from '../orders/submit.ts'
 import { assembleFor, auditTessera, placeIn } from '../orders/tessera.ts'
 import { PAIR, generateOrders } from '../orders/generated-orders.ts'
-import type { Heard } from './load-client.ts'
+import type { ReceivedFrames } from './load-client.ts'
 import { type Lag, lagWhile, paced, SETTLED_MS } from './lag.ts'
 import { openCrowd } from './rounds.ts'
 
@@ -57,9 +57,9 @@ async function onBooks(url: string, sockets: number): Promise<Watched[]> {
     const alone = await take(ORDERS)
     const hello = JSON.stringify({ op: 'subscribe', ch })
     const crowd = await openCrowd({ port: Number(port), path: '/ws', sockets, stalled: 0, hello })
-    await ask<Heard>(crowd, 'begin')
+    await ask<ReceivedFrames>(crowd, 'begin')
     const watched = await take(ORDERS)
-    const { bytes } = await ask<Heard>(crowd, 'so far')
+    const { bytes } = await ask<ReceivedFrames>(crowd, 'so far')
     const megabytes = (bytes / 1e6) * (watched.perSecond / ORDERS)
     await pause(SETTLED_MS)
     const pace = paced(placeIn(server), alone.perSecond / 2)

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { customerSession } from '../../world/src/people/direct-session.sql.ts'
 import { ask } from '../child.ts'
 import type { Contestant, Open } from './contestant.ts'
-import type { Door } from './load-client.ts'
+import type { OrderEndpoint } from './load-client.ts'
 import { openOrdinary } from './ordinary.sql.ts'
 import type { Place, Speed } from './submit.ts'
 import { assembleFor, auditTessera } from './tessera.ts'
 import type { OrderRequest } from './generated-orders.ts'
 
 /** Submitters in a separate process that send to this address. */
-async function crowdAt(client: Door): Promise<Pick<Contestant, 'take' | 'close'>> {
+async function crowdAt(client: OrderEndpoint): Promise<Pick<Contestant, 'take' | 'close'>> {
   const crowd = fork(new URL('load-client.ts', import.meta.url))
   await ask<string>(crowd, JSON.stringify(client))
   return {

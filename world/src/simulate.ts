@@ -67,9 +67,9 @@ function progress(): (step: number) => void {
 }
 
 async function kills(count: number): Promise<string> {
-  const asked = values.of.split(',')
-  const of = targets.filter((target) => asked.includes(target))
-  if (of.length < asked.length) throw new Error(`--of takes only ${targets.join()}`)
+  const names = values.of.split(',')
+  const of = targets.filter((target) => names.includes(target))
+  if (of.length < names.length) throw new Error(`--of takes only ${targets.join()}`)
   const reported = (line: string): void => console.log(`${seconds()} s · ${line}`)
   const t = await killOften({ folder, port: Number(values.port), kills: count, seed, of, tell: reported })
   const each = [...t.kills].map(([target, times]) => `${target} ${times}`).join(', ')

@@ -169,9 +169,9 @@ export async function assemble(config: Config, db: Database, pool: pg.Pool, log:
 /** The checks of every call: who calls, how often they may, and when it is their turn. */
 function makeServices(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: PlaceOf) {
   const { config, databaseState, log } = deps
-  const { db: asked, shared } = connectShared(pool, (error) => log.warn({ err: error }))
+  const { db: sharedDb, shared } = connectShared(pool, (error) => log.warn({ err: error }))
   const [weigh, keys] = [createWeigh(shared, databaseState), keyReadsIn(deps)]
-  const customerOf = authenticateIn({ db: asked })
+  const customerOf = authenticateIn({ db: sharedDb })
   const services = {
     deps,
     turns: new Turns(),
@@ -184,7 +184,7 @@ function makeServices(app: FastifyInstance, deps: Deps, pool: pg.Pool, placeOf: 
     customerOf: (token: string, isUnattended = false, ip = '') =>
       customerOf(token, isUnattended || !databaseState.isWritable, ip),
     operatorOf: (token: string, isUnattended = false) =>
-      authenticateOperator(asked, token, isUnattended || !databaseState.isWritable),
+      authenticateOperator(sharedDb, token, isUnattended || !databaseState.isWritable),
     // Not on the shared connection, because finding the owners of a hundred names is not a read by one key.
     guardOwn: guardOwnIn(deps),
     people: peopleIn(deps),

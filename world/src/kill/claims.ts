@@ -83,8 +83,8 @@ export async function resolve(before: Claim, [url, other]: Doors): Promise<Claim
   const same = twice === undefined || twice.id === made.id
   const right =
     made.id === undefined ? now === undefined : now === made.id || (command.name === 'transfer' && now === undefined)
-  const kept = found === undefined || found === now
-  if (!same || !right || !kept)
+  const isSameAsBefore = found === undefined || found === now
+  if (!same || !right || !isSameAsBefore)
     throw new Error(`${tell(before)} has contradicting results: ${JSON.stringify({ found, first, second, now })}`)
   return { ...made, wasDone: found !== undefined }
 }

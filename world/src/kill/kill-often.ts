@@ -161,10 +161,10 @@ async function sameBooks({ exchange, recorders, investors }: Site): Promise<void
       const { bids, asks } = await clientOf(markets, exchange.urls.world, investors[0]?.token ?? '').book({
         symbol: PAIR,
       })
-      const shown = JSON.stringify([bids, asks])
+      const bookOfNode = JSON.stringify([bids, asks])
       const read = recorder.book
       const streamed = JSON.stringify([read.bids.slice(0, bids.length), read.asks.slice(0, asks.length)])
-      if (streamed !== shown) throw new Error(`the stream gives ${streamed}, the node gives ${shown}`)
+      if (streamed !== bookOfNode) throw new Error(`the stream gives ${streamed}, the node gives ${bookOfNode}`)
     })
 }
 

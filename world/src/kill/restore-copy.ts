@@ -27,7 +27,7 @@ export async function restoreCopy(site: Served, roll: Random, doors: Doors, tall
   const started = await exchange.startCopy()
   const load = { make: someOtherCommand, withApprovals: false }
   const made = [...waiting, ...(await underLoad(site, roll, load, () => pause(LOAD_MS)))]
-  const kept = await settleClaims(made, doors, tally)
+  const settled = await settleClaims(made, doors, tally)
   await started.finish()
   const remembered = site.investors.map(({ made: own }) => own.length)
   const ids = waiting.flatMap(({ id }) => id ?? [])
@@ -42,7 +42,7 @@ export async function restoreCopy(site: Served, roll: Random, doors: Doors, tall
   await site.tail.pause(() => exchange.putBackCopy())
   for (const [n, investor] of site.investors.entries()) investor.made.length = remembered[n] ?? 0
   await endRestore(site)
-  return kept
+  return settled
 }
 
 /** Creates withdrawals that await their email or review when the copy is made. */

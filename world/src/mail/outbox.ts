@@ -33,7 +33,7 @@ export async function openOutbox(file?: string): Promise<Outbox> {
 }
 
 /** The plus of a phone number becomes a space in a query unless it is encoded. */
-const isSame = (address: string, asked: string): boolean => address === asked || address === `+${asked}`
+const isSame = (address: string, requested: string): boolean => address === requested || address === `+${requested}`
 
 const mailIn = (line: string): CaughtMail => JSON.parse(line)
 

@@ -16,9 +16,9 @@ export async function proven(
   wished: Wished,
 ): Promise<InputOf<typeof bankAccounts.add>> {
   const salt = randomBytes(24).toString('base64url')
-  const asked = bankAccounts.add.input.parse({ ...wished, salt, verifyToken: salt })
-  const { fiat, bank, accountNumber } = asked
-  const content = sha256(contentText({ ...asked, coin: fiat }))
+  const account = bankAccounts.add.input.parse({ ...wished, salt, verifyToken: salt })
+  const { fiat, bank, accountNumber } = account
+  const content = sha256(contentText({ ...account, coin: fiat }))
   const payload = { fiat, bank, ending: endingOf(accountNumber), content }
-  return { ...asked, verifyToken: await proof(deps, person, 'set_bank_account', payload) }
+  return { ...account, verifyToken: await proof(deps, person, 'set_bank_account', payload) }
 }

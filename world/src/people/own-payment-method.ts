@@ -17,8 +17,8 @@ export async function provenMethod(
   replaces?: string,
 ): Promise<InputOf<typeof paymentMethods.add>> {
   const salt = randomBytes(24).toString('base64url')
-  const asked = paymentMethods.add.input.parse({ ...wished, salt, verifyToken: salt })
-  const content = sha256(methodText({ ...asked, replaces }))
-  const payload = { kind: asked.kind, ending: endingOfAccount(asked.kind, asked.account), content }
-  return { ...asked, verifyToken: await proof(deps, person, 'set_payment_method', payload) }
+  const method = paymentMethods.add.input.parse({ ...wished, salt, verifyToken: salt })
+  const content = sha256(methodText({ ...method, replaces }))
+  const payload = { kind: method.kind, ending: endingOfAccount(method.kind, method.account), content }
+  return { ...method, verifyToken: await proof(deps, person, 'set_payment_method', payload) }
 }

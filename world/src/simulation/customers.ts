@@ -23,8 +23,8 @@ export const changePassword: Act = async (simulation, roll) => {
 /** Answers the identity check before money may leave again; sometimes with a wrong number. */
 export const tellWhoIAm: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
-  const asked = await as(who, ({ kyc }) => kyc.identityCheck({}))
-  if (!asked.needed) return IDLE
+  const check = await as(who, ({ kyc }) => kyc.identityCheck({}))
+  if (!check.needed) return IDLE
   const verifyToken = await proof(simulation.system.server.deps, who, 'check_identity', {})
   const idNo = roll() < 0.1 ? 'S99999999' : who.passport
   return as(who, ({ kyc }) => kyc.checkIdentity({ name: who.name, idNo, verifyToken }))

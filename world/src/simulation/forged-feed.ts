@@ -76,8 +76,8 @@ type About = {
 /** Returns the forged answer. Without an earlier answer for another position, there is nothing to replay. */
 export function forged(real: Signed, { how, line, after, old }: About): Signed {
   if (how === 'replayed' && old !== undefined) return { ...old, time: real.time }
-  const told = Body.parse(JSON.parse(real.body))
-  const body = JSON.stringify({ ...told, lines: [...told.lines, line] })
+  const statement = Body.parse(JSON.parse(real.body))
+  const body = JSON.stringify({ ...statement, lines: [...statement.lines, line] })
   if (how === 'unsigned') return { body, time: '', signature: '' }
   if (how === 'other_secret') {
     const secret = createHmac('sha256', 'an attacker').update(real.time).digest('hex')

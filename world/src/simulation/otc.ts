@@ -87,10 +87,10 @@ export const decideAppeal: Act = async (simulation, roll) => {
   const appeal = oneOf(await openAppeals(simulation.system.server.deps), roll)
   if (appeal === undefined) return IDLE
   const outcome = oneOf(outcomesOf(appeal.status), roll)
-  const said = {
+  const decision = {
     outcome,
     outcomeReason: REASONS[outcome ?? 'none'],
     outcomeTold: 'We looked at what both of you sent.',
   }
-  return agree(...(await pair(simulation, roll)), 'otc_appeal', appeal.id, 'Proof and chat agree.', said)
+  return agree(...(await pair(simulation, roll)), 'otc_appeal', appeal.id, 'Proof and chat agree.', decision)
 }

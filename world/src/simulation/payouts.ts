@@ -14,9 +14,9 @@ export const requestPayout: Act = async (simulation, roll) => {
   const who = someone(simulation, roll)
   const { bankAccountId, ending } = who.paid
   const amount = roll() < 0.05 ? '900000.00' : `${between(roll, 12, 900)}.${between(roll, 10, 99)}`
-  const asked = { fiat: 'SGD', bankAccountId, amount, fee: FEE }
-  const verifyToken = await proof(simulation.system.server.deps, who, 'payout', { ...asked, bank: 'DBS Bank', ending })
-  return as(who, ({ payouts }) => payouts.create({ ...asked, verifyToken }, once()))
+  const payout = { fiat: 'SGD', bankAccountId, amount, fee: FEE }
+  const verifyToken = await proof(simulation.system.server.deps, who, 'payout', { ...payout, bank: 'DBS Bank', ending })
+  return as(who, ({ payouts }) => payouts.create({ ...payout, verifyToken }, once()))
 }
 
 export const cancelPayout: Act = async (simulation, roll) => {

@@ -42,9 +42,9 @@ const memoryOf = (simulation: Simulation, tally: Tally): Memory => ({
 
 /** Resets the state to the snapshot; counters of symbols and periods continue, so that none is used twice. */
 function forget(simulation: Simulation, tally: Tally, memory: Memory): void {
-  const kept = tally.done.get(KEPT)
+  const counter = tally.done.get(KEPT)
   refill(tally.done, memory.done)
-  if (kept !== undefined) tally.done.set(KEPT, kept)
+  if (counter !== undefined) tally.done.set(KEPT, counter)
   refill(simulation.returned, memory.returned)
   for (const [n, before] of memory.participants.entries()) Object.assign(simulation.participants[n] ?? {}, before)
   simulation.connectedAt.splice(0, Infinity, ...memory.connectedAt)

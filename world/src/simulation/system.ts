@@ -71,8 +71,8 @@ export async function openSystem({ seed, ownerUrl, urls }: SystemOptions): Promi
   const config = configOf(urls, folder, outside)
   await fundHotWallet(chain, config.CHAIN_MASTER_SEED, config.CHAIN)
   const complaints: string[] = []
-  const heard = (line: string): void => void (isComplaint(line, nodes) && complaints.push(line))
-  const lives = await openLives(() => openServer(config, now, heard), chain)
+  const recordComplaint = (line: string): void => void (isComplaint(line, nodes) && complaints.push(line))
+  const lives = await openLives(() => openServer(config, now, recordComplaint), chain)
   const backup = `backup_${randomUUID().replaceAll('-', '')}`
   const faults = seededRandom(seed)
   const verify = verifyingBooks()

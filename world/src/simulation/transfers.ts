@@ -24,8 +24,8 @@ export const moveMoney: Act = async (simulation, roll) => {
 export const moveBought: Act = async (simulation, roll) => {
   const product = oneOf(await productsAt(simulation.system.server.deps, 'allotted'), roll)
   if (product === undefined) return IDLE
-  const asked = { coin: product.symbol, amount: String(between(roll, 1, 20)), from: 'token', to: 'spot' } as const
-  return as(someone(simulation, roll), ({ transfers }) => transfers.create(asked, once()))
+  const transfer = { coin: product.symbol, amount: String(between(roll, 1, 20)), from: 'token', to: 'spot' } as const
+  return as(someone(simulation, roll), ({ transfers }) => transfers.create(transfer, once()))
 }
 
 /** Sends the same key twice concurrently: the money moves once. */
@@ -53,9 +53,9 @@ export const moveInFamily: Act = async (simulation, roll) => {
 export const sendToCustomer: Act = async (simulation, roll) => {
   const [who, whom] = [someone(simulation, roll), someone(simulation, roll)]
   const amount = String(between(roll, 1, roll() < 0.05 ? 90_000 : 900))
-  const asked = { coin: 'tUSD', amount, recipientId: whom.id }
-  const payload = { ...asked, recipient: whom.email }
+  const transfer = { coin: 'tUSD', amount, recipientId: whom.id }
+  const payload = { ...transfer, recipient: whom.email }
   const verifyToken = await proof(simulation.system.server.deps, who, 'internal_transfer', payload)
   const to = { type: 'email', value: whom.email } as const
-  return as(who, ({ internalTransfers }) => internalTransfers.create({ ...asked, to, verifyToken }, once()))
+  return as(who, ({ internalTransfers }) => internalTransfers.create({ ...transfer, to, verifyToken }, once()))
 }

@@ -20,12 +20,12 @@ export const requestWithdrawal: Act = async (simulation, roll) => {
   const { server, config } = simulation.system
   const who = someone(simulation, roll)
   const amount = roll() < 0.05 ? '90000' : `${between(roll, 1, 900)}.${between(roll, 1, 9)}`
-  const asked = { coin: COIN, chain: config.CHAIN, amount, fee: FEE }
+  const withdrawal = { coin: COIN, chain: config.CHAIN, amount, fee: FEE }
   const verifyToken = await proof(server.deps, who, 'withdraw', {
-    ...asked,
+    ...withdrawal,
     ...signedAddress({ address: who.wallet, tag: who.tag }),
   })
-  return as(who, ({ withdrawals }) => withdrawals.create({ ...asked, addressId: who.addressId, verifyToken }, once()))
+  return as(who, ({ withdrawals }) => withdrawals.create({ ...withdrawal, addressId: who.addressId, verifyToken }, once()))
 }
 
 /** Confirms a withdrawal by its email. Unconfirmed ones lapse after a day. */

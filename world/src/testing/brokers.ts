@@ -60,9 +60,9 @@ export async function grantTo(
 
 /** Creates a key of a broker for the account of a client, with its waiting time over. */
 export async function brokerKey(exchange: TestExchange, broker: Person, accountId: string): Promise<TestKey> {
-  const asked = { accountId, label: `K${randomUUID().slice(0, 8)}`, ips: '127.0.0.1' }
-  const verifyToken = await proof(exchange.deps, broker, 'create_broker_key', { ...asked, publicKey: '' })
-  const { apiKey, secret, key } = await exchange.api(brokers, broker).createKey({ ...asked, verifyToken })
+  const newKey = { accountId, label: `K${randomUUID().slice(0, 8)}`, ips: '127.0.0.1' }
+  const verifyToken = await proof(exchange.deps, broker, 'create_broker_key', { ...newKey, publicKey: '' })
+  const { apiKey, secret, key } = await exchange.api(brokers, broker).createKey({ ...newKey, verifyToken })
   await sql`update api_key set acts_from = '2026-01-01' where id = ${key.id}`.execute(exchange.deps.db)
   return { id: key.id, apiKey, secret: secret ?? '' }
 }

@@ -72,11 +72,11 @@ export async function longLists(
   const client = new pg.Client(database.ownerUrl)
   await client.connect()
   await client.query(`set session_replication_role = replica`)
-  const said = { who: id, operator: operator.id, coin: COIN, terms: JSON.stringify(termsOf()) }
+  const parameters = { who: id, operator: operator.id, coin: COIN, terms: JSON.stringify(termsOf()) }
   for (const [text, values] of written)
     await client.query(
       text,
-      values.map((value) => said[value]),
+      values.map((value) => parameters[value]),
     )
   return async () => {
     for (const table of ['subscription', 'product', 'kyc_version', 'kyc_case', 'withdrawal', 'bank_line'])

@@ -50,19 +50,19 @@ export class Rules {
     { reference, isVolatility }: { reference: number | undefined; isVolatility: boolean },
   ): void {
     const [a, b] = [maker.order.person, taker.order.person]
-    const said = `${a} and ${b} at ${ticks}, reference ${reference}`
-    if (connected !== (a === b || this.connected.has(`${a}/${b}`))) this.broken.push(`mark of connected: ${said}`)
+    const situation = `${a} and ${b} at ${ticks}, reference ${reference}`
+    if (connected !== (a === b || this.connected.has(`${a}/${b}`))) this.broken.push(`mark of connected: ${situation}`)
     if (!connected) this.unconnected.push({ at, ticks, lots })
     const isPaused = this.paused.some(({ customer, until }) => [a, b].includes(customer) && until > at)
-    if (isPaused && (reference === undefined || !within(ticks, reference, 3))) this.broken.push(`collar: ${said}`)
+    if (isPaused && (reference === undefined || !within(ticks, reference, 3))) this.broken.push(`collar: ${situation}`)
     if (auction && !isVolatility) return
     if (reference === undefined) {
-      if (!auction) this.broken.push(`without a reference: ${said}`)
+      if (!auction) this.broken.push(`without a reference: ${situation}`)
       return
     }
-    if (!within(ticks, reference, 20, 2)) this.broken.push(`static band: ${said}`)
+    if (!within(ticks, reference, 20, 2)) this.broken.push(`static band: ${situation}`)
     if (auction) return
-    if (!within(ticks, recent ?? reference, 10, 2)) this.broken.push(`dynamic band around ${recent}: ${said}`)
+    if (!within(ticks, recent ?? reference, 10, 2)) this.broken.push(`dynamic band around ${recent}: ${situation}`)
   }
 
   private judgeStart(outcome: 'auction' | 'halt', person: string, at: number): void {

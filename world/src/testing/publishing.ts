@@ -115,11 +115,11 @@ async function addDocument(exchange: TestExchange, maker: Person, symbol: string
 async function openGateway() {
   let exchange: TestExchange | undefined
   const state: { change: ((bytes: Buffer) => Buffer) | undefined } = { change: undefined }
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   const server = createServer((request, response) => {
     void (async () => {
       const url = request.url ?? '/'
-      asked.push(url)
+      requestedUrls.push(url)
       const answer = await exchange?.server.app.inject({ method: 'GET', url })
       const body = answer?.rawPayload ?? Buffer.alloc(0)
       response.writeHead(answer?.statusCode ?? 503, { 'content-type': String(answer?.headers['content-type']) })
@@ -131,7 +131,7 @@ async function openGateway() {
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port')
   return Object.assign(state, {
     url: `http://127.0.0.1:${address.port}`,
-    asked,
+    asked: requestedUrls,
     serve: (of: TestExchange) => void (exchange = of),
     close: () => new Promise<void>((done) => server.close(() => done())),
   })

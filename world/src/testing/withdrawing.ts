@@ -79,12 +79,12 @@ export function withdrawing(exchange: ChainExchange): Withdrawing {
   const { deps } = exchange
   const prove: Withdrawing['prove'] = (person, scene, payload) => proof(deps, person, scene, payload)
   const body: Withdrawing['body'] = async (who, amount) => {
-    const asked = { coin: COIN, chain: CHAIN, amount, fee: FEE }
+    const withdrawal = { coin: COIN, chain: CHAIN, amount, fee: FEE }
     const verifyToken = await prove(who, 'withdraw', {
-      ...asked,
+      ...withdrawal,
       ...signedAddress({ address: who.wallet, tag: who.tag }),
     })
-    return { ...asked, addressId: who.addressId, verifyToken }
+    return { ...withdrawal, addressId: who.addressId, verifyToken }
   }
   const stageOf: Withdrawing['stageOf'] = async (id) =>
     (await column(exchange, sql<{ value: string }>`select status as value from withdrawal where id = ${id}`))[0] ??

@@ -16,8 +16,8 @@ export type RegisterRow = {
   readonly removed: readonly string[]
 }
 
-export type ShownRegister = z.input<typeof CompanyRegister>
-export const shownRegister = (row: RegisterRow): ShownRegister => ({
+export type RegisterView = z.input<typeof CompanyRegister>
+export const registerView = (row: RegisterRow): RegisterView => ({
   source: 'myinfo_business',
   fetchedAt: row.fetched_at.toISOString(),
   fields: [...row.fields],

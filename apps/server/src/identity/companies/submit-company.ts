@@ -15,7 +15,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type ApplicationRow, asksOf, setSubmitted } from './companies.sql.ts'
 import { type EditRefusal, lockEditable } from './lock-editable.ts'
 import { type Read, readApplication } from './read-application.ts'
-import { registerOf, shownRegister } from './register.sql.ts'
+import { registerOf, registerView } from './register.sql.ts'
 import { declarationHashes } from './standing.ts'
 import { insertVersion } from './versions.sql.ts'
 import {
@@ -86,7 +86,7 @@ async function keep(
       basics,
       persons: read.persons,
       structure: read.application.structure ?? noStructure,
-      ...(register && { register: shownRegister(register) }),
+      ...(register && { register: registerView(register) }),
     },
     documents: read.documents,
     declaration_version: signed.version,

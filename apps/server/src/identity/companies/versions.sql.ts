@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { changed, many, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import type { DocumentRow } from './companies.sql.ts'
-import type { ShownRegister } from './register.sql.ts'
+import type { RegisterView } from './register.sql.ts'
 import type { PersonRow } from './persons.sql.ts'
 
 /** The content of a version without its documents, with encrypted numbers. */
@@ -14,7 +14,7 @@ export type VersionContent = {
   /** Absent in versions from before ownership through layers. */
   readonly structure?: OwnershipStructure
   /** The data from the register of companies, if it was fetched. */
-  readonly register?: ShownRegister
+  readonly register?: RegisterView
 }
 export type VersionRow = {
   version: number

@@ -1,6 +1,6 @@
 import { documentsOf, putDocument, setVersion } from '#identity/companies/companies.sql.ts'
 import { deletePerson, personsOf, putPerson } from '#identity/companies/persons.sql.ts'
-import { keepRegisterFields, registerOf, shownRegister } from '#identity/companies/register.sql.ts'
+import { keepRegisterFields, registerOf, registerView } from '#identity/companies/register.sql.ts'
 import { tieOwners } from '#identity/companies/save-ownership.ts'
 import { putStructure } from '#identity/companies/structure.sql.ts'
 import { insertVersion, versionsOf } from '#identity/companies/versions.sql.ts'
@@ -26,7 +26,7 @@ export async function applyChange(tx: Tx, change: ChangeRow, { customerId, hash,
   const register = await registerOf(tx, id)
   await insertVersion(tx, id, {
     version: toVersion,
-    content: { basics, persons, structure, ...(register && { register: shownRegister(register) }) },
+    content: { basics, persons, structure, ...(register && { register: registerView(register) }) },
     documents: await documentsOf(tx, id),
     declaration_version: change.declaration_version,
     declaration_sha256: change.declaration_sha256,

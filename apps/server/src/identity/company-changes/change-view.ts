@@ -76,8 +76,8 @@ export async function changeCase(source: Source, id: string): Promise<z.input<ty
     ...filed(row, before),
     company: { id: companyId, number, customer, name, status, version },
     baseVersion: row.base_version,
-    before: shownFile(before),
-    after: shownFile(row.content),
+    before: fileView(before),
+    after: fileView(row.content),
     documents: (await changeDocuments(source, id)).map((each) => ({
       kind: each.kind,
       uploadId: each.upload_id,
@@ -92,7 +92,7 @@ export async function changeCase(source: Source, id: string): Promise<z.input<ty
   }
 }
 
-function shownFile(content: VersionContent): z.input<typeof CompanyChangeCase>['before'] {
+function fileView(content: VersionContent): z.input<typeof CompanyChangeCase>['before'] {
   const { basics, persons, structure = noStructure } = content
   return {
     basics,

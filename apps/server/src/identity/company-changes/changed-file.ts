@@ -106,7 +106,7 @@ function registerFacts(
 ): Pick<PersonRow, RegisterPart> {
   if (before === undefined || before.register_fields === null)
     return { register_fields: null, register_roles: null, register_differs: before?.register_differs ?? [] }
-  const isKept = {
+  const isUnchanged = {
     name: next.name === before.name,
     idType: next.id_type === before.id_type,
     idNumber: next.id_number_hash === before.id_number_hash,
@@ -114,9 +114,9 @@ function registerFacts(
     share: next.share === before.share,
   }
   return {
-    register_fields: before.register_fields.filter((field) => isKept[field]),
+    register_fields: before.register_fields.filter((field) => isUnchanged[field]),
     register_differs: [
-      ...new Set([...before.register_differs, ...before.register_fields.filter((field) => !isKept[field])]),
+      ...new Set([...before.register_differs, ...before.register_fields.filter((field) => !isUnchanged[field])]),
     ],
     register_roles: (before.register_roles ?? []).filter((role) => next.roles.includes(role)),
   }

@@ -127,6 +127,6 @@ async function faultOf(
     structure: content.structure,
   }
   const faults = companyFaults(application, { today: dayOf(tx.now), rule: ruleOf(await readSettings(tx)) })
-  const isKept = (field: string) => unchanged.some(({ kind }) => field === `documents.${kind}`)
-  return faults.find(({ field }) => !isKept(field))
+  const isUnchanged = (field: string) => unchanged.some(({ kind }) => field === `documents.${kind}`)
+  return faults.find(({ field }) => !isUnchanged(field))
 }

@@ -16,7 +16,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { type DeclaredFile, declaredFile } from './declared-file.sql.ts'
 import { companyOf, type LinkRow, linkPhotos } from './person-links.sql.ts'
 
-type Shown = z.input<typeof PersonLink>
+type LinkView = z.input<typeof PersonLink>
 export type Declared = {
   readonly row: ApplicationRow
   readonly person: PersonRow
@@ -62,12 +62,12 @@ export async function declaredBy(tx: Tx, link: LinkRow): Promise<Declared | unde
   return { row, person, effective, factsHash: factsHashOf(person, effective) }
 }
 
-export async function shownLink(
+export async function linkView(
   source: Source,
   link: LinkRow,
   { row, person, effective, factsHash }: Declared,
   locale: Locale,
-): Promise<Shown> {
+): Promise<LinkView> {
   const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person
   assert(idType, 'a complete person must have a document')
   assert(idNumberMasked, 'a complete person must have a number')

@@ -5,7 +5,7 @@ import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { takeUpload, type UploadDeps } from '#services/uploads/take-upload.ts'
-import { type Declared, declaredBy, shownLink } from './person-of-link.ts'
+import { type Declared, declaredBy, linkView } from './person-of-link.ts'
 import { type LinkRow, lockLink, putLinkPhoto } from './person-links.sql.ts'
 import { companyLinkExpired, companyLinkItemUnknown } from './refusals.ts'
 
@@ -29,7 +29,7 @@ export async function takeLinkPhoto(
     if (!still.ok) return still
     const { link, declared } = still.value
     await putLinkPhoto(tx, link, sent.item, taken.value.id)
-    return ok(await shownLink(tx, link, declared, call.locale))
+    return ok(await linkView(tx, link, declared, call.locale))
   })
 }
 

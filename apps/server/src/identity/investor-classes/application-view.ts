@@ -25,7 +25,7 @@ import type { Source } from '#platform/database/rows.ts'
 import { type ApplicationRow, type FileRow, filesOf, newestOther, ownInStatus } from './applications.sql.ts'
 import { readInvestorRules } from './rules.sql.ts'
 
-type Shown = z.input<typeof InvestorApplication>
+type ApplicationView = z.input<typeof InvestorApplication>
 
 export const applicationNumber = (number: bigint): string => `IC-${number}`
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -53,7 +53,7 @@ export const applicationView = (
   files: readonly FileRow[],
   rules: InvestorRules,
   locale: Locale,
-): Shown => ({
+): ApplicationView => ({
   id: row.id,
   number: applicationNumber(row.number),
   class: row.class,
@@ -81,7 +81,7 @@ export async function investorStanding(
 ): Promise<z.input<typeof InvestorStanding>> {
   const { rules } = await readInvestorRules(source)
   const { type, investor_class: code } = await readProfile(source, customerId)
-  const show = async (row: ApplicationRow | undefined): Promise<Shown | null> =>
+  const show = async (row: ApplicationRow | undefined): Promise<ApplicationView | null> =>
     row === undefined ? null : applicationView(row, await filesOf(source, row.id), rules, locale)
   return {
     code,

@@ -22,7 +22,7 @@ import { applicationNumber, judged, applicationView } from './application-view.t
 export const investorClassReviewRoutes = (deps: Deps): Noun =>
   noun('investor_classes_review', investorClassesReview, handlers(deps))
 
-const shownRow = (row: ListedRow): z.input<typeof InvestorRow> => ({
+const rowView = (row: ListedRow): z.input<typeof InvestorRow> => ({
   id: row.id,
   number: applicationNumber(row.number),
   customer: { id: row.customer_id, number: String(row.customer_number), email: row.email, name: row.name },
@@ -40,7 +40,7 @@ async function caseView(source: Source, row: ListedRow, locale: Locale): Promise
   const files = await filesOf(source, row.id)
   const { threshold, reaches } = judged(row, rules)
   return {
-    ...shownRow(row),
+    ...rowView(row),
     application: applicationView(row, files, rules, locale),
     code: row.investor_class,
     threshold,
@@ -60,7 +60,7 @@ const handlers = (deps: Deps): Handlers<typeof investorClassesReview> => {
     list: async (_call, input) => {
       const rows = await listApplications(deps, input)
       const list = { total: await countApplications(deps, input), next: nextOf(rows, input) }
-      return ok({ ...pageAnswer(input, list), rows: rows.map(shownRow) })
+      return ok({ ...pageAnswer(input, list), rows: rows.map(rowView) })
     },
     get: (call, { id }) =>
       call.inTx(async (tx) => {

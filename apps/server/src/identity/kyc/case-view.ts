@@ -5,7 +5,7 @@ import type { Source } from '#platform/database/rows.ts'
 import { filesWithNumber, type ListedCase } from './cases.sql.ts'
 import { faultsToday, sentOf } from './check-today.ts'
 import { asksOf, type DocumentRow, documentsOf, verdictBeside, type VersionRow, versionsOf } from './kyc.sql.ts'
-import { caseNumber, shownDetails } from './standing.ts'
+import { caseNumber, detailsView } from './standing.ts'
 
 type Case = z.input<typeof KycCase>
 
@@ -50,7 +50,7 @@ export async function caseView(source: Source, row: ListedCase, now: Date): Prom
     versions: versions.map((version) => ({
       version: version.version,
       at: version.at.toISOString(),
-      details: shownDetails(version),
+      details: detailsView(version),
       documents: documents
         .filter((document) => document.version === version.version)
         .map(({ kind, upload_id: uploadId, sha256 }) => ({ kind, uploadId, sha256 })),

@@ -24,8 +24,8 @@ export async function requestResubmission(
   const row = await lockCase(tx, ask.id)
   if (row === undefined) return refuse('NOT_FOUND')
   if (await hasOpenRequest(tx, 'kyc_review', row.id)) return approvalRequestExists
-  const isPhotoAsked = ask.items.some(({ item }) => item !== 'details')
-  if (isPhotoAsked && (await isFromMyinfo(tx, row))) return kycNoPhotos
+  const needsPhoto = ask.items.some(({ item }) => item !== 'details')
+  if (needsPhoto && (await isFromMyinfo(tx, row))) return kycNoPhotos
   const moved = row.version === ask.version ? await move(tx, 'kyc_case', row.id, kycMachine, 'ask_again') : undefined
   if (moved === undefined) return kycWrongStatus
   const { items, reason } = await saveResubmissions(tx, {

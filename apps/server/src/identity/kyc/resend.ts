@@ -48,7 +48,7 @@ export async function resend(
   const { id, version: before } = open
   const [last] = await versionsOf(tx, id)
   assert(last, 'the case has no version')
-  const requested = withPhotos(await askedOf(tx, open, last.document_expires_on), last)
+  const requested = withPhotos(await requestedItems(tx, open, last.document_expires_on), last)
   // Nothing was requested for a file that a vendor suspended: two people decide on it unchanged.
   if (requested.length === 0) return kycNothingAsked
   const given = itemsOf(sent)
@@ -93,7 +93,7 @@ const withPhotos = (requested: readonly Item[], { source }: Pick<VersionRow, 'so
   source === 'myinfo' && requested.includes('details') ? [...new Set([...requested, ...documentKinds])] : requested
 
 /** The requested items, and a new document if the sent one has expired, because nothing is accepted without it. */
-async function askedOf(tx: Tx, { id, version }: CaseRow, expiresOn: string | null): Promise<readonly Item[]> {
+async function requestedItems(tx: Tx, { id, version }: CaseRow, expiresOn: string | null): Promise<readonly Item[]> {
   const requested = (await asksOf(tx, id)).filter((ask) => ask.version === version).map((ask) => ask.item)
   return hasEnded(expiresOn, tx.now.toISOString().slice(0, 10)) ? [...requested, ...renewedItems] : requested
 }

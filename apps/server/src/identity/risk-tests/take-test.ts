@@ -52,7 +52,7 @@ export async function testStanding(
     passPercent: rules.testPass,
     waitHours: rules.testWaitHours,
     ofOwner: type === 'sub',
-    open: open === undefined ? null : shownOpen(open, locale),
+    open: open === undefined ? null : openTestView(open, locale),
     last:
       last === undefined || last.ended_at === null
         ? null
@@ -65,7 +65,7 @@ export async function testStanding(
   }
 }
 
-function shownOpen(test: TestRow, locale: Locale): NonNullable<Standing['open']> {
+function openTestView(test: TestRow, locale: Locale): NonNullable<Standing['open']> {
   const { text, options } = questionAt(test, test.answers.length)
   return {
     id: test.id,

@@ -35,7 +35,7 @@ export async function verifyAuth(
   }
   const prefill =
     action === 'resume'
-      ? await call.inTx(async (tx) => ok(await keptPrefill(deps, tx, customerId)))
+      ? await call.inTx(async (tx) => ok(await storedPrefill(deps, tx, customerId)))
       : await finishAttempt(deps, call, {
           vendor: 'singpass',
           at,
@@ -55,7 +55,7 @@ async function mayBegin(tx: Tx, customerId: string): Promise<Outcome<undefined, 
   return may.ok ? bindToPerson(tx, customerId) : may
 }
 
-async function keptPrefill(deps: Pick<Deps, 'config'>, tx: Tx, customerId: string): Promise<Given> {
+async function storedPrefill(deps: Pick<Deps, 'config'>, tx: Tx, customerId: string): Promise<Given> {
   const row = await livingPrefill(tx, customerId)
   return row === undefined ? null : prefillView(row, personIn(deps, row))
 }

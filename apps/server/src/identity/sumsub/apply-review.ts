@@ -14,7 +14,7 @@ import { restartApplicant } from './restart-applicant.ts'
 import { type ApplicantRow, lockApplicant, writeVerdict } from './sumsub.sql.ts'
 import { verdictReason } from './verdict-reason.ts'
 
-type Told = {
+type Review = {
   readonly id: string
   readonly applicant: Applicant
   /** The vendor's time of the event; without an event, the newest known time before the state was read. */
@@ -28,7 +28,7 @@ type Told = {
 export async function applyReview(
   deps: Pick<Deps, 'enqueue' | 'config'>,
   tx: Tx,
-  { id, applicant, by }: Told,
+  { id, applicant, by }: Review,
 ): Promise<boolean> {
   const row = await lockApplicant(tx, id)
   if (row === undefined || !mayChange(row, by)) return false
@@ -71,7 +71,7 @@ function subjectHash(config: Deps['config'], { kind }: ApplicantRow, applicant: 
 }
 
 /** The request to the vendor takes time, so an event that was applied in between is newer than the response. */
-const mayChange = ({ newest_at: newest }: ApplicantRow, by: Told['by']): boolean =>
+const mayChange = ({ newest_at: newest }: ApplicantRow, by: Review['by']): boolean =>
   'at' in by ? isNewer(by.at, newest) : newest?.getTime() === by.knownBefore?.getTime()
 
 /** A verdict on another level, which may require less, is ignored. */

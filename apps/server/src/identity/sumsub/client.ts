@@ -63,7 +63,7 @@ export type SumsubClient = {
   readonly deactivate: (applicantId: string) => Promise<boolean>
 }
 
-type Asked = {
+type VendorRequest = {
   readonly what: string
   readonly method: 'GET' | 'PATCH' | 'POST'
   readonly path: string
@@ -72,8 +72,8 @@ type Asked = {
 
 /** The client of the vendor's API. Every request is signed, limited in time and size, and safe to run twice. */
 export function sumsubClient(settings: Settings): SumsubClient {
-  const ask = (request: Asked): Promise<Response> => askPatiently(settings, request)
-  const json = async <S extends z.ZodType>(schema: S, request: Asked): Promise<z.output<S>> =>
+  const ask = (request: VendorRequest): Promise<Response> => askPatiently(settings, request)
+  const json = async <S extends z.ZodType>(schema: S, request: VendorRequest): Promise<z.output<S>> =>
     readable(schema, request.what, await bounded(request.what, await ask(request), MOST_JSON_BYTES))
   return {
     createToken: async ({ userId, levelName }) => {
@@ -142,10 +142,10 @@ async function orUndefined<T>(run: () => Promise<T>): Promise<T | undefined> {
 }
 
 /** Repeats a request if Sumsub does not answer. */
-const askPatiently = (settings: Settings, request: Asked): Promise<Response> =>
+const askPatiently = (settings: Settings, request: VendorRequest): Promise<Response> =>
   pRetry(() => askOnce(settings, request), { ...PATIENCE, shouldRetry: ({ error }) => error instanceof SumsubSilent })
 
-async function askOnce({ url, appToken, secretKey }: Settings, request: Asked): Promise<Response> {
+async function askOnce({ url, appToken, secretKey }: Settings, request: VendorRequest): Promise<Response> {
   const { what, method, path } = request
   const ts = String(Math.floor(wallMs() / 1000))
   const body = request.body === undefined ? '' : JSON.stringify(request.body)

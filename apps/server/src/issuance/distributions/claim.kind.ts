@@ -36,8 +36,8 @@ export const distributionClaim = approvalKind(distributionClaimKind, {
     return {
       number: `${distributionNumber(d)}-${holder.number}`,
       symbol: d.symbol,
-      holder: shown(await holderName(tx, holder.customer_id)),
-      claimant: await claimantOf(tx, account).then((each) => (each === undefined ? null : shown(each))),
+      holder: claimantView(await holderName(tx, holder.customer_id)),
+      claimant: await claimantOf(tx, account).then((each) => (each === undefined ? null : claimantView(each))),
       net: formatAmount(holder.net, d.scale),
       currency: d.currency,
     }
@@ -67,4 +67,4 @@ async function fits(tx: Tx, { claimant }: Content) {
   return ok(undefined)
 }
 
-const shown = ({ id, number, name }: Claimant) => ({ id, number: String(number), name })
+const claimantView = ({ id, number, name }: Claimant) => ({ id, number: String(number), name })

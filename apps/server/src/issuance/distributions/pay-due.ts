@@ -28,8 +28,8 @@ export async function payDueDistributions(deps: PayDeps): Promise<void> {
     await each(deps, open.value, payHolder)
     await inTx(async (tx) => ok(await finish(tx, id)))
   }
-  const kept = await inTx(async (tx) => ok(await claimableHolders(tx, HOLDERS_AT_ONCE)))
-  await each(deps, kept.value, claimOwn)
+  const claimable = await inTx(async (tx) => ok(await claimableHolders(tx, HOLDERS_AT_ONCE)))
+  await each(deps, claimable.value, claimOwn)
 }
 
 /**

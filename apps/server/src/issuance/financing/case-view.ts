@@ -51,7 +51,7 @@ export async function caseView(tx: Tx, row: ListedRow): Promise<Case> {
   const terms = await termsOf(tx, id)
   return {
     ...(await listedView(tx, row)),
-    versions: (await versionsOf(tx, id)).map((version) => shownVersion(version, asks)),
+    versions: (await versionsOf(tx, id)).map((version) => versionView(version, asks)),
     documents: (await papersOf(tx, id)).filter(({ sent_at: sent }) => sent !== null).map(paperView),
     capTables: (await capTablesOf(tx, id)).filter(({ sent_at: sent }) => sent !== null).map(capTableView),
     checklist: diligenceItems.map((item) => {
@@ -80,7 +80,7 @@ async function proposedOn(tx: Tx, id: string): Promise<Case['proposed']> {
   return null
 }
 
-const shownVersion = (version: VersionRow, asks: readonly AskRow[]): Case['versions'][number] => {
+const versionView = (version: VersionRow, asks: readonly AskRow[]): Case['versions'][number] => {
   const { company, precheck, checked, offer, uses, people, feePpm } = version.content
   return {
     version: version.version,

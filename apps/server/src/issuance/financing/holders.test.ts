@@ -55,8 +55,8 @@ test('an issuer sees numbers of its holders without names, and finds no product 
   const [big, small] = [await desk.holder(first.symbol, 30n), await desk.holder(first.symbol, 10n, 'spot')]
   await desk.livesIn(big, 'MY')
   await rowsOf(sql`update customer set investor_class = 'ai' where id = ${big.id}`)
-  const shown = await mine(owner).holders({ symbol: first.symbol })
-  expect(shown).toMatchObject({
+  const reply = await mine(owner).holders({ symbol: first.symbol })
+  expect(reply).toMatchObject({
     holders: 2,
     certificates: 0,
     bought: '40',

@@ -57,7 +57,7 @@ export async function ownHolders(
   if (!found.ok) return found
   const { product, held } = found.value
   const text = (units: bigint): string => formatAmount(amount(units), product.decimals)
-  const shown = ({ name, holders, units }: HolderGroup) => ({ name, holders, units: text(units) })
+  const groupView = ({ name, holders, units }: HolderGroup) => ({ name, holders, units: text(units) })
   return ok({
     product: { symbol, name: locale === 'zh_CN' ? product.name_zh : product.name_en },
     at: tx.now.toISOString(),
@@ -66,8 +66,8 @@ export async function ownHolders(
     supply: String(product.supply),
     certificates: held.reduce((sum, { certificates }) => sum + certificates.length, 0),
     bought: text(held.reduce((sum, { bought }) => sum + bought, 0n)),
-    byClass: groupHolders(held, 'class').map(shown),
-    byCountry: groupHolders(held, 'country').map(shown),
+    byClass: groupHolders(held, 'class').map(groupView),
+    byCountry: groupHolders(held, 'country').map(groupView),
   })
 }
 

@@ -36,7 +36,7 @@ afterAll(() => exchange.close())
 const mine = (who: Person, locale?: 'en_US' | 'zh_CN') => exchange.api(financing, who, locale)
 const desk = (who: Person = reviewer) => exchange.api(financingReview, who)
 const key = () => ({ idempotencyKey: randomUUID() })
-const told = async (customerId: string) =>
+const noticesOf = async (customerId: string) =>
   (await exchange.deps.db.selectFrom('message').select('kind').where('customer_id', '=', customerId).execute()).flatMap(
     ({ kind }) => (kind.startsWith('financing') ? [kind] : []),
   )
@@ -76,11 +76,11 @@ test('an application moves step by step, and reaches the committee only with all
   await expect(desk().step({ id, step: 'refer' })).rejects.toMatchObject({ code: 'FINANCING_DILIGENCE_OPEN' })
   await desk().check({ id, item: diligenceItems[1], note: 'Seen again.' })
   await desk().step({ id, step: 'refer' })
-  const shown = await desk().get({ id })
-  expect(shown).toMatchObject({ status: 'committee', diligence: 100 })
-  expect(shown.history.map(({ to }) => to)).toEqual(['draft', 'submitted', 'screening', 'due_diligence', 'committee'])
-  expect(shown.history.at(-1)?.by).toBe('Test Operator')
-  expect(await told(customer.id)).toEqual(['financing_moved', 'financing_moved', 'financing_moved'])
+  const reviewCase = await desk().get({ id })
+  expect(reviewCase).toMatchObject({ status: 'committee', diligence: 100 })
+  expect(reviewCase.history.map(({ to }) => to)).toEqual(['draft', 'submitted', 'screening', 'due_diligence', 'committee'])
+  expect(reviewCase.history.at(-1)?.by).toBe('Test Operator')
+  expect(await noticesOf(customer.id)).toEqual(['financing_moved', 'financing_moved', 'financing_moved'])
 })
 
 test('two people approve, two offer terms, the issuer accepts them with a code, and a draft product exists', async () => {
@@ -113,7 +113,7 @@ test('two people approve, two offer terms, the issuer accepts them with a code, 
     application: { id, number: before?.number },
   })
   expect((await desk().get({ id })).product).toEqual({ symbol, status: 'draft' })
-  expect((await told(customer.id)).slice(-2)).toEqual(['financing_terms_offered', 'financing_accepted'])
+  expect((await noticesOf(customer.id)).slice(-2)).toEqual(['financing_terms_offered', 'financing_accepted'])
   const changed = sql`update financing_terms set content = '{}' where application_id = ${id}`.execute(exchange.deps.db)
   await expect(changed).rejects.toThrow('what was said stays')
 })
@@ -186,7 +186,7 @@ test('two people decline with a reason, which sets when the issuer may apply aga
   } finally {
     exchange.passTime(-until - 1000)
   }
-  expect(await told(customer.id)).toEqual(['financing_declined'])
+  expect(await noticesOf(customer.id)).toEqual(['financing_declined'])
 })
 
 test('AZ-13 one person alone decides nothing, and other roles see nothing', async () => {
@@ -221,7 +221,7 @@ test('both sides read a question and its answer, and a question is answered once
     code: 'FINANCING_WRONG_STATUS',
   })
   expect((await desk().get({ id })).questions).toMatchObject([{ answer: 'We do.' }])
-  expect(await told(customer.id)).toContain('financing_asked')
+  expect(await noticesOf(customer.id)).toContain('financing_asked')
 })
 
 test('a requested change becomes a new version, the old version remains, and the committee waits for it', async () => {
@@ -242,11 +242,11 @@ test('a requested change becomes a new version, the old version remains, and the
   await api.saveDocument({ kind: 'memorandum', uploadId: await pdf(exchange, customer), issuedOn })
   expect((await desk().get({ id })).documents.filter(({ kind }) => kind === 'memorandum')).toHaveLength(1)
   await submitFinancing(exchange, customer)
-  const shown = await desk().get({ id })
-  expect(shown.versions.map(({ version }) => version)).toEqual([2, 1])
-  expect(shown.documents.filter(({ kind }) => kind === 'memorandum').map(({ version }) => version)).toEqual([2, 1])
+  const reviewCase = await desk().get({ id })
+  expect(reviewCase.versions.map(({ version }) => version)).toEqual([2, 1])
+  expect(reviewCase.documents.filter(({ kind }) => kind === 'memorandum').map(({ version }) => version)).toEqual([2, 1])
   await desk().step({ id, step: 'refer' })
-  expect(await told(customer.id)).toContain('financing_asked_again')
+  expect(await noticesOf(customer.id)).toContain('financing_asked_again')
 })
 
 test('KYC-08 each view of the data room has a reason, is in the audit log, and is visible to the issuer', async () => {

@@ -46,8 +46,8 @@ export async function saveDocument(
   const uploadId = given.uploadId ?? own?.upload_id
   if (uploadId === undefined) return financingDocumentMissing
   // Another file has another date of issue.
-  const kept = uploadId === own?.upload_id ? own.issued_on : null
-  const issuedOn = given.issuedOn === undefined ? kept : given.issuedOn
+  const savedDate = uploadId === own?.upload_id ? own.issued_on : null
+  const issuedOn = given.issuedOn === undefined ? savedDate : given.issuedOn
   if (issuedOn !== null && issuedOn > dayOf(tx.now)) return financingDateLater
   const file = await ownAttachment(tx, customerId, uploadId)
   if (file === undefined) return financingUploadUnknown

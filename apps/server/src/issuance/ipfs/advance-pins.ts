@@ -34,29 +34,29 @@ async function advanceOne(deps: Needs, client: PinningClient, pin: DuePin, now: 
 }
 
 async function advance(deps: Needs, client: PinningClient, pin: DuePin, now: Date): Promise<PinOutcome> {
-  const asked =
-    pin.request_id === null || pin.asked_at === null ? undefined : { requestId: pin.request_id, askedAt: pin.asked_at }
+  const runningRequest =
+    pin.request_id === null || pin.asked_at === null ? undefined : { requestId: pin.request_id, requestedAt: pin.asked_at }
   const afterSeconds = retrySeconds(pin.failures + 1)
   try {
-    const status = await (asked === undefined
+    const status = await (runningRequest === undefined
       ? client.ask(requestOf(pin), () => carOf(deps, pin.cid))
-      : client.look(asked.requestId, pin.cid))
-    return outcomeOf(status, { askedAt: asked?.askedAt ?? now, now, afterSeconds })
+      : client.look(runningRequest.requestId, pin.cid))
+    return outcomeOf(status, { requestedAt: runningRequest?.requestedAt ?? now, now, afterSeconds })
   } catch (error) {
     if (!(error instanceof PinFailed)) throw error
     const goesOn = error.reason !== 'lost' && error.reason !== 'forged'
-    return { state: 'failed', error: error.reason, asked: goesOn ? asked : undefined, afterSeconds }
+    return { state: 'failed', error: error.reason, runningRequest: goesOn ? runningRequest : undefined, afterSeconds }
   }
 }
 
-type Times = { readonly askedAt: Date; readonly now: Date; readonly afterSeconds: number }
+type Times = { readonly requestedAt: Date; readonly now: Date; readonly afterSeconds: number }
 
-function outcomeOf({ requestid, status }: PinStatus, { askedAt, now, afterSeconds }: Times): PinOutcome {
+function outcomeOf({ requestid, status }: PinStatus, { requestedAt, now, afterSeconds }: Times): PinOutcome {
   if (status === 'pinned') return { state: status, requestId: requestid }
-  if (status === 'failed') return { state: status, error: 'service_failed', asked: undefined, afterSeconds }
-  const seconds = (now.getTime() - askedAt.getTime()) / 1000
-  if (seconds > PIN_SECONDS_MOST) return { state: 'failed', error: 'too_slow', asked: undefined, afterSeconds }
-  return { state: status, requestId: requestid, askedAt, afterSeconds: pollSeconds(seconds) }
+  if (status === 'failed') return { state: status, error: 'service_failed', runningRequest: undefined, afterSeconds }
+  const seconds = (now.getTime() - requestedAt.getTime()) / 1000
+  if (seconds > PIN_SECONDS_MOST) return { state: 'failed', error: 'too_slow', runningRequest: undefined, afterSeconds }
+  return { state: status, requestId: requestid, requestedAt, afterSeconds: pollSeconds(seconds) }
 }
 
 /** The pin request names its product, version and languages (decision G45), and nothing about any person. */

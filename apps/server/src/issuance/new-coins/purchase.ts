@@ -14,9 +14,9 @@ export async function purchase(
   tx: Tx,
   newId: string,
   customerId: string,
-  asked: InputOf<Purchase>,
+  input: InputOf<Purchase>,
 ): Promise<Outcome<SubscriptionRow, Purchase['refusals'][number]>> {
-  const { id, payCoin, amount, acceptedVersion, verifyToken } = asked
+  const { id, payCoin, amount, acceptedVersion, verifyToken } = input
   const quoted = await quote(tx, customerId, { symbol: id, payCoin, amount })
   if (!quoted.ok) return quoted
   const { cost, pay } = quoted.value

@@ -7,9 +7,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { Converter } from 'opencc-js/t2cn'
 import { containing } from '#platform/database/like.ts'
 
-type Asked = InputOf<typeof products.list>
+type ListFilter = InputOf<typeof products.list>
 
-const typesIn = (tab: Asked['tab']): string[] | null =>
+const typesIn = (tab: ListFilter['tab']): string[] | null =>
   tab === 'all' || tab === 'favorites' ? null : [...productTabs[tab]]
 
 /** The search box takes no spaces (specification §5), so names are compared without spaces. */
@@ -27,7 +27,7 @@ function likeAny(search: string): string[] {
 }
 
 /** Published products of a tab that match the search and the filters; token sales have their own list. */
-export function chosen({ tab, search, status, category, region, symbols = [] }: Asked): RawBuilder<unknown> {
+export function chosen({ tab, search, status, category, region, symbols = [] }: ListFilter): RawBuilder<unknown> {
   const words = search === undefined || search === '' ? null : likeAny(search)
   return sql`p.status <> 'draft' and p.type <> 'token_sale'
     and (${tab !== 'favorites'} or v.customer_id is not null or p.symbol = any(${symbols}::text[]))
@@ -44,7 +44,7 @@ export function chosen({ tab, search, status, category, region, symbols = [] }: 
 const latest = (at: RawBuilder<unknown>) => sql`-extract(epoch from ${at})`
 
 /** Comprehensive: open for subscription first, sorted by closing time; then upcoming, trading and ended products. */
-export const orders: Record<Asked['sort'], (locale: Locale) => RawBuilder<unknown>> = {
+export const orders: Record<ListFilter['sort'], (locale: Locale) => RawBuilder<unknown>> = {
   comprehensive: () => sql`
     array_position(array['in_subscription', 'published', 'trading', 'allotted', 'subscription_ended', 'closed'], p.status),
     case when p.status = 'in_subscription' then p.close_at else 'epoch' end, ${latest(sql`p.published_at`)}`,

@@ -73,31 +73,31 @@ export async function reviseProduct(
 export async function addDocument(
   tx: Tx,
   { newId, ip }: Ids,
-  asked: InputOf<typeof productsManage.addDocument>,
+  input: InputOf<typeof productsManage.addDocument>,
 ): Promise<Outcome<Saved, 'NOT_FOUND' | 'PRODUCT_WRONG_STATUS'>> {
-  const draft = await lockDraft(tx, asked.symbol)
+  const draft = await lockDraft(tx, input.symbol)
   if (!draft.ok) return draft
   const { id } = draft.value
   const document = {
     id: newId(),
     product: id,
-    upload: asked.uploadId,
-    kind: asked.kind,
-    title_en: asked.title.en,
-    title_zh: asked.title.zh,
-    dated_on: asked.datedOn,
-    languages: asked.languages,
-    must_accept: asked.mustAccept,
+    upload: input.uploadId,
+    kind: input.kind,
+    title_en: input.title.en,
+    title_zh: input.title.zh,
+    dated_on: input.datedOn,
+    languages: input.languages,
+    must_accept: input.mustAccept,
   }
   if (!(await insertDocument(tx, document))) return refuse('NOT_FOUND', { field: 'uploadId' })
   await keepNextVersion(tx, id)
   await recordAct(tx, {
     action: 'products.add_document',
     target: { type: 'product', id },
-    after: { document: document.id, upload: asked.uploadId },
+    after: { document: document.id, upload: input.uploadId },
     ip,
   })
-  return ok({ symbol: asked.symbol })
+  return ok({ symbol: input.symbol })
 }
 
 /** Removes a document from a draft; older versions keep it. */

@@ -20,29 +20,29 @@ import { progressOf, documentView } from './show-product.ts'
 export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>) => {
   const store = diskStore(deps.config.FILES_DIR)
   return noun('products-manage', productsManage, {
-    list: (call, asked) =>
+    list: (call, input) =>
       call.inTx(async (tx) => {
-        const { rows, ...list } = await pageOfProducts(tx, asked, chosenOf(asked.status), readerAt(tx))
+        const { rows, ...list } = await pageOfProducts(tx, input, chosenOf(input.status), readerAt(tx))
         const all = []
         for (const row of rows) all.push(await managed(tx, row, call.locale))
-        return ok({ ...pageAnswer(asked, list), rows: all })
+        return ok({ ...pageAnswer(input, list), rows: all })
       }),
     get: (call, { symbol }) =>
       call.inTx(async (tx) => {
         const row = await findProduct(tx, symbol, readerAt(tx))
         return row === undefined ? refuse('NOT_FOUND') : ok(await managed(tx, row, call.locale))
       }),
-    create: (call, asked) =>
+    create: (call, input) =>
       call.inTx(async (tx) =>
-        shown(tx, call.locale, await createProduct(tx, { newId: deps.random.uuid, ip: call.ip }, asked)),
+        replyOf(tx, call.locale, await createProduct(tx, { newId: deps.random.uuid, ip: call.ip }, input)),
       ),
-    revise: (call, asked) => call.inTx(async (tx) => shown(tx, call.locale, await reviseProduct(tx, call.ip, asked))),
-    addDocument: (call, asked) =>
+    revise: (call, input) => call.inTx(async (tx) => replyOf(tx, call.locale, await reviseProduct(tx, call.ip, input))),
+    addDocument: (call, input) =>
       call.inTx(async (tx) =>
-        shown(tx, call.locale, await addDocument(tx, { newId: deps.random.uuid, ip: call.ip }, asked)),
+        replyOf(tx, call.locale, await addDocument(tx, { newId: deps.random.uuid, ip: call.ip }, input)),
       ),
-    removeDocument: (call, asked) =>
-      call.inTx(async (tx) => shown(tx, call.locale, await dropDocument(tx, call.ip, asked))),
+    removeDocument: (call, input) =>
+      call.inTx(async (tx) => replyOf(tx, call.locale, await dropDocument(tx, call.ip, input))),
     document: async (_call, { id }) => {
       const row = await findDocument(deps, id)
       return row === undefined
@@ -56,7 +56,7 @@ export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>
 
 const readerAt = (tx: Tx) => ({ customerId: undefined, now: tx.now })
 
-async function shown<C extends string>(tx: Tx, locale: Locale, outcome: Outcome<{ symbol: string }, C>) {
+async function replyOf<C extends string>(tx: Tx, locale: Locale, outcome: Outcome<{ symbol: string }, C>) {
   if (!outcome.ok) return outcome
   const row = await findProduct(tx, outcome.value.symbol, readerAt(tx))
   assert(row, `product ${outcome.value.symbol} was just saved but cannot be read`)

@@ -97,9 +97,9 @@ async function aboutOf(
         document: null,
       }
     case 'add_document': {
-      const { title, ...said } = supplement.document
-      const file = await documentFile(tx, said.uploadId, said.kind)
-      const document = file && { ...said, id: null, titles: bothOf(title), sha256: file.sha256 }
+      const { title, ...facts } = supplement.document
+      const file = await documentFile(tx, facts.uploadId, facts.kind)
+      const document = file && { ...facts, id: null, titles: bothOf(title), sha256: file.sha256 }
       return document && { ...nothing, document }
     }
     case 'withdraw_document': {

@@ -101,10 +101,10 @@ export async function subscribe(
   tx: Tx,
   newId: () => string,
   customerId: string,
-  asked: Pick<InputOf<typeof subscriptions.create>, 'symbol' | 'quantity' | 'acceptedVersion'>,
+  input: Pick<InputOf<typeof subscriptions.create>, 'symbol' | 'quantity' | 'acceptedVersion'>,
 ): Promise<Outcome<SubscriptionRow, Refused>> {
-  const quoted = ofProduct(await quote(tx, customerId, asked))
-  return quoted.ok ? keep(tx, newId(), customerId, quoted.value, asked.acceptedVersion) : quoted
+  const quoted = ofProduct(await quote(tx, customerId, input))
+  return quoted.ok ? keep(tx, newId(), customerId, quoted.value, input.acceptedVersion) : quoted
 }
 
 type OfSale = 'NEW_COIN_PAY_COIN_UNKNOWN' | 'NEW_COIN_AMOUNT_NOT_WHOLE'

@@ -101,10 +101,10 @@ export const allRecords = (filter: Pick<Own, 'status' | 'symbol'>): Choice => ({
 
 export function pageOfSubscriptions(
   source: Source,
-  asked: PageAsked,
+  page: PageAsked,
   { where, first }: Choice,
 ): Promise<Page<SubscriptionRow>> {
-  return pageByNumber(source, { columns, chosen: sql`${joined} where ${where}`, number: sql`s.number` }, asked, first)
+  return pageByNumber(source, { columns, chosen: sql`${joined} where ${where}`, number: sql`s.number` }, page, first)
 }
 
 /**

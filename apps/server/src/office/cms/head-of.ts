@@ -33,9 +33,9 @@ export const headOf =
     return { locale, title, titled: found.title !== undefined, description, keywords, favicon, ...found }
   }
 
-type Asked = { readonly path: string; readonly query: string; readonly locale: Locale }
+type PageRequest = { readonly path: string; readonly query: string; readonly locale: Locale }
 
-async function find(source: Source, { path, query, locale }: Asked, site: Site): Promise<Found> {
+async function find(source: Source, { path, query, locale }: PageRequest, site: Site): Promise<Found> {
   const at = screenAt(path)
   if (at === undefined) return nowhere
   const { screen, id } = at
@@ -78,12 +78,12 @@ async function ofMarket(source: Source, symbol: string, locale: Locale): Promise
   }
 }
 
-type TextAsked = { readonly slug: string; readonly edition: string | undefined }
+type TextRequest = { readonly slug: string; readonly edition: string | undefined }
 /** The last `edition` parameter, as the screen reads its address. */
 const editionIn = (query: string): string | undefined => new URLSearchParams(query).getAll('edition').at(-1)
 
 /** An edition that was never in force has no page. One that was in force has the text's own address. */
-async function ofText(source: Source, { slug, edition }: TextAsked, locale: Locale): Promise<Found> {
+async function ofText(source: Source, { slug, edition }: TextRequest, locale: Locale): Promise<Found> {
   const isName = SLUG.test(slug) && (edition === undefined || EDITION.test(edition))
   const text = isName ? await readableText(source, slug, edition) : undefined
   if (text === undefined) return nowhere

@@ -13,9 +13,9 @@ afterAll(() => exchange.close())
 
 const nextPassword = 'a password of my own 2'
 type Who = Awaited<ReturnType<typeof signedIn>>
-type Asked = { readonly password?: string; readonly code?: string; readonly newPassword?: string }
+type PasswordChange = { readonly password?: string; readonly code?: string; readonly newPassword?: string }
 const desk = ({ token }: { readonly token: string }) => exchange.api(operators, { token })
-const change = (who: Who, changes: Asked = {}) =>
+const change = (who: Who, changes: PasswordChange = {}) =>
   desk(who).changePassword({
     password: ownPassword,
     code: codeOf(who.otpauth, 1),

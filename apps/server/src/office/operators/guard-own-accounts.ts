@@ -20,7 +20,7 @@ const wide = new Set<string>([
   payoutsReview.batchFile.path,
 ])
 
-type Asked = { readonly operatorId: string; readonly path: string; readonly input: unknown }
+type OperatorRequest = { readonly operatorId: string; readonly path: string; readonly input: unknown }
 
 /**
  * Runs a console call unless it names an account of its operator or anything that belongs to one. Lists are returned
@@ -28,7 +28,7 @@ type Asked = { readonly operatorId: string; readonly path: string; readonly inpu
  */
 export const guardOwnIn =
   (source: Source) =>
-  async ({ operatorId, path, input }: Asked, run: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
+  async ({ operatorId, path, input }: OperatorRequest, run: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>> => {
     const own = open.has(path) ? [] : await closedAccounts(source, operatorId)
     if (own.length === 0) return run()
     const isWide = wide.has(path)
@@ -36,8 +36,8 @@ export const guardOwnIn =
     if (named.size > 0) return operatorOwnAccount
     const outcome = await run()
     if (!outcome.ok) return outcome
-    const told = await belongingTo(source, own, { names: [...namesIn(outcome.value)], isWide: false })
-    if (told.size === 0) return outcome
-    const rest = without(outcome.value, told)
+    const ownersInReply = await belongingTo(source, own, { names: [...namesIn(outcome.value)], isWide: false })
+    if (ownersInReply.size === 0) return outcome
+    const rest = without(outcome.value, ownersInReply)
     return rest === undefined ? operatorOwnAccount : ok(rest)
   }

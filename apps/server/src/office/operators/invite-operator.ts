@@ -48,7 +48,7 @@ export async function inviteOperator(
   const inserted = await insertOperator(tx, { ...first.stored, id, email, name: about.name, roles: [...about.roles] })
   if (!inserted) return operatorEmailExists
   await born(tx, 'operator', id, operatorMachine)
-  return ok({ id, ...first.told })
+  return ok({ id, ...first.plainFactors })
 }
 
 /** Both factors of a first sign-in: in stored form, and in plain text for the invited person only. */
@@ -61,7 +61,7 @@ async function firstFactors({ config, random }: Needs, email: string) {
       password_hash: await hashPassword(oneTimePassword),
       totp_secret_sealed: authenticatorCipher(config).seal(secret),
     },
-    told: { invitation, oneTimePassword, otpauth: operatorUri(secret, email) },
+    plainFactors: { invitation, oneTimePassword, otpauth: operatorUri(secret, email) },
   }
 }
 
@@ -102,11 +102,11 @@ export async function inviteAnew(
   { id, email }: Pick<OperatorRow, 'id' | 'email'>,
   by: By,
 ): Promise<void> {
-  const { stored, told } = await firstFactors(deps, email)
+  const { stored, plainFactors } = await firstFactors(deps, email)
   await setFirstFactors(tx, id, stored)
   await spendTickets(tx, id)
   await deleteOperatorPasskeys(tx, id)
-  await sendInvitation(tx, { id, email, invitation: told.invitation }, by)
+  await sendInvitation(tx, { id, email, invitation: plainFactors.invitation }, by)
 }
 
 type Invitation = { readonly id: string; readonly email: string; readonly invitation: string }

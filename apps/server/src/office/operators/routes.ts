@@ -56,21 +56,21 @@ const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({
     return ok({ endsInSeconds: seconds, cause })
   },
   changePassword: (call, input) => changePassword(deps, call, input),
-  list: async () => ok({ rows: (await listOperators(deps)).map(shownOperator) }),
+  list: async () => ok({ rows: (await listOperators(deps)).map(operatorView) }),
   create: (call, { email, name }) =>
     call.inTx(async (tx) => {
       const invited = await inviteByMail(deps, tx, { email, name }, { lang: call.locale, ip: call.ip })
       if (!invited.ok) return invited
       const row = await findOperator(tx, invited.value.id)
       assert(row, 'the operator was just invited but cannot be read')
-      return ok({ operator: shownOperator(row) })
+      return ok({ operator: operatorView(row) })
     }),
   inviteAgain: (call, { id }) => call.inTx((tx) => inviteAgain(deps, tx, id, { lang: call.locale, ip: call.ip })),
   suspend: (call, { id, reason }) =>
     call.inTx((tx) => suspendOperator(tx, { id, reason, by: call.operator.operatorId, ip: call.ip })),
 })
 
-const shownOperator = (o: OperatorRow): z.input<typeof Operator> => ({
+const operatorView = (o: OperatorRow): z.input<typeof Operator> => ({
   id: o.id,
   email: o.email,
   name: o.name,

@@ -25,15 +25,15 @@ export async function applyAsAgent(
   tx: Tx,
   { random }: Pick<Deps, 'random'>,
   { customerId, ip }: By,
-  asked: InputOf<typeof agents.apply>,
+  input: InputOf<typeof agents.apply>,
 ): Promise<Outcome<{ id: string }, RefusalOf<typeof agents.apply>>> {
   const standing = await requireSecured(tx, customerId)
   if (!standing.ok) return standing
-  const { licence, uploadId, how, expectedClients } = asked
+  const { licence, uploadId, how, expectedClients } = input
   const valid = requireLicence(tx, licence.expiresOn, 'licence.expiresOn')
   if (!valid.ok) return valid
   if (!(await isOwnAttachment(tx, customerId, uploadId))) return agentUploadUnknown
-  const above = await placeBelow(tx, customerId, asked.parentCode)
+  const above = await placeBelow(tx, customerId, input.parentCode)
   if (!above.ok) return above
   const id = random.uuid()
   const isNew = await insertAgent(tx, {

@@ -25,7 +25,7 @@ export type ApplicationRow = {
 }
 const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code, a.told, a.created_at, a.decided_at`
 
-export function listApplications(source: Source, customerId: string, asked: PageAsked): Promise<Page<ApplicationRow>> {
+export function listApplications(source: Source, customerId: string, page: PageAsked): Promise<Page<ApplicationRow>> {
   return pageByTime(
     source,
     {
@@ -34,7 +34,7 @@ export function listApplications(source: Source, customerId: string, asked: Page
       at: sql`a.created_at`,
       id: sql`a.id`,
     },
-    asked,
+    page,
   )
 }
 
@@ -136,7 +136,7 @@ export const newestCodes = (source: Source, customerId: string): Promise<CodeRow
        order by k.created_at desc, k.id limit ${MOST_CODES}`,
   )
 
-export function listCodes(source: Source, customerId: string, asked: PageAsked): Promise<Page<CodeRow>> {
+export function listCodes(source: Source, customerId: string, page: PageAsked): Promise<Page<CodeRow>> {
   return pageByTime(
     source,
     {
@@ -145,6 +145,6 @@ export function listCodes(source: Source, customerId: string, asked: PageAsked):
       at: sql`created_at`,
       id: sql`id`,
     },
-    asked,
+    page,
   )
 }

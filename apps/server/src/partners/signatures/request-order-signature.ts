@@ -92,17 +92,17 @@ const checkOrder = (
   { symbol, ...rest }: InputOf<Row>,
 ): Promise<Outcome<Wanted, Refused>> =>
   inTx(`customer:${personOf(customer)}`)(async (tx): Promise<Outcome<Wanted, Refused>> => {
-    const asked = askedOf(rest)
-    const [reason] = await reasonsAgainst(tx, trading, customer, symbol, asked)
+    const request = askedOf(rest)
+    const [reason] = await reasonsAgainst(tx, trading, customer, symbol, request)
     if (reason !== undefined) return reason
-    const value = await orderWorth(tx, trading, customer.customerId, symbol, asked)
+    const value = await orderWorth(tx, trading, customer.customerId, symbol, request)
     if (!(await needsTwo(tx, customer.customerId, 'orders', value))) return signatureNotNeeded
     const signers = signersOf('order', personOf(customer), await peopleOf(tx, customer.customerId))
     if (signers.length === 0) return signatureNoSigner('order')
     const market = trading.known?.markets.get(symbol)
-    const terms = market && readTerms(market, { ...asked, customer: customer.customerId })
+    const terms = market && readTerms(market, { ...request, customer: customer.customerId })
     assert(market !== undefined && terms?.ok === true, 'an order without objections has no terms')
-    const coin = heldCoin(market.terms, asked.side)
+    const coin = heldCoin(market.terms, request.side)
     const home = homeOf(await coinKind(tx, coin))
     assert(home !== 'spot', "the coin's own account is the spot account, so a hold would not move the money out of it")
     return ok({ coin, amount: terms.value.hold, value, home })

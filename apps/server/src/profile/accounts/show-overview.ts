@@ -8,8 +8,8 @@ import { priceText } from '#books/rates/price-text.ts'
 import type { Fiat } from '#books/rates/rates.sql.ts'
 import type { HoldingRow } from './holdings.sql.ts'
 
-type Shown = z.output<typeof Overview>
-type Holding = Shown['accounts'][number]['holdings'][number]
+type OverviewReply = z.output<typeof Overview>
+type Holding = OverviewReply['accounts'][number]['holdings'][number]
 type Price = {
   readonly price: Amount
   readonly from: 'rate' | 'reference' | 'valuation'
@@ -65,7 +65,7 @@ function valued(row: HoldingRow, fiat: Fiat): Priced {
 const worthOfAll = (all: readonly Priced[]): Amount => total(all.flatMap(({ worth }) => worth ?? []))
 
 /** The value of the whole family: the main account and each sub-account. */
-function familyView(own: readonly Priced[], subs: readonly Sub[], fiat: Fiat): NonNullable<Shown['family']> {
+function familyView(own: readonly Priced[], subs: readonly Sub[], fiat: Fiat): NonNullable<OverviewReply['family']> {
   const rows = subs.map(({ id, name, holdings }) => ({
     id,
     name,
@@ -84,7 +84,7 @@ export function overviewView(
   now: Date,
   locale: Locale,
   subs: readonly Sub[] = [],
-): Shown {
+): OverviewReply {
   const priced = rows.map((row) => valued(row, fiat))
   const sum = (all: typeof priced): string => formatAmount(worthOfAll(all), fiat.scale)
   const oldest = priced

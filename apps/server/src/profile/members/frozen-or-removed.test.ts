@@ -135,8 +135,8 @@ test("API-07 a person cannot add rights to another person's key, and can remove 
   const change = async (scopes: ('read' | 'trade' | 'withdraw')[]) => {
     const payload = { id: made.id, label: 'Bot', scopes: scopes.join(), ips: '127.0.0.1' }
     const verifyToken = await proof(floor.exchange.deps, admin, 'update_api_key', payload)
-    const asked = { id: made.id, label: 'Bot', scopes, ips: '127.0.0.1', verifyToken }
-    return codeOfRefusal(floor.exchange.api(apiKeys, admin).update(asked))
+    const update = { id: made.id, label: 'Bot', scopes, ips: '127.0.0.1', verifyToken }
+    return codeOfRefusal(floor.exchange.api(apiKeys, admin).update(update))
   }
   expect(await change(['read', 'withdraw'])).toBe('API_KEY_OF_ANOTHER')
   expect(await change(['read'])).toBeUndefined()

@@ -42,12 +42,12 @@ export const invitationView = (row: InvitationRow): Invited => ({
 export const inviteMember = (
   { random }: Pick<Deps, 'random'>,
   call: CustomerCall,
-  { verifyToken: token, ...asked }: InputOf<Row>,
+  { verifyToken: token, ...invitation }: InputOf<Row>,
 ): Promise<Outcome<ReplyOf<Row>, Row['refusals'][number]>> =>
   call.inTx(async (tx): Promise<Outcome<ReplyOf<Row>, Row['refusals'][number]>> => {
     const { customerId } = call.customer
     const self = personOf(call.customer)
-    const body = { ...asked, roles: inOrder(asked.roles) }
+    const body = { ...invitation, roles: inOrder(invitation.roles) }
     const may = await mayInvite(tx, customerId, body)
     if (!may.ok) return may
     const payload = { person: body.name, address: body.email, roles: body.roles.join() }

@@ -268,15 +268,15 @@ type ActRow = {
   readonly key: string
 }
 /** One page, newest first. */
-export const listActs = (source: Source, accountId: string, asked: PageAsked): Promise<ActRow[]> =>
+export const listActs = (source: Source, accountId: string, page: PageAsked): Promise<ActRow[]> =>
   many(
     source,
     sql<ActRow>`
       select a.id, a.at, coalesce(c.nickname, c.real_name, c.number::text) as name, a.path, a.subject, a.key_id is not null as by_key,
              ${timeKey(sql`a.at`, sql`a.id`)} as key
         from member_act a join customer c on c.id = a.login_id
-       where a.account_id = ${accountId} ${behindTime(sql`a.at`, sql`a.id`, asked)}
-       order by a.at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+       where a.account_id = ${accountId} ${behindTime(sql`a.at`, sql`a.id`, page)}
+       order by a.at desc, a.id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 export const countActs = async (source: Source, accountId: string): Promise<number> =>
   (await one(source, sql<{ n: number }>`select count(*)::int as n from member_act where account_id = ${accountId}`)).n

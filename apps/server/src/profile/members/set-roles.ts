@@ -28,7 +28,7 @@ type RolesDeps = Pick<Deps, 'config' | 'random'>
 export const setRoles = (
   deps: RolesDeps,
   call: CustomerCall,
-  { id, verifyToken: token, ...asked }: InputOf<Row>,
+  { id, verifyToken: token, ...input }: InputOf<Row>,
 ): Promise<Outcome<Set, Row['refusals'][number]>> =>
   call.inTx(async (tx): Promise<Outcome<Set, Row['refusals'][number]>> => {
     const { customerId } = call.customer
@@ -39,7 +39,7 @@ export const setRoles = (
     if (!standing.ok) return standing
     const member = await lockMember(tx, customerId, id)
     if (member === undefined) return refuse('NOT_FOUND')
-    const roles = inOrder(asked.roles)
+    const roles = inOrder(input.roles)
     const { name } = member
     const email = member.email ?? ''
     const payload = { person: name, address: email, roles: roles.join() }

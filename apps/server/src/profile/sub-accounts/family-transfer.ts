@@ -14,7 +14,7 @@ import { heldBackUntil } from './sub-accounts.sql.ts'
 import { subAccountSame } from './refusals.ts'
 
 type Row = typeof subAccounts.transfer
-type Asked = InputOf<Row>
+type TransferInput = InputOf<Row>
 type Refused = Row['refusals'][number]
 
 /** Moves money within a family at its owner's request. If neither side is spot, it completes in this transaction. */
@@ -22,7 +22,7 @@ export async function familyTransfer(
   tx: Tx,
   parentId: string,
   id: string,
-  { coin: code, amount: text, from, to }: Asked,
+  { coin: code, amount: text, from, to }: TransferInput,
 ): Promise<Outcome<{ id: string }, Refused>> {
   if (from.account === to.account) return subAccountSame
   const source = await memberOf(tx, parentId, from.account)

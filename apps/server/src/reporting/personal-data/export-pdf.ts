@@ -43,14 +43,14 @@ export function exportPdf(
 function sectionContent({ key, total, rows }: SectionContent, t: Words): PdfContent[] {
   const title: PdfContent = { text: labelIn(t.sections, key), fontSize: 13, bold: true, margin: [0, 14, 0, 6] }
   if (rows.length === 0) return [title, { text: t.none, color: GREY }]
-  const shown = rows.slice(0, PRINTED)
-  const newest = t.newest.replace('{shown}', String(shown.length)).replace('{total}', String(total))
+  const printed = rows.slice(0, PRINTED)
+  const newest = t.newest.replace('{shown}', String(printed.length)).replace('{total}', String(total))
   return [
     title,
-    ...(shown.length < total
+    ...(printed.length < total
       ? [{ text: newest, color: GREY, margin: [0, 0, 0, 6] as [number, number, number, number] }]
       : []),
-    ...shown.map((row) => rowContent(row, t)),
+    ...printed.map((row) => rowContent(row, t)),
   ]
 }
 

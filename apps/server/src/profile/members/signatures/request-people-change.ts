@@ -23,7 +23,7 @@ export async function needsSecondForPeople(
   return signersOf(kind, self, await peopleOf(tx, accountId), changed).length > 0
 }
 
-type Asked = {
+type PeopleChange = {
   readonly kind: Kind
   readonly body: object & { roles: MemberRole[] }
   readonly act: string
@@ -35,10 +35,10 @@ export const requestPeopleChange = (
   tx: Tx,
   call: Pick<CustomerCall, 'ip' | 'customer'>,
   id: string,
-  asked: Asked,
+  change: PeopleChange,
 ): Promise<Outcome<ActView, Waiting>> =>
   begin(tx, call, {
-    ...asked,
+    ...change,
     id,
     accountId: call.customer.customerId,
     coin: null,

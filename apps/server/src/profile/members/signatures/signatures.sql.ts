@@ -59,14 +59,14 @@ const whichOpen = (open: boolean): RawBuilder<unknown> =>
 export const listActs = (
   source: Source,
   accountId: string,
-  asked: PageAsked & { readonly open: boolean },
+  page: PageAsked & { readonly open: boolean },
 ): Promise<(ActRow & { readonly key: string })[]> =>
   many(
     source,
     sql<ActRow & { readonly key: string }>`
       select ${columns}, ${timeKey(sql`a.asked_at`, sql`a.id`)} as key from ${tables}
-       where a.account_id = ${accountId} and ${whichOpen(asked.open)} ${behindTime(sql`a.asked_at`, sql`a.id`, asked)}
-       order by a.asked_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+       where a.account_id = ${accountId} and ${whichOpen(page.open)} ${behindTime(sql`a.asked_at`, sql`a.id`, page)}
+       order by a.asked_at desc, a.id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 export const countActs = async (source: Source, accountId: string, open: boolean): Promise<number> =>
   (
