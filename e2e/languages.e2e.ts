@@ -23,7 +23,7 @@ const kycTitles = {
 const pageOf = (browser: Browser, baseURL: string, who: Who) => sharedPage(who, () => openAs(browser, baseURL, who))
 
 /** Checks an open screen in one language, in every theme and width. */
-async function lookAt(page: Page, name: string, locale: Locale): Promise<void> {
+async function checkOpenScreen(page: Page, name: string, locale: Locale): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', bcp47(locale))
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('body')).not.toContainText('MISSING_MESSAGE')
@@ -40,7 +40,7 @@ for (const who of ['visitor', 'newcomer', 'chen', 'priya', 'root'] as const)
       for (const [turn, locale] of inTurn(at).entries()) {
         const address = `${isOperator(who) ? '/console' : ''}/${locale}${path}`
         await (turn === 0 ? openAndSettle(page, address) : translateAndSettle(page, address, locale))
-        await lookAt(page, name, locale)
+        await checkOpenScreen(page, name, locale)
         await page.setViewportSize(desk)
       }
       // The browser reports the status 404 of the missing page as an error.
@@ -56,7 +56,7 @@ for (const state of ['asked', 'rejected'] as const)
     for (const locale of locales) {
       await page.goto(`/${locale}/personal/kycEnter`)
       await expect(page.getByRole('heading', { level: 1, name: kycTitles[state][locale] })).toBeVisible()
-      await lookAt(page, `kyc-${state}`, locale)
+      await checkOpenScreen(page, `kyc-${state}`, locale)
     }
     expect.soft(reports).toEqual([])
     await context.close()

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { bookChecksum } from '@tessera/domain/trading/markets/book-checksum.ts'
 import type { Server } from '../../apps/server/src/server.ts'
 import { ask } from '../child.ts'
-import type { Place, Speed } from '../orders/submit.ts'
+import type { PlaceOrder, Speed } from '../orders/submit.ts'
 import { PAIR } from '../orders/generated-orders.ts'
 import { clockMs, type ReceivedFrames, type Mark } from './load-client.ts'
 
@@ -33,7 +33,7 @@ export async function lagWhile(
 }
 
 /** Limits the orders to a number per second. */
-export function paced(place: Place, perSecond: number): Place {
+export function paced(place: PlaceOrder, perSecond: number): PlaceOrder {
   let next = performance.now()
   return async (wish) => {
     next = Math.max(next + 1_000 / perSecond, performance.now() - 100)

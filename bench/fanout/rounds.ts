@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { answer, ask } from '../child.ts'
 import { median } from '../median.ts'
-import type { FrameOrder, Spent } from './contestant.ts'
+import type { FrameOrder, CpuTime } from './contestant.ts'
 import type { Crowd, ReceivedFrames } from './load-client.ts'
 
 export type Figures = {
@@ -21,13 +21,13 @@ export async function openCrowd(crowd: Crowd): Promise<ChildProcess> {
   return child
 }
 
-type Entered = { readonly name: string; readonly way: string; readonly stalled: number }
+type Entry = { readonly name: string; readonly way: string; readonly stalled: number }
 
 /**
  * Lets every way send the same number of frames to its own readers, in turn and round by round. The first round is a
  * warm-up.
  */
-export async function play(entered: readonly Entered[], sockets: number, frames: number): Promise<Figures[]> {
+export async function play(entered: readonly Entry[], sockets: number, frames: number): Promise<Figures[]> {
   const contestants = []
   for (const each of entered) {
     const sender = fork(new URL('contestant.ts', import.meta.url), [each.way])
@@ -52,7 +52,7 @@ export async function play(entered: readonly Entered[], sockets: number, frames:
       if (received === 0 || received % (readers * frames) !== 0)
         throw new Error(`${received} bytes are not ${frames} frames for each of ${readers} readers`)
       const seconds = (performance.now() - startedAt) / 1_000
-      const { cpuSeconds } = await ask<Spent>(sender, 'spent' satisfies FrameOrder)
+      const { cpuSeconds } = await ask<CpuTime>(sender, 'spent' satisfies FrameOrder)
       cpu[round] = (readers * frames) / cpuSeconds
       clock[round] = (readers * frames) / seconds
     }

@@ -31,7 +31,7 @@ const { values } = parseArgs({
 })
 const run = promisify(execFile)
 const CHECK_EVERY = 1_000
-const TELL_EVERY = 10_000
+const REPORT_EVERY = 10_000
 const seed = Number(values.seed)
 const startedAt = performance.now()
 const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(0)
@@ -60,7 +60,7 @@ async function commit(): Promise<string> {
 function progress(): (step: number) => void {
   let reported = 0
   return (step) => {
-    if (step < reported + TELL_EVERY) return
+    if (step < reported + REPORT_EVERY) return
     reported = step
     console.log(`seed ${seed}: ${step} steps in ${seconds()} s, nothing wrong so far`)
   }

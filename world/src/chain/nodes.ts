@@ -75,7 +75,7 @@ async function startNode(name: LocalNode['name'], host: string, chainUrl: string
       body: JSON.stringify(call),
     })
     const answer: Answer = z.looseObject({}).parse(await response.json())
-    return JSON.stringify({ ...answer, ...distorted(call.method, answer.result, lies) })
+    return JSON.stringify({ ...answer, ...distort(call.method, answer.result, lies) })
   }
   const close = (): Promise<void> =>
     new Promise((resolve) => {
@@ -107,7 +107,7 @@ const Transaction = z.looseObject({
 })
 const Latest = z.looseObject({ value: z.looseObject({ lastValidBlockHeight: z.number() }) })
 
-function distorted(method: string, result: unknown, { aheadBy = 0, endsEarlierBy = 0, namesOwner }: Lies): Answer {
+function distort(method: string, result: unknown, { aheadBy = 0, endsEarlierBy = 0, namesOwner }: Lies): Answer {
   const transaction = Transaction.safeParse(result)
   if (method === 'getTransaction' && namesOwner !== undefined && transaction.success) {
     const { meta } = transaction.data

@@ -6,14 +6,14 @@ import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
 import { sha256 } from '../../../apps/server/src/platform/random/random.ts'
 import { proof } from './direct-proof.sql.ts'
 
-export type Wished = Omit<InputOf<typeof bankAccounts.add>, 'salt' | 'verifyToken'>
+export type NewBankAccount = Omit<InputOf<typeof bankAccounts.add>, 'salt' | 'verifyToken'>
 type Person = { readonly id: string; readonly email: string }
 
 /** The request of the screen, with the token that a valid code would give. */
-export async function proven(
+export async function provenBankAccount(
   deps: Pick<Deps, 'inTx' | 'random'>,
   person: Person,
-  wished: Wished,
+  wished: NewBankAccount,
 ): Promise<InputOf<typeof bankAccounts.add>> {
   const salt = randomBytes(24).toString('base64url')
   const account = bankAccounts.add.input.parse({ ...wished, salt, verifyToken: salt })

@@ -6,14 +6,14 @@ import type { Deps } from '../../../apps/server/src/platform/http/deps.ts'
 import { sha256 } from '../../../apps/server/src/platform/random/random.ts'
 import { proof } from './direct-proof.sql.ts'
 
-export type WishedMethod = Omit<InputOf<typeof paymentMethods.add>, 'salt' | 'verifyToken'>
+export type NewPaymentMethod = Omit<InputOf<typeof paymentMethods.add>, 'salt' | 'verifyToken'>
 type Person = { readonly id: string; readonly email: string }
 
 /** The request of the screen, with the token that a valid code would give. */
-export async function provenMethod(
+export async function provenPaymentMethod(
   deps: Pick<Deps, 'inTx' | 'random'>,
   person: Person,
-  wished: WishedMethod,
+  wished: NewPaymentMethod,
   replaces?: string,
 ): Promise<InputOf<typeof paymentMethods.add>> {
   const salt = randomBytes(24).toString('base64url')

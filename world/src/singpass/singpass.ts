@@ -24,6 +24,9 @@ export const singpass: Vendor = {
     const person = persons.find((each) => each.id === id)
     if (person === undefined) return undefined
     const requested = items.filter((item) => scopes.has(item))
-    return { sub_type: 'user', person_info: Object.fromEntries(requested.map((item) => [item, person.personInfo[item]])) }
+    return {
+      sub_type: 'user',
+      person_info: Object.fromEntries(requested.map((item) => [item, person.personInfo[item]])),
+    }
   },
 }

@@ -6,7 +6,7 @@ import {
   signatureOf,
   sumsubClient,
   SumsubRefused,
-  SumsubSilent,
+  SumsubUnavailable,
 } from '../../../apps/server/src/identity/sumsub/client.ts'
 import { isFromSumsub } from '../../../apps/server/src/identity/sumsub/verify-digest.ts'
 import { eventTime } from '@tessera/domain/identity/sumsub/event-time.ts'
@@ -105,7 +105,7 @@ test('refuses our client while the clocks differ by two minutes, and the error n
 test('a vendor that is down gives an error, and an unknown applicant is undefined', async () => {
   expect(await client().applicantOf('nobody')).toBeUndefined()
   local.isDown = true
-  await expect(token('somebody')).rejects.toThrow(SumsubSilent)
+  await expect(token('somebody')).rejects.toThrow(SumsubUnavailable)
   local.isDown = false
 })
 

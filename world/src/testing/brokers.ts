@@ -4,7 +4,7 @@ import type { ReplyOf } from '@tessera/contract/platform/http/endpoint.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { proof } from '../people/direct-proof.sql.ts'
-import { agreed, licenceOf } from './agents.ts'
+import { activateByTwo, licenceOf } from './agents.ts'
 import type { TestKey } from './api-keys.ts'
 import { companyOwner } from './company-people.ts'
 import type { Person, TestExchange } from './exchange.ts'
@@ -38,7 +38,7 @@ export type Broker = { readonly who: Person; readonly id: string; readonly code:
 export async function activeBroker(exchange: TestExchange, own = '0.25'): Promise<Broker> {
   const who = await companyOwner(exchange)
   const { id } = await openedBroker(exchange, who)
-  const done = await agreed(exchange, id, { own })
+  const done = await activateByTwo(exchange, id, { own })
   const { broker } = await exchange.api(brokers, who).current({})
   if (broker?.code == null) throw new Error(`the broker is not active: ${done}`)
   return { who, id, code: broker.code }

@@ -5,7 +5,7 @@ import { paymentMethods } from '@tessera/contract/desk/payment-methods/payment-m
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { proof } from '../people/direct-proof.sql.ts'
-import { provenMethod, type WishedMethod } from '../people/own-payment-method.ts'
+import { provenPaymentMethod, type NewPaymentMethod } from '../people/own-payment-method.ts'
 import type { Customer, TestExchange } from './exchange.ts'
 
 const key = () => ({ idempotencyKey: randomUUID() })
@@ -16,7 +16,7 @@ export type Dealer = Customer & { readonly methodId: string }
 export type DealView = ReplyOf<typeof otcDeals.get>
 type AdChanges = Partial<Omit<InputOf<typeof otcAds.create>, 'uaTime' | 'securityInfo'>>
 
-const PAYNOW: WishedMethod = { kind: 'paynow', account: '+65 9123 4567' }
+const PAYNOW: NewPaymentMethod = { kind: 'paynow', account: '+65 9123 4567' }
 
 /** Sets up OTC without waiting times for new accounts: coins, currencies, current rates, and people who may deal. */
 export async function dealing(exchange: TestExchange) {
@@ -32,8 +32,8 @@ export async function dealing(exchange: TestExchange) {
   const ads = (who: Customer) => exchange.api(otcAds, who)
   const deals = (who: Customer) => exchange.api(otcDeals, who)
 
-  const addMethod = async (who: Customer, wished: WishedMethod = PAYNOW): Promise<string> => {
-    const { id } = await exchange.api(paymentMethods, who).add(await provenMethod(deps, who, wished), key())
+  const addMethod = async (who: Customer, wished: NewPaymentMethod = PAYNOW): Promise<string> => {
+    const { id } = await exchange.api(paymentMethods, who).add(await provenPaymentMethod(deps, who, wished), key())
     return id
   }
   return {

@@ -2,18 +2,18 @@ import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import type { Batch } from '../../../apps/server/src/trading/trading/batch.ts'
 import type { LiveMarket, LiveOrder } from '../../../apps/server/src/trading/trading/state.ts'
 
-type Paused = { readonly customer: string; readonly until: number }
-type Priced = { readonly at: number; readonly ticks: number; readonly lots: number }
+type PausedCustomer = { readonly customer: string; readonly until: number }
+type PricedTrade = { readonly at: number; readonly ticks: number; readonly lots: number }
 const within = (ticks: number, centre: number, percent: number, least = 0): boolean =>
   Math.abs(ticks - centre) <= Math.max(Math.floor((centre * percent) / 100), least)
 
 /** A second implementation of the price rules, as simple as the decision describes them, to check a batch. */
 export class Rules {
   readonly broken: string[] = []
-  private readonly paused: Paused[] = []
+  private readonly paused: PausedCustomer[] = []
   private readonly connected = new Set<string>()
   private readonly starts: { readonly person: string; readonly at: number }[] = []
-  private unconnected: Priced[] = []
+  private unconnected: PricedTrade[] = []
 
   pause(customer: string, until: number): void {
     this.paused.push({ customer, until })

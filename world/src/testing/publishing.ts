@@ -12,7 +12,7 @@ import { freshKey, primaryMarket } from './offering.ts'
 import { sendFile } from './send-file.ts'
 
 const TOKEN = 'a token that is only for tests'
-type About = { readonly category?: 'ri' | 'ai' | 'ei'; readonly isDraft?: boolean }
+type ProductOptions = { readonly category?: 'ri' | 'ai' | 'ei'; readonly isDraft?: boolean }
 type Published = { readonly supersedes?: string }
 
 /** A test server whose gateway a local pinning service reads, and people who publish documents. */
@@ -54,7 +54,7 @@ function people(exchange: TestExchange, market: Awaited<ReturnType<typeof primar
   }
   return {
     /** A product whose last document is a picture of more than one block. */
-    withDocument: async ({ category = 'ri', isDraft = false }: About = {}) => {
+    withDocument: async ({ category = 'ri', isDraft = false }: ProductOptions = {}) => {
       const { id, symbol } = await market.draft({ category })
       const documentId = await addDocument(exchange, maker, symbol)
       if (isDraft) return { id, symbol, documentId }

@@ -10,7 +10,7 @@ const newCredential = { id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: '
 const hash = 'a'.repeat(64)
 const reason = 'a reason'
 const words = { en_US: 'a', zh_CN: '一' }
-const doors = {
+const siteAccess = {
   loginHide: false,
   registerHide: false,
   loginForbidden: false,
@@ -113,7 +113,7 @@ export const sampleConsoleCalls = {
   'console/api/v1/stops/set': { scope: 'coin', subjectId: 'NONE', reason, until: '2030-01-01T00:00:00.000Z' },
   'console/api/v1/sumsub/rule': {},
   'console/api/v1/site_settings/get': {},
-  'console/api/v1/site_settings/preview': { doors },
+  'console/api/v1/site_settings/preview': { doors: siteAccess },
   'console/api/v1/search/find': { text: 'lim' },
   'console/api/v1/audit/list': paged,
   'console/api/v1/audit/verify': {},

@@ -11,7 +11,7 @@ import type { Customer, Person, TestExchange } from './exchange.ts'
 import { freshKey, type PrimaryMarket } from './offering.ts'
 
 type Sale = NonNullable<InputOf<typeof productsManage.create>['terms']['sale']>
-export type Bought = ReplyOf<typeof newCoins.purchase>
+export type PurchaseReply = ReplyOf<typeof newCoins.purchase>
 const scales: Readonly<Record<string, number>> = { SGD: 2, tUSD: 6, SOL: 9 }
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
@@ -59,7 +59,7 @@ export async function selling(exchange: TestExchange, market: PrimaryMarket) {
       await exchange.fund({ customer: who.id, kind: 'fiat' }, 'SGD', 1_000_00n)
       return who
     },
-    buy: async (who: Customer, id: string, payCoin: string, amount: string): Promise<Bought> =>
+    buy: async (who: Customer, id: string, payCoin: string, amount: string): Promise<PurchaseReply> =>
       sales(who).purchase(await purchaseInput(who, id, payCoin, amount), freshKey()),
     /** Closes the sale, and two people allot it. */
     allot: async (product: { readonly id: string; readonly symbol: string }): Promise<void> => {

@@ -51,7 +51,10 @@ test('WDR-01 a seller who takes ten buy ads at once never holds more than the ba
 test('WDR-07 closing an ad during a take keeps exactly the taken amount held', async () => {
   const [seller, buyer] = [await desk.dealer(500n * DOLLAR), await desk.dealer()]
   const ad = await desk.publish(seller, { quantity: '400', max: '500' })
-  const [taken, closed] = await Promise.all([codeWhenNotBusy(() => desk.take(buyer, ad)), codeWhenNotBusy(() => desk.close(seller, ad.id))])
+  const [taken, closed] = await Promise.all([
+    codeWhenNotBusy(() => desk.take(buyer, ad)),
+    codeWhenNotBusy(() => desk.close(seller, ad.id)),
+  ])
   expect(closed).toBe('SUCCESS')
   const { held } = await desk.money(seller)
   expect(held).toBe(taken === 'SUCCESS' ? 100n * DOLLAR : 0n)
@@ -73,7 +76,10 @@ test('WDR-13 a release and a cancellation at the same time: exactly one succeeds
 test('WDR-13 a release and an appeal at the same time: the coin moves once, and the appeal is settled or comes after', async () => {
   const { seller, buyer, deal } = await paidDeal()
   const seen = await desk.deals(seller).get({ id: deal.id })
-  const codes = await Promise.all([codeWhenNotBusy(() => desk.release(seller, seen)), codeWhenNotBusy(() => desk.appeal(buyer, deal.id))])
+  const codes = await Promise.all([
+    codeWhenNotBusy(() => desk.release(seller, seen)),
+    codeWhenNotBusy(() => desk.appeal(buyer, deal.id)),
+  ])
   expect(codes).toEqual(['SUCCESS', 'SUCCESS'])
   expect(await desk.deals(buyer).get({ id: deal.id })).toMatchObject({ status: 'released' })
   expect((await desk.money(buyer)).posted).toBe(100n * DOLLAR)

@@ -34,7 +34,7 @@ export const registerOf = (source: Source, applicationId: string): Promise<Regis
       select fetched_at, fields, company_owners, left_out, differs, removed from company_register where application_id = ${applicationId}`,
   )
 /** Releases register fields whose value the customer changed: they are the customer's from then on. */
-export async function keepRegisterFields(
+export async function releaseChangedFields(
   tx: Tx,
   applicationId: string,
   { before, after }: { readonly before: CompanyBasics; readonly after: CompanyBasics },

@@ -45,7 +45,7 @@ type Filter = PageAsked & {
   search?: string | undefined
   highRisk?: boolean | undefined
 }
-const fitting = (f: Filter): ReturnType<typeof sql> => {
+const whereClause = (f: Filter): ReturnType<typeof sql> => {
   const text = containing(f.search)
   return sql`where (${f.status ?? null}::text is null or ${displayedStatus} = ${f.status ?? null})
     and (${f.search ?? null}::text is null or a.name ilike ${text} or a.registration_number ilike ${text}
@@ -56,11 +56,11 @@ export const listApplications = (source: Source, f: Filter): Promise<ListedRow[]
   many(
     source,
     sql<ListedRow>`
-      ${listed} ${fitting(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
+      ${listed} ${whereClause(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
        order by a.submitted_at, a.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function countApplications(source: Source, f: Filter): Promise<number> {
-  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${fitting(f)}`)
+  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${whereClause(f)}`)
   return row.count
 }
 export const listedApplication = (source: Source, id: string): Promise<ListedRow | undefined> =>

@@ -16,7 +16,7 @@ import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ApplicationRow, asksOf, hasWaitingChange, ownApplication } from './companies.sql.ts'
 import { editableItems, mayCorrectRegister } from './lock-editable.ts'
-import { type Read, readApplication } from './read-application.ts'
+import { type ApplicationContent, readApplication } from './read-application.ts'
 import { registerOf, registerView } from './register.sql.ts'
 
 type Standing = z.input<typeof CompanyStanding>
@@ -98,7 +98,7 @@ export const dueDay = (row: Pick<ApplicationRow, 'status' | 'submitted_at' | 'us
   row.status === 'submitted' && row.submitted_at !== null ? dueOn(dayOf(row.submitted_at), row.used_days) : null
 
 function contentOf(
-  { application, documents, persons, faults }: Read,
+  { application, documents, persons, faults }: ApplicationContent,
   row: ApplicationRow,
   { now, isOpenRegister }: { readonly now: Date; readonly isOpenRegister: boolean },
 ): Pick<ApplicationView, 'basics' | 'checklist' | 'documents' | 'ownership' | 'persons' | 'structure'> {

@@ -69,7 +69,7 @@ export const versionDocumentsOf = (source: Source, id: string): Promise<VersionD
         from company_version_document d join upload u on u.id = d.upload_id where d.application_id = ${id} order by d.version desc, d.kind`,
   )
 /** True if the upload is a document of any version of this application. */
-export const isPaperOf = async (source: Source, id: string, uploadId: string): Promise<boolean> =>
+export const isDocumentOfApplication = async (source: Source, id: string, uploadId: string): Promise<boolean> =>
   (await maybeOne(
     source,
     sql`select 1 from company_version_document where application_id = ${id} and upload_id = ${uploadId} limit 1`,

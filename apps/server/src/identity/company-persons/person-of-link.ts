@@ -17,7 +17,7 @@ import { type DeclaredFile, declaredFile } from './declared-file.sql.ts'
 import { companyOf, type LinkRow, linkPhotos } from './person-links.sql.ts'
 
 type LinkView = z.input<typeof PersonLink>
-export type Declared = {
+export type DeclaredPerson = {
   readonly row: ApplicationRow
   readonly person: PersonRow
   readonly effective: string | null
@@ -51,7 +51,7 @@ export const isCompletePerson = (person: PersonRow): boolean =>
   person.roles.length > 0
 
 /** The currently declared person of a link; undefined if the person was removed or the company was closed. */
-export async function declaredBy(tx: Tx, link: LinkRow): Promise<Declared | undefined> {
+export async function declaredBy(tx: Tx, link: LinkRow): Promise<DeclaredPerson | undefined> {
   if ((await companyOf(tx, link.application_id)) === undefined) return undefined
   const row = await readApplicationRow(tx, link.application_id)
   if (row === undefined) return undefined
@@ -65,7 +65,7 @@ export async function declaredBy(tx: Tx, link: LinkRow): Promise<Declared | unde
 export async function linkView(
   source: Source,
   link: LinkRow,
-  { row, person, effective, factsHash }: Declared,
+  { row, person, effective, factsHash }: DeclaredPerson,
   locale: Locale,
 ): Promise<LinkView> {
   const { id_type: idType, id_number_masked: idNumberMasked, nationality, birth_date: birthDate } = person

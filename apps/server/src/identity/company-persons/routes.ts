@@ -7,7 +7,7 @@ import { locales } from '@tessera/contract/platform/text/locale.ts'
 import { ok, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { photosFor } from '@tessera/domain/identity/companies/person-links.ts'
 import { lockApplication, ownApplication, readApplicationRow } from '#identity/companies/companies.sql.ts'
-import { marked, openAsReviewer } from '#identity/companies/open-document.ts'
+import { withWatermark, openAsReviewer } from '#identity/companies/open-document.ts'
 import { standsActive } from '#access/customers/standing.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
@@ -128,7 +128,7 @@ const deskHandlers = (deps: Deps): Handlers<typeof companyPersonsDesk> => {
       })
       if (!opened.ok) return opened
       const { upload, day } = opened.value
-      return ok(await marked(await openUpload(store, upload), operatorId, day))
+      return ok(await withWatermark(await openUpload(store, upload), operatorId, day))
     },
     rule: async () => ok({ personLinkDays: (await readCompanyRule(deps)).person_link_days }),
   }

@@ -22,7 +22,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { readProfile } from '#access/customers/customers.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { type ApplicationRow, type FileRow, filesOf, newestOther, ownInStatus } from './applications.sql.ts'
+import { type ApplicationRow, type FileRow, filesOf, newestOtherApplication, ownInStatus } from './applications.sql.ts'
 import { readInvestorRules } from './rules.sql.ts'
 
 type ApplicationView = z.input<typeof InvestorApplication>
@@ -35,7 +35,7 @@ export const isNoticeOf = (applied: AppliedClass, hash: string): boolean =>
   Object.values(investorNotice[applied]).some((text) => sha256(text) === hash)
 
 /** The sums of an application judged by the current settings; nulls and `reaches` where sums are not the evidence. */
-export function judged(
+export function assessWorth(
   { ground, worth }: { readonly ground: InvestorGround; readonly worth: Worth },
   rules: InvestorRules,
 ): { counted: number | null; threshold: number | null; reaches: boolean } {
@@ -60,7 +60,7 @@ export const applicationView = (
   ground: row.ground,
   worth: row.worth,
   statement: row.statement,
-  counted: judged(row, rules).counted,
+  counted: assessWorth(row, rules).counted,
   status: row.status,
   consent: { version: row.notice_version, sha256: row.notice_sha256, at: row.submitted_at.toISOString() },
   files: files.map(({ upload_id: uploadId, name }) => ({ uploadId, name })),
@@ -86,7 +86,7 @@ export async function investorStanding(
   return {
     code,
     held: await show(await ownInStatus(source, customerId, 'granted')),
-    newest: await show(await newestOther(source, customerId)),
+    newest: await show(await newestOtherApplication(source, customerId)),
     ofOwner: type === 'sub',
     // Members of a company see the company's grounds.
     grounds: groundsOf(type === 'member' ? 'corporate' : type).map((ground) => ({

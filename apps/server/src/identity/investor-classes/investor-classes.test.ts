@@ -10,7 +10,7 @@ import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { paper } from '#testing/company-file.ts'
+import { uploadPaper } from '#testing/company-file.ts'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { applicationOf, applyFor, decideClass, grantClass } from '#testing/investor-file.ts'
@@ -131,7 +131,7 @@ test.each([
 test('AZ-01 refuses another person’s file as evidence, and to cancel or withdraw another person’s application', async () => {
   const [who, other] = [await exchange.customer(), await exchange.customer()]
   const body = await applicationOf(exchange, who)
-  const uploads = [await paper(exchange, other)]
+  const uploads = [await uploadPaper(exchange, other)]
   expect(await codeOfRefusal(mine(who).apply({ ...body, uploads }, once()))).toBe('INVESTOR_UPLOAD_UNKNOWN')
   const id = await applyFor(exchange, who)
   expect(await codeOfRefusal(mine(other).cancel({ id }))).toBe('NOT_FOUND')
@@ -275,7 +275,7 @@ test('a higher threshold that two people set blocks a pending application', asyn
 
 test('the clean-up removes files that belong to no application and keeps evidence', async () => {
   const who = await exchange.customer()
-  const loose = await paper(exchange, who)
+  const loose = await uploadPaper(exchange, who)
   const id = await applyFor(exchange, who)
   const desk = exchange.api(investorClassesReview, await exchange.operator('compliance'))
   const [file] = (await desk.get({ id })).files

@@ -43,7 +43,7 @@ const StoredPerson = z.object({
 const cipherOf = ({ config }: Pick<Deps, 'config'>): Cipher => cipherFor(config, 'myinfo prefill')
 
 /** The person in a stored prefill. */
-export const personIn = (deps: Pick<Deps, 'config'>, row: Pick<PrefillRow, 'data_sealed'>): MyinfoPerson =>
+export const personOfPrefill = (deps: Pick<Deps, 'config'>, row: Pick<PrefillRow, 'data_sealed'>): MyinfoPerson =>
   StoredPerson.parse(JSON.parse(cipherOf(deps).open(row.data_sealed)))
 
 /** Stores a person's data encrypted until the customer sends it for review. */

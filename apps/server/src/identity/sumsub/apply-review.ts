@@ -8,7 +8,7 @@ import { lockCustomer } from '#identity/kyc/kyc.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { move } from '#platform/database/state.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { type Applicant, detailsGiven, reviewOf } from './answers.ts'
+import { type Applicant, detailsOf, reviewOf } from './answers.ts'
 import { applyToPerson } from './apply-to-person.ts'
 import { restartApplicant } from './restart-applicant.ts'
 import { type ApplicantRow, lockApplicant, writeVerdict } from './sumsub.sql.ts'
@@ -59,14 +59,14 @@ export async function applyReview(
 /**
  * Lets a customer start again if the vendor no longer knows them during a review, because their data was deleted there.
  */
-export async function restartUnknown(tx: Tx, id: string): Promise<void> {
+export async function restartDeletedApplicant(tx: Tx, id: string): Promise<void> {
   const row = await lockApplicant(tx, id)
   if (row?.status === 'pending') await restartApplicant(tx, row, row.mode)
 }
 
 /** The hash that a file with this document, or an application of this company, has. */
 function subjectHash(config: Deps['config'], { kind }: ApplicantRow, applicant: Applicant): string | null {
-  const subject = subjectOf(detailsGiven(applicant), kind)
+  const subject = subjectOf(detailsOf(applicant), kind)
   return subject === undefined ? null : numberHash(config, subject.country, subject.number)
 }
 

@@ -42,9 +42,9 @@ export const distributionClaim = approvalKind(distributionClaimKind, {
       currency: d.currency,
     }
   },
-  proposed: (tx, _id, content) => fits(tx, content),
+  proposed: (tx, _id, content) => requireRecipient(tx, content),
   approve: async (tx, holderId, content) => {
-    const fit = await fits(tx, content)
+    const fit = await requireRecipient(tx, content)
     if (!fit.ok) return fit
     const found = await lockBoth(tx, holderId)
     assert(
@@ -62,7 +62,7 @@ export const distributionClaim = approvalKind(distributionClaimKind, {
   }),
 })
 
-async function fits(tx: Tx, { claimant }: Content) {
+async function requireRecipient(tx: Tx, { claimant }: Content) {
   if (claimant === null || !(await requireApproved(tx, claimant.id)).ok) return distributionRecipientUnfit
   return ok(undefined)
 }

@@ -70,11 +70,11 @@ export async function caseView(tx: Tx, row: ListedRow): Promise<Case> {
         ? { reason: row.reason_code, told: row.told, mayReapplyAt: row.reapply_at?.toISOString() ?? null }
         : null,
     product: (await productOf(tx, row.product_id)) ?? null,
-    proposed: await proposedOn(tx, id),
+    proposed: await openProposalOf(tx, id),
   }
 }
 
-async function proposedOn(tx: Tx, id: string): Promise<Case['proposed']> {
+async function openProposalOf(tx: Tx, id: string): Promise<Case['proposed']> {
   for (const kind of ['financing_committee', 'financing_terms'] as const)
     if (await hasOpenRequest(tx, kind, id)) return kind
   return null

@@ -6,7 +6,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { contentHash } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { touchFinancing } from './applications.sql.ts'
-import { type EditRefusal, forEditOf } from './for-edit.ts'
+import { type EditRefusal, lockSavedForEdit } from './lock-for-edit.ts'
 import { dayOf } from './read-financing.ts'
 import { capTablesOf, ownAttachment, papersOf, putCapTable, putPaper } from './data-room.sql.ts'
 import {
@@ -36,7 +36,7 @@ export async function saveDocument(
   customerId: string,
   given: InputOf<typeof financing.saveDocument>,
 ): Promise<Outcome<unknown, DocumentRefusal>> {
-  const open = await forEditOf(deps, tx, customerId)
+  const open = await lockSavedForEdit(deps, tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
   if (!items.includes(given.kind)) return financingItemNotAsked
@@ -67,7 +67,7 @@ export async function saveCapTable(
   customerId: string,
   json: string,
 ): Promise<Outcome<readonly CapTableFault[], Refused>> {
-  const open = await forEditOf(deps, tx, customerId)
+  const open = await lockSavedForEdit(deps, tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
   if (!items.includes('cap_table')) return financingItemNotAsked

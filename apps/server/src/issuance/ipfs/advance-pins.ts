@@ -6,13 +6,13 @@ import { PinFailed, type PinningClient, pinningClient, type PinStatus } from './
 import { claimDuePins, type DuePin, type PinOutcome, savePin } from './pins.sql.ts'
 import { pinningSettings } from './settings.ts'
 
-type Needs = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
+type PinDeps = Pick<Deps, 'config' | 'db' | 'inTx' | 'log'>
 
 /**
  * Requests due pins from the pinning service, and checks running ones. A failed pin is retried, at first after a minute
  * and at last every twelve hours. Without a service it does nothing, and publications stay queued.
  */
-export async function advancePins(deps: Needs): Promise<void> {
+export async function advancePins(deps: PinDeps): Promise<void> {
   const settings = pinningSettings(deps.config)
   if (settings === undefined) return
   const client = pinningClient(settings)
@@ -22,7 +22,7 @@ export async function advancePins(deps: Needs): Promise<void> {
 }
 
 /** An internal error, such as an unreadable stored file, does not block other pins; this pin is claimed again later. */
-async function advanceOne(deps: Needs, client: PinningClient, pin: DuePin, now: Date): Promise<void> {
+async function advanceOne(deps: PinDeps, client: PinningClient, pin: DuePin, now: Date): Promise<void> {
   try {
     const outcome = await advance(deps, client, pin, now)
     if (outcome.state === 'failed')
@@ -33,9 +33,11 @@ async function advanceOne(deps: Needs, client: PinningClient, pin: DuePin, now: 
   }
 }
 
-async function advance(deps: Needs, client: PinningClient, pin: DuePin, now: Date): Promise<PinOutcome> {
+async function advance(deps: PinDeps, client: PinningClient, pin: DuePin, now: Date): Promise<PinOutcome> {
   const runningRequest =
-    pin.request_id === null || pin.asked_at === null ? undefined : { requestId: pin.request_id, requestedAt: pin.asked_at }
+    pin.request_id === null || pin.asked_at === null
+      ? undefined
+      : { requestId: pin.request_id, requestedAt: pin.asked_at }
   const afterSeconds = retrySeconds(pin.failures + 1)
   try {
     const status = await (runningRequest === undefined
@@ -49,9 +51,9 @@ async function advance(deps: Needs, client: PinningClient, pin: DuePin, now: Dat
   }
 }
 
-type Times = { readonly requestedAt: Date; readonly now: Date; readonly afterSeconds: number }
+type PinTimes = { readonly requestedAt: Date; readonly now: Date; readonly afterSeconds: number }
 
-function outcomeOf({ requestid, status }: PinStatus, { requestedAt, now, afterSeconds }: Times): PinOutcome {
+function outcomeOf({ requestid, status }: PinStatus, { requestedAt, now, afterSeconds }: PinTimes): PinOutcome {
   if (status === 'pinned') return { state: status, requestId: requestid }
   if (status === 'failed') return { state: status, error: 'service_failed', runningRequest: undefined, afterSeconds }
   const seconds = (now.getTime() - requestedAt.getTime()) / 1000

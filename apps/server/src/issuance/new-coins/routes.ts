@@ -4,7 +4,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { noun, type Noun } from '#platform/http/serve.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import { pageOfProducts } from '#issuance/products/products.sql.ts'
-import { paysFor } from '#issuance/products/pay.ts'
+import { paymentOptions } from '#issuance/products/pay.ts'
 import { ownRecords, pageOfSubscriptions } from '#issuance/subscriptions/subscriptions.sql.ts'
 import { countStages, saleOrder, salesIn } from './new-coins.sql.ts'
 import { purchase } from './purchase.ts'
@@ -19,7 +19,7 @@ export const newCoinRoutes = (deps: Pick<Deps, 'random'>): Noun =>
         const choice = { where: salesIn(input.status), order: saleOrder }
         const { rows, ...list } = await pageOfProducts(tx, input, choice, reader)
         const views = []
-        for (const row of rows) views.push(saleView(row, await paysFor(tx, row), call.locale))
+        for (const row of rows) views.push(saleView(row, await paymentOptions(tx, row), call.locale))
         return ok({ ...pageAnswer(input, list), rows: views, counts: await countStages(tx) })
       }),
     detail: (call, { id }) =>

@@ -4,7 +4,7 @@ import type { products } from '@tessera/contract/issuance/products/products.ts'
 import { type ProductTab, tabOf } from '@tessera/domain/issuance/products/product.ts'
 import { pageAnswer } from '#platform/database/keyset.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { chosen, orders } from './choose-products.sql.ts'
+import { productFilter, orders } from './choose-products.sql.ts'
 import { countByType, listRegions, pageOfProducts, type Reader } from './products.sql.ts'
 import { cardView } from './show-product.ts'
 import { inLanguage } from '#platform/text/in-language.ts'
@@ -18,7 +18,7 @@ export async function listProducts(
   reader: Reader & { readonly locale: Locale },
 ): Promise<ReplyOf<typeof products.list>> {
   const order = orders[input.sort](reader.locale)
-  const { rows, ...list } = await pageOfProducts(source, input, { where: chosen(input), order }, reader)
+  const { rows, ...list } = await pageOfProducts(source, input, { where: productFilter(input), order }, reader)
   return {
     ...pageAnswer(input, list),
     rows: rows.map((row) => cardView(row, reader.locale)),

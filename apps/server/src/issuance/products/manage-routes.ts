@@ -10,7 +10,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import { diskStore } from '#services/uploads/file-store.ts'
 import { openUpload } from '#services/uploads/open-upload.ts'
 import { readUpload } from '#services/uploads/uploads.sql.ts'
-import { managed as chosenOf } from './choose-products.sql.ts'
+import { managedFilter as chosenOf } from './choose-products.sql.ts'
 import { documentPublications, documentsOf, findDocument } from './documents.sql.ts'
 import { addDocument, createProduct, dropDocument, reviseProduct } from './manage-products.ts'
 import { isProposed, openProposals } from './proposals.sql.ts'
@@ -24,13 +24,13 @@ export const productManageRoutes = (deps: Pick<Deps, 'db' | 'config' | 'random'>
       call.inTx(async (tx) => {
         const { rows, ...list } = await pageOfProducts(tx, input, chosenOf(input.status), readerAt(tx))
         const all = []
-        for (const row of rows) all.push(await managed(tx, row, call.locale))
+        for (const row of rows) all.push(await managedView(tx, row, call.locale))
         return ok({ ...pageAnswer(input, list), rows: all })
       }),
     get: (call, { symbol }) =>
       call.inTx(async (tx) => {
         const row = await findProduct(tx, symbol, readerAt(tx))
-        return row === undefined ? refuse('NOT_FOUND') : ok(await managed(tx, row, call.locale))
+        return row === undefined ? refuse('NOT_FOUND') : ok(await managedView(tx, row, call.locale))
       }),
     create: (call, input) =>
       call.inTx(async (tx) =>
@@ -60,10 +60,10 @@ async function replyOf<C extends string>(tx: Tx, locale: Locale, outcome: Outcom
   if (!outcome.ok) return outcome
   const row = await findProduct(tx, outcome.value.symbol, readerAt(tx))
   assert(row, `product ${outcome.value.symbol} was just saved but cannot be read`)
-  return ok(await managed(tx, row, locale))
+  return ok(await managedView(tx, row, locale))
 }
 
-const managed = async (tx: Tx, row: ProductRow, locale: Locale): Promise<z.output<typeof ManagedProduct>> => ({
+const managedView = async (tx: Tx, row: ProductRow, locale: Locale): Promise<z.output<typeof ManagedProduct>> => ({
   id: row.id,
   symbol: row.symbol,
   version: row.version,

@@ -119,11 +119,15 @@ test('removing a document from a draft makes a version, and a published product 
   await expect(manage().document({ id: documentId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   const live = await market.published()
   const liveDocument = (await manage().get({ symbol: live.symbol })).documents[0]?.id ?? ''
-  await expect(manage().removeDocument({ symbol: live.symbol, documentId: liveDocument }, freshKey())).rejects.toMatchObject({
+  await expect(
+    manage().removeDocument({ symbol: live.symbol, documentId: liveDocument }, freshKey()),
+  ).rejects.toMatchObject({
     code: 'PRODUCT_WRONG_STATUS',
   })
   const other = await market.draft()
-  await expect(manage().removeDocument({ symbol: other.symbol, documentId: liveDocument }, freshKey())).rejects.toMatchObject({
+  await expect(
+    manage().removeDocument({ symbol: other.symbol, documentId: liveDocument }, freshKey()),
+  ).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
 })

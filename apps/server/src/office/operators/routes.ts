@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { recordAct } from '#services/audit/record.sql.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import { type Handlers, noun, type Noun } from '#platform/http/serve.ts'
-import { operatorLifeOf } from './authenticate.sql.ts'
+import { operatorSessionLife } from './authenticate.sql.ts'
 import { changePassword } from './change-password.ts'
 import { inviteAgain, inviteByMail } from './invite-operator.ts'
 import { endSession, findOperator, listOperators, type OperatorRow } from './operators.sql.ts'
@@ -52,7 +52,7 @@ const operatorHandlers = (deps: Deps): Handlers<typeof operators> => ({
       return ok({})
     }),
   life: async ({ operator }) => {
-    const { seconds, cause } = await operatorLifeOf(deps, operator.sessionId)
+    const { seconds, cause } = await operatorSessionLife(deps, operator.sessionId)
     return ok({ endsInSeconds: seconds, cause })
   },
   changePassword: (call, input) => changePassword(deps, call, input),

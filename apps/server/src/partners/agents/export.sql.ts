@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database/tx.ts'
 import type { Payee } from './rebates.sql.ts'
 
 /** Days for which a written file can be downloaded. */
-export const KEPT_DAYS = 3
+export const STORED_DAYS = 3
 
 export type ExportRow = {
   readonly id: string

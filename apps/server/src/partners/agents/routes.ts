@@ -11,9 +11,9 @@ import { readAgent, newestAgent } from './agents.sql.ts'
 import { applyAsAgent, signContract } from './apply.ts'
 import { listClients, ownAgent } from './clients.sql.ts'
 import { consentTo, withdrawConsent } from './consent.ts'
-import { KEPT_DAYS, findExport, insertExport, readContent } from './export.sql.ts'
+import { STORED_DAYS, findExport, insertExport, readContent } from './export.sql.ts'
 import { countClients, listRebates, sumsBy, sumsOf } from './rebates.sql.ts'
-import { requireAgent } from './requires.ts'
+import { requireAgent } from './require-agent.ts'
 import { agentView, clientView, ownAgentView, periodView, rebateView, sumsView } from './view.ts'
 import { textOf } from './texts.ts'
 
@@ -65,7 +65,7 @@ export const ofProgramme = (
   exportStatus: async ({ customer: { customerId } }, { jobId }) => {
     const row = await findExport(deps, { customerId, programme }, jobId)
     if (row === undefined) return refuse('NOT_FOUND')
-    const keptUntil = new Date(row.asked_at.getTime() + KEPT_DAYS * DAY_MS).toISOString()
+    const keptUntil = new Date(row.asked_at.getTime() + STORED_DAYS * DAY_MS).toISOString()
     return ok({ jobId, ready: row.ready_at !== null, rows: row.rows, keptUntil })
   },
   exportFile: async ({ customer: { customerId } }, { jobId }) => {

@@ -84,7 +84,10 @@ async function apply(
   return ok(row)
 }
 
-const invitedView = ({ id, email, phone, status, class: investorClass, created_at }: InvitedRow, earned: EarnedRow[]) => ({
+const invitedView = (
+  { id, email, phone, status, class: investorClass, created_at }: InvitedRow,
+  earned: EarnedRow[],
+) => ({
   id,
   account: email === null ? phone && maskPhone(phone) : maskEmail(email),
   registeredAt: created_at.toISOString(),

@@ -46,7 +46,7 @@ const heightOf = (node: Node): Promise<bigint> => node.getBlockHeight({ commitme
  * Reads the height before the state. If the signature is absent after its last valid height is final, it can never
  * land.
  */
-export async function lookAt({ host, node }: Host, signature: string): Promise<Look> {
+export async function readState({ host, node }: Host, signature: string): Promise<Look> {
   const height = await heightOf(node)
   return { host, height, state: await signatureState(node, signature) }
 }

@@ -27,7 +27,7 @@ const seen = async () =>
 /**
  * Compares with a chain that reports `less` than it holds, while `meanwhile` happens between each call and its answer.
  */
-const lookAt = (less: () => bigint, meanwhile: () => Promise<unknown>) => async (): Promise<void> => {
+const compareWith = (less: () => bigint, meanwhile: () => Promise<unknown>) => async (): Promise<void> => {
   const { chain } = exchange.signer
   const tokenBalance = async (account: string) => {
     const answer = await chain.tokenBalance(account)
@@ -100,7 +100,7 @@ test('breaks I27 after coins have been missing for some time without a journal',
 test('reports missing coins while deposits of the same coin are always under way, as far as these do not explain them', async () => {
   const { ada } = await traders()
   let gone = 0n
-  const look = lookAt(
+  const look = compareWith(
     () => gone,
     async () => undefined,
   )
@@ -130,7 +130,7 @@ test('reports missing coins while deposits of the same coin are always under way
 test('ends a finding when the coins are back, also while deposits of the coin are always under way', async () => {
   const { ada } = await traders()
   let gone = 5_000_000n
-  const look = lookAt(
+  const look = compareWith(
     () => gone,
     async () => undefined,
   )
@@ -163,7 +163,7 @@ test('reports no difference for arrived deposits that are not booked yet', async
 test('reports missing coins while customers trade continuously, until a comparison finds them', async () => {
   const { ada, of, trade } = await traders()
   let gone = 1_000_000n
-  const look = lookAt(() => gone, trade)
+  const look = compareWith(() => gone, trade)
   await look()
   exchange.passTime(3 * MINUTE_MS)
   await look()
@@ -187,7 +187,7 @@ test('reports missing coins while customers trade continuously, until a comparis
 test('reports coins that leave in small amounts while deposits of the same coin arrive', async () => {
   const { ada, trade } = await traders()
   let gone = 0n
-  const look = lookAt(() => (gone += 1_000_000n), trade)
+  const look = compareWith(() => (gone += 1_000_000n), trade)
   for (let minute = 0; minute < 7; minute += 1) {
     await look()
     await deposit(ada.address, 2_000_000n)
@@ -204,7 +204,7 @@ test('reports no difference for movements between call and answer', async () => 
   const comes = () => deposit(ada.address, 3_000_000n)
   const goes = () => pay(of, { exchange: 'custody' }, (out += 1n) && 1n)
   for (const meanwhile of [comes, goes]) {
-    const look = lookAt(() => 0n, meanwhile)
+    const look = compareWith(() => 0n, meanwhile)
     await look()
     exchange.passTime(6 * MINUTE_MS)
     await look()

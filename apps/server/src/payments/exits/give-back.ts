@@ -1,5 +1,5 @@
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
-import { forgotten } from '#services/audit/restores.sql.ts'
+import { missingHistory } from '#services/audit/restores.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { giveBackStopped } from './refusals.ts'
 
@@ -12,6 +12,6 @@ export async function mayGiveBack(
   tx: Tx,
   by: 'customer' | { readonly peopleKnow: 'chain' | 'files' },
 ): Promise<Outcome<void, 'GIVE_BACK_STOPPED'>> {
-  const lost = await forgotten(tx)
+  const lost = await missingHistory(tx)
   return (by === 'customer' ? lost.any : lost[by.peopleKnow]) ? giveBackStopped : ok(undefined)
 }

@@ -39,10 +39,10 @@ export async function adoptFile(
   const { fiat, sha256, ids } = exported.data
   if ((await findBatch(tx, id)) !== undefined) return 'adopted'
   const maker = actor.replace('operator:', '')
-  const forgotten: PayoutRow[] = []
+  const unexported: PayoutRow[] = []
   for (const each of ids) {
     const payout = await lockPayout(tx, { id: each })
-    if (payout?.status === 'approved' || payout?.status === 'review') forgotten.push(payout)
+    if (payout?.status === 'approved' || payout?.status === 'review') unexported.push(payout)
     // A payout requested after the backup is unknown here. Two people acknowledge it before the restore ends.
     if (payout === undefined)
       await insertLostPayout(
@@ -51,7 +51,7 @@ export async function adoptFile(
         restoreId,
       )
   }
-  if (forgotten.length === 0) return 'adopted'
+  if (unexported.length === 0) return 'adopted'
   const ours = await accountOfFile(tx, fiat)
   if (ours === undefined) return leaveToPeople(tx, fiat)
   const isKnown = await hasOperator(tx, maker)
@@ -59,13 +59,13 @@ export async function adoptFile(
     id,
     bank_account_id: ours.id,
     coin: fiat,
-    payouts: forgotten.length,
-    total: total(forgotten.map((p) => minus(p.amount, p.fee))),
+    payouts: unexported.length,
+    total: total(unexported.map((p) => minus(p.amount, p.fee))),
     file_sha256: sha256,
     made_by: isKnown ? maker : null,
     made_by_copied: isKnown ? null : maker,
   })
-  for (const { id: payout } of forgotten) {
+  for (const { id: payout } of unexported) {
     await setBatch(tx, payout, id)
     await mustStep(tx, payout, 'adopt')
   }

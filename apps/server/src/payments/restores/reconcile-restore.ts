@@ -107,11 +107,11 @@ async function searchChain(deps: Needs, restore: Restore, quietAfter: ReadonlyMa
   const height = await deps.chain.finalizedHeight()
   const [hotWallet] = await exchangeWallets(deps, deps.chain.chain, 'hot')
   const counts = { adopted: 0, unsure: 0 }
-  const forgotten: WithdrawalRow[] = []
-  for (const status of unsigned) forgotten.push(...(await withdrawalsIn(deps, deps.chain.chain, status)))
+  const unsignedWithdrawals: WithdrawalRow[] = []
+  for (const status of unsigned) unsignedWithdrawals.push(...(await withdrawalsIn(deps, deps.chain.chain, status)))
   // Without a hot wallet, nothing was ever signed.
-  const reported = hotWallet === undefined ? undefined : await historiesOf(deps, forgotten, hotWallet)
-  for (const w of reported === undefined ? [] : forgotten) {
+  const reported = hotWallet === undefined ? undefined : await historiesOf(deps, unsignedWithdrawals, hotWallet)
+  for (const w of reported === undefined ? [] : unsignedWithdrawals) {
     const found = await adoptFound(deps, restore, w, reported?.get(w.id) ?? [])
     if (found !== 'absent') counts[found] += 1
   }

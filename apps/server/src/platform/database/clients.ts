@@ -34,8 +34,8 @@ export class PreparingClient extends pg.Client {
     const query = name === undefined ? { text, values } : { name, text, values }
     if (name === undefined || !isDouble(++this.used)) return super.query(query)
     // In a failed transaction this statement is refused; the statement that ends the transaction must still run.
-    const forgotten = super.query('discard plans').catch(() => undefined)
-    return forgotten.then(() => super.query(query))
+    const discarded = super.query('discard plans').catch(() => undefined)
+    return discarded.then(() => super.query(query))
   }
 }
 

@@ -104,7 +104,7 @@ export async function stepEndpoint(
 }
 
 /** Pauses the endpoints that a person of a company added, until another person resumes them. */
-export const pauseMadeBy = (tx: Tx, loginId: string): Promise<bigint> =>
+export const pauseEndpointsOf = (tx: Tx, loginId: string): Promise<bigint> =>
   changed(
     tx,
     sql`update webhook_endpoint set status = 'paused', status_at = ${tx.now}, rests_until = null

@@ -7,7 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
-import { companyOwner, joined } from '#testing/company-people.ts'
+import { companyOwner, joinedMember } from '#testing/company-people.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { webhookReceiver } from '#testing/webhook-receiver.ts'
@@ -211,13 +211,16 @@ test('HOOK-01 a frozen account receives no events, its screen shows it, and they
 
 test('HOOK-01 an endpoint of a person whose login is frozen receives nothing until the freeze is lifted', async () => {
   const company = await companyOwner(exchange)
-  const admin = await joined(exchange, company, ['trade', 'administer'])
+  const admin = await joinedMember(exchange, company, ['trade', 'administer'])
   const { endpoint } = await create(admin)
   const newestEndpoint = async () => (await exchange.api(webhooks, company).list({})).rows[0]
   await credit(company)
   await run(sql`update customer set status = 'frozen' where id = ${admin.id}`)
   await turn(endpoint)
-  expect([receiver.received.length, await newestEndpoint()]).toMatchObject([0, { status: 'active', stoppedBy: 'login' }])
+  expect([receiver.received.length, await newestEndpoint()]).toMatchObject([
+    0,
+    { status: 'active', stoppedBy: 'login' },
+  ])
   await run(sql`update customer set status = 'active' where id = ${admin.id}`)
   await turn(endpoint)
   expect([receiver.received.length, await newestEndpoint()]).toMatchObject([1, { stoppedBy: null }])

@@ -12,12 +12,12 @@ const GREY = '#555555'
 const labelIn = (names: Readonly<Record<string, string>>, key: string): string => names[key] ?? key
 
 type Cell = { readonly text: string; readonly color?: string }
-export type Head = { readonly number: bigint; readonly at: Date; readonly lang: Locale }
+export type ExportHead = { readonly number: bigint; readonly at: Date; readonly lang: Locale }
 
 /** A readable copy of the export: one block for each row, with the names of the fields in the customer's language. */
 export function exportPdf(
   held: readonly SectionContent[],
-  { number, at, lang }: Head,
+  { number, at, lang }: ExportHead,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const t = words[lang]
   const lead = t.lead.replace('{number}', String(number)).replace('{at}', timeText(at.toISOString()))

@@ -17,7 +17,7 @@ import { type ExportRow, insertExport, listExports, lockCustomer, readFile, wasR
 import { personalDataExportToday } from './refusals.ts'
 
 /** The retention table deletes an export after this time. */
-export const KEPT_DAYS = 3
+export const STORED_DAYS = 3
 const decompressed = promisify(gunzip)
 
 type Export = z.input<typeof PersonalDataExport>
@@ -71,7 +71,7 @@ const requestExport = (
     return ok({ id, requestedAt: tx.now.toISOString(), readyAt: null, keptUntil: expiryOf(tx.now) })
   })
 
-const expiryOf = (requested: Date): string => new Date(requested.getTime() + KEPT_DAYS * DAY_MS).toISOString()
+const expiryOf = (requested: Date): string => new Date(requested.getTime() + STORED_DAYS * DAY_MS).toISOString()
 const exportView = ({ id, requested_at, ready_at }: ExportRow): Export => ({
   id,
   requestedAt: requested_at.toISOString(),

@@ -28,7 +28,7 @@ export type Filter = PageAsked & {
 }
 
 /** `actor` is the text in the entry, or part of an operator's name. */
-const fitting = (f: Filter): ReturnType<typeof sql> => sql`
+const matchingEntries = (f: Filter): ReturnType<typeof sql> => sql`
   from audit_entry e left join operator o on e.actor = 'operator:' || o.id
  where (${f.actor ?? null}::text is null or e.actor = ${f.actor ?? null} or o.name ilike '%' || ${f.actor ?? null} || '%')
    and (${f.action ?? null}::text is null or e.action ilike ${f.action ?? null} || '%')
@@ -41,11 +41,11 @@ export const listEntries = (source: Source, f: Filter): Promise<(EntryRow & { ac
   many(
     source,
     sql<EntryRow & { actor_name: string | null }>`
-      select e.*, o.name as actor_name ${fitting(f)} ${behind(sql`e.seq`, f)}
+      select e.*, o.name as actor_name ${matchingEntries(f)} ${behind(sql`e.seq`, f)}
        order by e.seq desc limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function countEntries(source: Source, f: Filter): Promise<number> {
-  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${fitting(f)}`)
+  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${matchingEntries(f)}`)
   return row.count
 }
 

@@ -43,7 +43,7 @@ export const isRestoring = async (source: Source): Promise<boolean> => (await op
  * `any` is true while a restore is open or the copy has entries that the log lacks. `chain` and `files` are true until
  * the chain and the payment files in the copy have been read.
  */
-export const forgotten = (source: Source): Promise<{ any: boolean; chain: boolean; files: boolean }> =>
+export const missingHistory = (source: Source): Promise<{ any: boolean; chain: boolean; files: boolean }> =>
   one(
     source,
     sql<{ any: boolean; chain: boolean; files: boolean }>`

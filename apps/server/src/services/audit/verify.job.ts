@@ -4,7 +4,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { booksVerifiedAt, brokenInvariants, unconfirmedFindings } from '#platform/observing/metrics.ts'
 import { beginCheck, recordCheck } from './books-check.sql.ts'
 import { readAnchor } from './anchor.sql.ts'
-import { asAuditor, type Finding, lookAt, type Scope, verify } from './verify.ts'
+import { asAuditor, type Finding, runVerification, type Scope, verify } from './verify.ts'
 
 /** How much further back the second check after a finding of a tail check reads: numbers of each chain, and minutes. */
 const NEIGHBOURHOOD = { links: 10_000n, minutes: 60 }
@@ -20,7 +20,7 @@ export async function verifyBooks({ config, inTx, log }: Needs, request: 'tail' 
   // Without an earlier check there is no tail.
   const scope: Scope = request === 'everything' || tail === undefined ? 'everything' : tail
   const auditUrl = auditUrlOf(config)
-  const look = await lookAt(auditUrl, scope)
+  const look = await runVerification(auditUrl, scope)
   const { confirmed, unconfirmed } = await confirm(auditUrl, scope, look.findings)
   brokenInvariants.set(confirmed.length)
   unconfirmedFindings.inc(unconfirmed.length)

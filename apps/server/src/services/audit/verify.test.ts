@@ -10,7 +10,7 @@ import { testExchange, type TestExchange } from '#testing/exchange.ts'
 import { exitStop } from '#payments/exits/gate.ts'
 import { type Entry, post } from '#books/ledger/post.sql.ts'
 import { verifyBooks } from './verify.job.ts'
-import { lookAt, verify } from './verify.ts'
+import { runVerification, verify } from './verify.ts'
 
 let exchange: TestExchange
 let owner: pg.Client
@@ -145,7 +145,7 @@ test('VER-01 reports no finding for a transaction that began before the window a
   // Journal times are whole milliseconds, so the next one begins in a later millisecond.
   await owner.query('select pg_sleep(0.01)')
   await exchange.fund({ customer: another.id, kind: 'fiat' }, 'USD', 5n)
-  const { saw } = await lookAt(exchange.database.auditUrl, 'everything')
+  const { saw } = await runVerification(exchange.database.auditUrl, 'everything')
   end.resolve()
   expect((await slow).ok).toBe(true)
   const { rows } = await owner.query<{ isOlder: boolean }>(
@@ -162,9 +162,9 @@ test('VER-01 reports no finding in consecutive tail checks during fifty simultan
     for (let n = 0; n < 5; n += 1) await exchange.fund({ customer, kind: 'fiat' }, 'USD', 5n)
   }
   const paying = Promise.all(people.map(({ id }) => payments(id))).finally(() => (state.isPaying = false))
-  let [window, runs] = [(await lookAt(exchange.database.auditUrl, 'everything')).saw, 0]
+  let [window, runs] = [(await runVerification(exchange.database.auditUrl, 'everything')).saw, 0]
   do {
-    const { findings, saw } = await lookAt(exchange.database.auditUrl, { ...window, lastMinutes: 0 })
+    const { findings, saw } = await runVerification(exchange.database.auditUrl, { ...window, lastMinutes: 0 })
     expect(findings).toEqual([])
     ;[window, runs] = [saw, runs + 1]
   } while (state.isPaying)

@@ -17,10 +17,10 @@ const PATIENCE = '-c statement_timeout=900000'
  * (`audit_ro`). Healthy books return no row.
  */
 export const verify = async (auditUrl: string, scope: Scope): Promise<readonly Finding[]> =>
-  (await lookAt(auditUrl, scope)).findings
+  (await runVerification(auditUrl, scope)).findings
 
 /** As `verify`, and returns the numbers up to which the chains were read. */
-export const lookAt = (auditUrl: string, scope: Scope): Promise<Look> =>
+export const runVerification = (auditUrl: string, scope: Scope): Promise<Look> =>
   asAuditor(auditUrl, async (client) => ({
     saw: await chainEnds(client),
     findings: [...(await findings(client, scope)), ...(await rewritten(client, scope))],

@@ -54,9 +54,9 @@ export async function chosenMarkets(
   const wanted = symbol === undefined ? symbols : [symbol]
   const found = wanted?.flatMap((each) => all.get(each) ?? []) ?? [...all.values()]
   if (wanted !== undefined && found.length < wanted.length) return marketUnknown
-  const fitting = found.filter((market) => hasStatus(market, symbolStatus))
-  if (symbol !== undefined && fitting.length === 0) throw statusDiffers()
-  return ok(fitting)
+  const matching = found.filter((market) => hasStatus(market, symbolStatus))
+  if (symbol !== undefined && matching.length === 0) throw statusDiffers()
+  return ok(matching)
 }
 
 /** The dependencies for reading the markets. */

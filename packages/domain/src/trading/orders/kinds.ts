@@ -66,7 +66,7 @@ const inLots = {
   cashQuantity: ({ cashQuantity }: Combination) => cashQuantity === undefined,
 } as const
 
-const fitting: Readonly<Record<OrderType, { readonly [K in Conflict]: (request: Combination) => boolean }>> = {
+const allowedTerms: Readonly<Record<OrderType, { readonly [K in Conflict]: (request: Combination) => boolean }>> = {
   limit: { price: given, stop: (request) => request.stop === undefined, flag: always, until: staysOrNone, ...inLots },
   market: {
     price: (request) => request.price === undefined,
@@ -98,7 +98,7 @@ function staysOrNone({ until, flag }: Combination): boolean {
 
 /** The first term that does not fit the type of an order; undefined if all do. */
 export const conflictOf = (request: Combination): Conflict | undefined =>
-  conflicts.find((term) => !fitting[request.type][term](request))
+  conflicts.find((term) => !allowedTerms[request.type][term](request))
 
 const MOST_DAYS = 366
 

@@ -4,7 +4,7 @@ import { isInForce, signersOf } from '@tessera/domain/profile/members/signatures
 import { readRule } from '../signature-rule.sql.ts'
 import { type CustomerCall, personOf } from '#platform/http/call.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { begin, lapseOf, type Waiting } from './begin-act.ts'
+import { beginAct, lapseOf, type SignerRefusal } from './begin-act.ts'
 import { peopleOf, type ActView } from './view.ts'
 
 type Kind = 'invitation' | 'roles'
@@ -36,8 +36,8 @@ export const requestPeopleChange = (
   call: Pick<CustomerCall, 'ip' | 'customer'>,
   id: string,
   change: PeopleChange,
-): Promise<Outcome<ActView, Waiting>> =>
-  begin(tx, call, {
+): Promise<Outcome<ActView, SignerRefusal>> =>
+  beginAct(tx, call, {
     ...change,
     id,
     accountId: call.customer.customerId,
