@@ -19,7 +19,7 @@ export const fillHistory = (url: string, count: number): Promise<void> =>
     for (let from = 0; from < count; from += AT_ONCE) {
       await client.query('begin')
       await client.query(closed, [from + 1, Math.min(count, from + AT_ONCE), count])
-      for (const statement of written) await client.query(statement)
+      for (const statement of inserts) await client.query(statement)
       await client.query('commit')
     }
     await client.query('vacuum analyze')
@@ -40,7 +40,7 @@ const closed = `
    cross join lateral (select (n - $3::bigint) * (interval '${MONTHS} months' / $3::bigint) as age) aged
     join person p on p.at = n % (select count(*) from person)`
 
-const written = [
+const inserts = [
   `insert into trading_order (id, number, customer_id, person_id, market, side, type, flag, ticks, lots, price, quantity, maker_fee_ppm,
                           taker_fee_ppm, status, cancel_cause, canceled_number, steps, client_order_id, account_id, hold_amount,
                           hold_released, placed_at, closed_at)

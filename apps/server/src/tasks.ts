@@ -65,7 +65,7 @@ import { sendSmsTask } from './services/sms/send-sms.job.ts'
 import { applyEventTask } from './identity/sumsub/apply-event.job.ts'
 import { reconcileSumsub } from './identity/sumsub/reconcile.ts'
 import { removeApplicants } from './identity/sumsub/remove-applicants.ts'
-import { restartStranded } from './identity/sumsub/restart-applicant.ts'
+import { restartBlockedApplicants } from './identity/sumsub/restart-applicant.ts'
 import { sumsubSettings } from './identity/sumsub/settings.ts'
 import { takeEvidenceTask } from './identity/sumsub/take-evidence.ts'
 import { vendorDeps } from './identity/sumsub/vendor-deps.ts'
@@ -114,7 +114,7 @@ export const tasks = (deps: Deps): TaskList => ({
   take_sumsub_evidence: takeEvidenceTask(vendorDeps(deps)),
   reconcile_sumsub: () => reconcileSumsub(vendorDeps(deps)),
   remove_sumsub_applicants: unlessRestoring(deps, () => removeApplicants(vendorDeps(deps))),
-  restart_stranded_applicants: () => restartStranded(deps, sumsubSettings(deps.config)),
+  restart_stranded_applicants: () => restartBlockedApplicants(deps, sumsubSettings(deps.config)),
   rotate_field_keys: unlessRestoring(deps, () => rotateKeys(deps)),
   send_mail: sendMailTask(deps, smtpMail(deps.config)),
   send_sms: sendSmsTask(deps, httpSms(deps.config)),

@@ -29,7 +29,7 @@ export type TailWatch = {
 export const minutesBack = (databaseMs: number, simulatedMs: number): number =>
   Math.ceil((databaseMs - simulatedMs) / MINUTE_MS) + OVERLAP_MINUTES
 
-type Watched = {
+type WatchOptions = {
   /** The URL of the auditor's role, which may change when the database is restarted. */
   readonly auditUrl: () => Promise<string> | string
   /** Receives the errors of checks that could not run, as lines of the log. */
@@ -41,7 +41,7 @@ type Watched = {
  * Runs the tail check of the ledger every second beside the simulation, each window directly behind the one before and
  * without the job's second check. A healthy exchange gives no finding, even with overlapping transactions (VER-01).
  */
-export function watchTail({ auditUrl, complaints, now }: Watched): TailWatch {
+export function watchTail({ auditUrl, complaints, now }: WatchOptions): TailWatch {
   const found: Finding[] = []
   let looks = 0
   let seen: (Pick<Tail, 'journal' | 'act'> & { readonly at: number }) | undefined

@@ -26,7 +26,7 @@ export type Floor = {
    */
   readonly crowd: (count: number, shares?: number) => Promise<() => Person>
   /** Places an order such as `buy 5 @ 12.48` in the market of the floor. */
-  readonly place: (who: Person, said: string, over?: Partial<Place>) => Promise<AnswerOf['place']>
+  readonly place: (who: Person, orderText: string, over?: Partial<Place>) => Promise<AnswerOf['place']>
   readonly cancel: (who: Person, order: string) => Promise<AnswerOf['cancel']>
   /** Opens the market; the core of the exchange itself does not run. */
   readonly open: () => Promise<void>
@@ -73,8 +73,8 @@ export async function tradingFloor(settings: Parameters<typeof testExchange>[0] 
         return person
       }
     },
-    place: (who, said, over = {}) =>
-      core.submit({ ...read(said), customer: who.id, clientOrderId: randomUUID(), ...over }),
+    place: (who, orderText, over = {}) =>
+      core.submit({ ...read(orderText), customer: who.id, clientOrderId: randomUUID(), ...over }),
     cancel: (who, order) => core.submit({ kind: 'cancel', customer: who.id, order, cause: 'requested' }),
     open: () => openMarket(exchange),
     start: async () => {
@@ -143,8 +143,8 @@ async function openMarket({ deps }: TestExchange): Promise<void> {
   await deps.inTx('world')((tx) => moveMarket(tx, PAIR, 'open'))
 }
 
-function read(said: string): Omit<Place, 'customer' | 'clientOrderId'> {
-  const words = said.split(' ')
+function read(orderText: string): Omit<Place, 'customer' | 'clientOrderId'> {
+  const words = orderText.split(' ')
   const [side, quantity = ''] = words
   const after = (word: string) => (words.includes(word) ? words[words.indexOf(word) + 1] : undefined)
   const type = words.includes('market') ? 'market' : words.includes('stop') ? 'stop_limit' : 'limit'

@@ -11,7 +11,7 @@ import { kycStatuses } from '@tessera/domain/identity/kyc/machine.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeKey } from '#testing/api-keys.ts'
-import { companyOwner, joined } from '#testing/company-people.ts'
+import { companyOwner, joinedMember } from '#testing/company-people.ts'
 import { type Caller, customer, memberOf, nobody, operator, program, subAccount } from '#testing/callers.ts'
 import {
   documentOf,
@@ -95,7 +95,7 @@ const people = async (): Promise<Caller[]> => {
   const owner = await companyOwner(exchange)
   const roles = [[], ...memberRoles.map((role) => [role]), [...memberRoles]]
   return Promise.all(
-    roles.map(async (held, at) => memberOf(exchange, await joined(exchange, owner, held, `Person ${at}`), held)),
+    roles.map(async (held, at) => memberOf(exchange, await joinedMember(exchange, owner, held, `Person ${at}`), held)),
   )
 }
 const operators = async (): Promise<Caller[]> => [

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AccessExchange, accessExchange, codeOfRefusal } from '#testing/access.ts'
 import { endsSession, everyRow, forgetRates, sendRow } from '#testing/every-row.ts'
-import { submitted } from '#testing/kyc-file.ts'
+import { submittedCustomer } from '#testing/kyc-file.ts'
 import { renderMail } from '#services/mail/render-mail.ts'
 import { notify } from '#services/messages/notify.ts'
 
@@ -170,7 +170,7 @@ test.each([
   ['with an escape sequence', '\u001b[2J'],
   ['with a line separator of another kind', 'a\u0085b'],
 ])('KYC-10 a reason for a customer is plain text: no %s', async (_, customerMessage) => {
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   const maker = exchange.api(approvals, await exchange.operator('compliance'))
   const proposal = {
     kind: 'kyc_review',

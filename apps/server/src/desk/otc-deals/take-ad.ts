@@ -7,7 +7,7 @@ import { MOST_OPEN_DEALS } from '@tessera/domain/desk/otc-deals/rules.ts'
 import { MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { assert, ok, type Outcome, refuse } from '@tessera/domain/platform/outcome/outcome.ts'
 import { hold } from '#books/ledger/holds.sql.ts'
-import { type Alone, countAlone, mayActAlone } from '#profile/members/signature-rule.sql.ts'
+import { type SingleSignatureAct, countSingleSignatureAct, mayActAlone } from '#profile/members/signature-rule.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import { dealersOf } from '#desk/otc-ads/dealers.sql.ts'
 import { addRemaining, findAd, lockAd, mustStepAd } from '#desk/otc-ads/otc-ads.sql.ts'
@@ -79,7 +79,7 @@ export async function takeAd(
   if (!counted.ok) return counted
   const holdId = await holdFor(tx, id, agreed.value)
   if (!holdId.ok) return holdId
-  await countAlone(tx, soldAlone(sellerId, value))
+  await countSingleSignatureAct(tx, soldAlone(sellerId, value))
   await addRemaining(tx, ad.id, negated(amount))
   await countUse(tx, sellerId, value, counted.value)
   await write(tx, { id, takerId, holdId: holdId.value }, agreed.value)
@@ -122,7 +122,7 @@ async function withinCounts(
 }
 
 /** Counts a sale for the owner of the seller's account, because no other person of a company can deal. */
-const soldAlone = (sellerId: string, value: Amount): Alone => ({
+const soldAlone = (sellerId: string, value: Amount): SingleSignatureAct => ({
   accountId: sellerId,
   loginId: sellerId,
   group: 'money',

@@ -3,9 +3,9 @@ import { ownershipOf } from '@tessera/domain/identity/companies/check.ts'
 import { noStructure } from '@tessera/domain/identity/companies/ownership.ts'
 import { assert } from '@tessera/domain/platform/outcome/outcome.ts'
 import type { z } from 'zod'
-import { verdictBeside } from '#identity/kyc/kyc.sql.ts'
+import { verdictForSameNumber } from '#identity/kyc/kyc.sql.ts'
 import type { Source } from '#platform/database/rows.ts'
-import { type AskRow, asksOf, othersWithNumber } from './companies.sql.ts'
+import { type AskRow, asksOf, countOthersWithNumber } from './companies.sql.ts'
 import { domainPerson } from './read-application.ts'
 import type { PersonRow } from './persons.sql.ts'
 import type { ListedRow } from './review-list.sql.ts'
@@ -50,12 +50,12 @@ export async function companyView(source: Source, row: ListedRow): Promise<Case>
     customerMessage: row.customer_message,
     versions: versions.map((version) => versionView(version, documents, asks)),
     ownership: ownershipOf(shares),
-    vendor: await verdictBeside(source, {
+    vendor: await verdictForSameNumber(source, {
       customerId: row.customer_id,
       kind: 'company',
       numberHash: row.registration_hash,
     }),
-    sameNumber: await othersWithNumber(source, row.customer_id, row.registration_hash),
+    sameNumber: await countOthersWithNumber(source, row.customer_id, row.registration_hash),
   }
 }
 

@@ -23,7 +23,7 @@ export type ListedRow = ApplicationRow & {
 const highRisk = highRiskAmong(sql`
   select c #>> '{}' from jsonb_path_query(v.content, 'lax $.**.country') c
   union all select p ->> 'nationality' from jsonb_array_elements(v.content -> 'persons') p`)
-const shownStatus = sql`
+const displayedStatus = sql`
   case when a.status = 'approved' and exists (select from company_change d where d.application_id = a.id and d.status = 'waiting')
     then 'change_pending' else a.status end`
 const joined = sql`
@@ -31,7 +31,7 @@ const joined = sql`
   join customer c on c.id = a.customer_id
   join company_version v on v.application_id = a.id and v.version = a.version`
 const listed = sql`
-  select a.*, ${shownStatus} as list_status, c.number as customer_number, ${contactOf('c')} as email, v.content, ${highRisk} as high_risk, ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
+  select a.*, ${displayedStatus} as list_status, c.number as customer_number, ${contactOf('c')} as email, v.content, ${highRisk} as high_risk, ${timeKey(sql`a.submitted_at`, sql`a.id`)} as key ${joined}`
 
 /** Applications that wait for reviewers, oldest first; none of a closed account. */
 export const waitingApplications = (source: Source, limit: number): Promise<ListedRow[]> =>
@@ -45,9 +45,9 @@ type Filter = PageRequest & {
   search?: string | undefined
   highRisk?: boolean | undefined
 }
-const fitting = (f: Filter): ReturnType<typeof sql> => {
+const whereClause = (f: Filter): ReturnType<typeof sql> => {
   const text = containing(f.search)
-  return sql`where (${f.status ?? null}::text is null or ${shownStatus} = ${f.status ?? null})
+  return sql`where (${f.status ?? null}::text is null or ${displayedStatus} = ${f.status ?? null})
     and (${f.search ?? null}::text is null or a.name ilike ${text} or a.registration_number ilike ${text}
          or c.email ilike ${text} or c.phone ilike ${text} or 'CO-' || a.number ilike ${text})
     and (${f.highRisk ?? null}::boolean is null or (${highRisk} <> '{}') = ${f.highRisk ?? null})`
@@ -56,11 +56,11 @@ export const listApplications = (source: Source, f: Filter): Promise<ListedRow[]
   many(
     source,
     sql<ListedRow>`
-      ${listed} ${fitting(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
+      ${listed} ${whereClause(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
        order by a.submitted_at, a.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function countApplications(source: Source, f: Filter): Promise<number> {
-  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${fitting(f)}`)
+  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${whereClause(f)}`)
   return row.count
 }
 export const listedApplication = (source: Source, id: string): Promise<ListedRow | undefined> =>

@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memorandum } from '#world/stories/memorandum.ts'
 import { byTwo } from '#testing/by-two.ts'
-import { drafted, ownBasics, paper, submit, submittedCompany } from '#testing/company-file.ts'
+import { saveDraft, ownBasics, uploadPaper, submit, submittedCompany } from '#testing/company-file.ts'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { sendFile } from '#testing/send-file.ts'
@@ -116,7 +116,7 @@ test('only the requested items can be changed, each version is kept, and the clo
   await expect(mine(customer).save({ name: 'Other' })).rejects.toMatchObject({ code: 'COMPANY_ITEM_NOT_REQUESTED' })
   await expect(submit(exchange, customer, signerId)).rejects.toMatchObject({ code: 'COMPANY_ITEM_UNANSWERED' })
   for (const { item: kind } of items)
-    await mine(customer).saveDocument({ kind, uploadId: await paper(exchange, customer), issuedOn: day(0) })
+    await mine(customer).saveDocument({ kind, uploadId: await uploadPaper(exchange, customer), issuedOn: day(0) })
   await submit(exchange, customer, signerId)
   const sent = (await mine(customer).current({})).application
   expect(sent).toMatchObject({ status: 'submitted', version: 2, requestedItems: [] })
@@ -209,7 +209,7 @@ test('KYC-04 a company that was suspended and then rejected can be verified by i
   const basics = ownBasics()
   const [fraud, owner] = [await exchange.customer({ kyc: 'unknown' }), await exchange.customer({ kyc: 'unknown' })]
   const applied = async (who: Person) => {
-    await submit(exchange, who, await drafted(exchange, who, basics))
+    await submit(exchange, who, await saveDraft(exchange, who, basics))
     const { id } = await exchange.deps.db
       .selectFrom('company_application')
       .select('id')

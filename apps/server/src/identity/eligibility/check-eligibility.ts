@@ -11,7 +11,7 @@ import { laterDate } from '#access/customers/standing.sql.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { findAsset, lockPerson, readActor, readOwned } from './rights.sql.ts'
 
-type Asked = {
+type Question = {
   /** The coin of the action; null for none. */
   readonly coin: string | null
   /** Growth of the person's holding, in minor units; 0 between accounts of one person. */
@@ -33,7 +33,7 @@ export async function checkEligibility<A extends Action>(
   tx: Tx,
   customerId: string,
   action: A,
-  { coin, adds = 0n, had = 0n, spends }: Asked,
+  { coin, adds = 0n, had = 0n, spends }: Question,
 ): Promise<Decision<A>> {
   const { actor: account, exchange } = await readActor(tx, customerId)
   const person = await readPerson(tx, customerId)

@@ -55,7 +55,7 @@ export const ownInStatus = (
     sql<ApplicationRow>`select * from investor_application where customer_id = ${customerId} and status = ${status}`,
   )
 /** The newest application other than the one that gives the class now. */
-export const newestOther = (source: Source, customerId: string): Promise<ApplicationRow | undefined> =>
+export const newestOtherApplication = (source: Source, customerId: string): Promise<ApplicationRow | undefined> =>
   maybeOne(
     source,
     sql<ApplicationRow>`
@@ -153,7 +153,7 @@ export const setClass = (tx: Tx, customerId: string, to: 'ri' | AppliedClass): P
   changed(tx, sql`update customer set investor_class = ${to} where id = ${customerId} and investor_class <> ${to}`)
 
 /** A page of granted classes, by number after `after`: those that end before `until`, and those whose identity was rejected. */
-export const endingBefore = (
+export const classesEndingBefore = (
   source: Source,
   { until, after, most }: { readonly until: Date; readonly after: bigint; readonly most: number },
 ): Promise<{ id: string; number: bigint }[]> =>
@@ -187,7 +187,7 @@ export const waitingApplications = (source: Source, limit: number): Promise<List
   )
 
 type Filter = PageRequest & { status?: InvestorStatus | undefined; search?: string | undefined }
-const fitting = (f: Filter): ReturnType<typeof sql> => {
+const whereClause = (f: Filter): ReturnType<typeof sql> => {
   const text = containing(f.search)
   return sql`where (${f.status ?? null}::text is null or a.status = ${f.status ?? null})
     and (${f.search ?? null}::text is null or c.real_name ilike ${text} or c.email ilike ${text} or c.phone ilike ${text}
@@ -197,10 +197,10 @@ export const listApplications = (source: Source, f: Filter): Promise<ListedRow[]
   many(
     source,
     sql<ListedRow>`
-      ${listed} ${fitting(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
+      ${listed} ${whereClause(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
        order by a.submitted_at, a.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export const countApplications = async (source: Source, f: Filter): Promise<number> =>
-  (await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${fitting(f)}`)).count
+  (await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${whereClause(f)}`)).count
 export const listedApplication = (source: Source, id: string): Promise<ListedRow | undefined> =>
   maybeOne(source, sql<ListedRow>`${listed} where a.id = ${id}`)

@@ -22,7 +22,7 @@ import {
 } from './applications.sql.ts'
 import { moveTo } from './end-class.ts'
 import { readInvestorRules } from './rules.sql.ts'
-import { applicationNumber, judged } from './application-view.ts'
+import { applicationNumber, assessWorth } from './application-view.ts'
 
 /**
  * The content that two people approve: class, ground, sums, the settings that judged them, and each file by its hash.
@@ -132,7 +132,7 @@ async function loadContent(tx: Tx, id: string): Promise<Content | undefined> {
     ground: row.ground,
     worth: row.worth,
     statement: row.statement,
-    ...judged(row, rules),
+    ...assessWorth(row, rules),
     identityApproved: applicant.kyc_status === 'approved',
     rulesVersion: version,
     notice: row.notice_version,

@@ -34,15 +34,15 @@ export async function takePhoto(
   const purpose = open.flow === 'personal' ? 'kyc' : 'attachment'
   const taken = await takeUpload(own, asCustomer, { name: sent.name, purpose, file: call.file })
   if (!taken.ok) return taken
-  const kept = await asCustomer(async (tx) => {
+  const saved = await asCustomer(async (tx) => {
     const still = await maySend(tx, sent)
     if (!still.ok) return still
     const row = still.value
     const placed = await keepPhoto(tx, row, sent.item, taken.value.id)
     return placed.ok ? ok(phoneView(row, await photosOf(tx, row.id), tx.now)) : placed
   })
-  if (!kept.ok) await asCustomer((tx) => dropUpload(deps, tx, taken.value))
-  return kept
+  if (!saved.ok) await asCustomer((tx) => dropUpload(deps, tx, taken.value))
+  return saved
 }
 
 /** Deletes a photo that arrived too late, because nothing refers to it. */

@@ -41,7 +41,7 @@ type Filter = PageRequest & {
   search?: string | undefined
   highRisk?: boolean | undefined
 }
-const fitting = (f: Filter): ReturnType<typeof sql> => {
+const whereClause = (f: Filter): ReturnType<typeof sql> => {
   const text = containing(f.search)
   return sql`where (${f.status ?? null}::text is null or k.status = ${f.status ?? null})
                and (${f.search ?? null}::text is null or v.legal_name ilike ${text} or replace(v.legal_name, ' ', '') ilike ${text} or c.email ilike ${text} or c.phone ilike ${text} or 'KYC-' || k.number ilike ${text})
@@ -51,7 +51,7 @@ export const listCases = (source: Source, f: Filter): Promise<ListedCase[]> =>
   many(
     source,
     sql<ListedCase>`
-      ${listed} ${fitting(f)} ${behindTime(sql`k.submitted_at`, sql`k.id`, f, 'oldest')}
+      ${listed} ${whereClause(f)} ${behindTime(sql`k.submitted_at`, sql`k.id`, f, 'oldest')}
        order by k.submitted_at, k.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function countCases(source: Source, f: Filter): Promise<number> {
@@ -59,7 +59,7 @@ export async function countCases(source: Source, f: Filter): Promise<number> {
     source,
     sql<{ count: number }>`
       select count(*)::int as count from kyc_case k join customer c on c.id = k.customer_id
-        join kyc_version v on v.case_id = k.id and v.version = k.version ${fitting(f)}`,
+        join kyc_version v on v.case_id = k.id and v.version = k.version ${whereClause(f)}`,
   )
   return row.count
 }
@@ -106,7 +106,7 @@ export async function isPhotoOf(source: Source, caseId: string, uploadId: string
 /**
  * Number of photos of persons and documents of companies that an operator opened in 24 hours. Serialized per operator.
  */
-export async function photosSeen(tx: Tx, operatorId: string): Promise<number> {
+export async function countOpenedPhotos(tx: Tx, operatorId: string): Promise<number> {
   await many(tx, sql`select pg_advisory_xact_lock(hashtext(${`photos ${operatorId}`}))`)
   const row = await one(
     tx,

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { customerSession } from '#world/people/direct-session.sql.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { ownDetails, photo, submitted } from '#testing/kyc-file.ts'
+import { ownDetails, photo, submittedCustomer } from '#testing/kyc-file.ts'
 import { verify } from '#services/audit/verify.ts'
 import { requireApproved } from '#access/customers/standing.sql.ts'
 import { expireIdentities } from './expire-identities.ts'
@@ -28,7 +28,7 @@ const roles = ['compliance', 'compliance'] as const
 const review = (subjectId: string) => byTwo(exchange, { kind: 'kyc_review', subjectId, verdict: 'approve', roles })
 
 async function approvedUntil(documentExpiresOn: string) {
-  const file = await submitted(exchange, { ...ownDetails(), documentExpiresOn })
+  const file = await submittedCustomer(exchange, { ...ownDetails(), documentExpiresOn })
   expect(await review(file.caseId)).toBe('done')
   return file
 }
@@ -102,7 +102,7 @@ test('expires a document directly if it ended while no job ran', async () => {
 })
 
 test('a document that ends during a resubmission is requested together with it, because the rest alone would be refused', async () => {
-  const { customer, caseId } = await submitted(exchange, { ...ownDetails(), documentExpiresOn: inDays(3) })
+  const { customer, caseId } = await submittedCustomer(exchange, { ...ownDetails(), documentExpiresOn: inDays(3) })
   const desk = exchange.api(kycCases, await exchange.operator('compliance'))
   await desk.askAgain({ id: caseId, version: 1, items: [{ item: 'selfie', reason: 'selfie_mismatch' }] })
   expect((await (await own(customer)).get({})).case).toMatchObject({ detailsResubmission: null })

@@ -242,7 +242,7 @@ export async function vendorVerdict(source: Source, customerId: string, kind: Su
 }
 
 /** The same for a file or application, and if the vendor checked the same document or company. */
-export async function verdictBeside(
+export async function verdictForSameNumber(
   source: Source,
   of: { readonly customerId: string; readonly kind: SumsubKind; readonly numberHash: string | null },
 ): Promise<(Omit<Verdict, 'subject'> & { about: 'same' | 'other' | 'unknown' }) | null> {

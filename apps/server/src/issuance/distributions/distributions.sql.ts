@@ -113,7 +113,7 @@ export async function mustStep(tx: Tx, id: string, event: DistributionEvent): Pr
 export const setAnnounced = (tx: Tx, id: string): Promise<bigint> =>
   changed(tx, sql`update distribution set announced_at = ${tx.now} where id = ${id}`)
 
-export type Recorded = {
+export type RecordedTotals = {
   readonly seq: bigint
   readonly units: Amount
   readonly inEscrow: Amount
@@ -121,7 +121,7 @@ export type Recorded = {
   readonly gross: Amount
   readonly tax: Amount
 }
-export const setRecorded = (tx: Tx, id: string, r: Recorded): Promise<bigint> =>
+export const setRecorded = (tx: Tx, id: string, r: RecordedTotals): Promise<bigint> =>
   changed(
     tx,
     sql`update distribution set record_seq = ${r.seq}, recorded_at = ${tx.now}, units = ${String(r.units)}::numeric,

@@ -51,7 +51,7 @@ export async function caseView(tx: Tx, row: ListedRow): Promise<Case> {
   const terms = await termsOf(tx, id)
   return {
     ...(await listedView(tx, row)),
-    versions: (await versionsOf(tx, id)).map((version) => shownVersion(version, asks)),
+    versions: (await versionsOf(tx, id)).map((version) => versionView(version, asks)),
     documents: (await papersOf(tx, id)).filter(({ sent_at: sent }) => sent !== null).map(paperView),
     capTables: (await capTablesOf(tx, id)).filter(({ sent_at: sent }) => sent !== null).map(capTableView),
     checklist: diligenceItems.map((item) => {
@@ -74,17 +74,17 @@ export async function caseView(tx: Tx, row: ListedRow): Promise<Case> {
           }
         : null,
     product: (await productOf(tx, row.product_id)) ?? null,
-    proposed: await proposedOn(tx, id),
+    proposed: await openProposalOf(tx, id),
   }
 }
 
-async function proposedOn(tx: Tx, id: string): Promise<Case['proposed']> {
+async function openProposalOf(tx: Tx, id: string): Promise<Case['proposed']> {
   for (const kind of ['financing_committee', 'financing_terms'] as const)
     if (await hasOpenRequest(tx, kind, id)) return kind
   return null
 }
 
-const shownVersion = (version: VersionRow, asks: readonly AskRow[]): Case['versions'][number] => {
+const versionView = (version: VersionRow, asks: readonly AskRow[]): Case['versions'][number] => {
   const { company, precheck, checked, offer, uses, people, feePpm } = version.content
   return {
     version: version.version,

@@ -60,7 +60,7 @@ export async function takeStep(
 }
 
 /** Marks a due-diligence item as checked. */
-export async function tickOff(
+export async function markChecked(
   tx: Tx,
   operator: Reviewer,
   { id, item, note }: InputOf<typeof financingReview.check>,

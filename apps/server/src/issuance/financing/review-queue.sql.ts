@@ -55,18 +55,18 @@ const searched = (search: string | undefined): ReturnType<typeof sql> => {
     or v.content #>> '{offer,nameEn}' ilike ${text} or v.content #>> '{offer,nameZh}' ilike ${text} or c.email ilike ${text} or c.phone ilike ${text}
     or exists (select 1 from product p where p.id = a.product_id and p.symbol ilike ${text}))`
 }
-const fitting = (f: Filter): ReturnType<typeof sql> =>
+const whereClause = (f: Filter): ReturnType<typeof sql> =>
   sql`where (${f.status ?? null}::text is null or a.status = ${f.status ?? null}) and ${searched(f.search)}`
 
 export const listFinancing = (source: Source, f: Filter): Promise<ListedRow[]> =>
   many(
     source,
     sql<ListedRow>`
-      ${listed} ${fitting(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
+      ${listed} ${whereClause(f)} ${behindTime(sql`a.submitted_at`, sql`a.id`, f, 'oldest')}
        order by a.submitted_at, a.id limit ${f.pageSize} offset ${skipped(f)}`,
   )
 export async function totalFinancing(source: Source, f: Filter): Promise<number> {
-  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${fitting(f)}`)
+  const row = await one(source, sql<{ count: number }>`select count(*)::int as count ${joined} ${whereClause(f)}`)
   return row.count
 }
 export const countFinancing = (source: Source): Promise<{ status: FinancingStatus; count: number }[]> =>

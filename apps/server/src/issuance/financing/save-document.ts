@@ -6,7 +6,7 @@ import type { Deps } from '#platform/http/deps.ts'
 import { contentHash } from '#platform/random/random.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { touchFinancing } from './applications.sql.ts'
-import { type EditRefusal, forEditOf } from './for-edit.ts'
+import { type EditRefusal, lockSavedForEdit } from './lock-for-edit.ts'
 import { dayOf } from './read-financing.ts'
 import { capTablesOf, ownAttachment, papersOf, putCapTable, putPaper } from './data-room.sql.ts'
 import {
@@ -36,7 +36,7 @@ export async function saveDocument(
   customerId: string,
   given: InputOf<typeof financing.saveDocument>,
 ): Promise<Outcome<unknown, DocumentRefusal>> {
-  const open = await forEditOf(deps, tx, customerId)
+  const open = await lockSavedForEdit(deps, tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
   if (!items.includes(given.kind)) return financingItemNotRequested
@@ -46,8 +46,8 @@ export async function saveDocument(
   const uploadId = given.uploadId ?? own?.upload_id
   if (uploadId === undefined) return financingDocumentMissing
   // Another file has another date of issue.
-  const kept = uploadId === own?.upload_id ? own.issued_on : null
-  const issuedOn = given.issuedOn === undefined ? kept : given.issuedOn
+  const savedDate = uploadId === own?.upload_id ? own.issued_on : null
+  const issuedOn = given.issuedOn === undefined ? savedDate : given.issuedOn
   if (issuedOn !== null && issuedOn > dayOf(tx.now)) return financingDateLater
   const file = await ownAttachment(tx, customerId, uploadId)
   if (file === undefined) return financingUploadUnknown
@@ -67,7 +67,7 @@ export async function saveCapTable(
   customerId: string,
   json: string,
 ): Promise<Outcome<readonly CapTableFault[], Refused>> {
-  const open = await forEditOf(deps, tx, customerId)
+  const open = await lockSavedForEdit(deps, tx, customerId)
   if (!open.ok) return open
   const { row, items } = open.value
   if (!items.includes('cap_table')) return financingItemNotRequested

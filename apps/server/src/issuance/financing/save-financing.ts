@@ -10,10 +10,10 @@ import type { Tx } from '#platform/database/tx.ts'
 import { fiatScale } from '#issuance/products/products.sql.ts'
 import { ratioText } from '#books/rates/price-text.ts'
 import { type FinancingRow, insertFinancing, ownFinancing, saveFinancing } from './applications.sql.ts'
-import { type EditRefusal, forEdit } from './for-edit.ts'
+import { type EditRefusal, lockForEdit } from './lock-for-edit.ts'
 import { financingCurrencyUnknown, financingFeeChanged, financingItemNotRequested } from './refusals.ts'
 
-type Given = InputOf<typeof financing.save>
+type Input = InputOf<typeof financing.save>
 type SaveRefusal = EditRefusal | 'FINANCING_ITEM_NOT_REQUESTED' | 'FINANCING_CURRENCY_UNKNOWN' | 'FINANCING_FEE_CHANGED'
 
 /** Saves the fields that were sent; the first save creates a draft. Changed figures need a new pre-check. */
@@ -21,47 +21,47 @@ export async function saveFinancingPart(
   deps: Pick<Deps, 'config' | 'random'>,
   tx: Tx,
   customerId: string,
-  given: Given,
+  input: Input,
 ): Promise<Outcome<unknown, SaveRefusal>> {
-  const open = await forEdit(deps, tx, customerId)
+  const open = await lockForEdit(deps, tx, customerId)
   if (!open.ok) return open
   const row = open.value?.row ?? (await begin(deps, tx, customerId))
-  if (open.value !== undefined && !mayKeep(row, open.value.items, given)) return financingItemNotRequested
+  if (open.value !== undefined && !maySave(row, open.value.items, input)) return financingItemNotRequested
   for (const part of ['precheck', 'offer'] as const) {
-    const currency = given[part]?.currency
+    const currency = input[part]?.currency
     if (currency != null && (await fiatScale(tx, currency)) === undefined)
       return financingCurrencyUnknown(`${part}.currency`)
   }
-  const fee = feeOf(deps, given, row)
+  const fee = feeOf(deps, input, row)
   if (fee === undefined) return financingFeeChanged
-  const isRefigured = given.precheck !== undefined
+  const isRefigured = input.precheck !== undefined
   if (isRefigured && row.status === 'precheck_failed')
     await move(tx, 'financing_application', row.id, financingMachine, 'mend')
   await saveFinancing(tx, {
     id: row.id,
-    precheck: { ...row.precheck, ...defined(given.precheck ?? {}) },
+    precheck: { ...row.precheck, ...defined(input.precheck ?? {}) },
     checked: isRefigured ? null : row.checked,
-    offer: { ...row.offer, ...defined(given.offer ?? {}) },
-    uses: given.uses ?? row.uses,
-    people: given.people ?? row.people,
+    offer: { ...row.offer, ...defined(input.offer ?? {}) },
+    uses: input.uses ?? row.uses,
+    people: input.people ?? row.people,
     fee_ppm: fee.ppm,
   })
   return ok({})
 }
 
-function mayKeep(row: FinancingRow, items: readonly string[], given: Given): boolean {
+function maySave(row: FinancingRow, items: readonly string[], input: Input): boolean {
   if (isOneOf(openToIssuer, row.status)) return true
-  if (given.precheck !== undefined || given.fee !== undefined) return false
-  const isOffer = given.offer !== undefined || given.uses !== undefined
-  return (!isOffer || items.includes('offer')) && (given.people === undefined || items.includes('people'))
+  if (input.precheck !== undefined || input.fee !== undefined) return false
+  const isOffer = input.offer !== undefined || input.uses !== undefined
+  return (!isOffer || items.includes('offer')) && (input.people === undefined || items.includes('people'))
 }
 
 /** The fee after this save; undefined if it differs from the fee that was on screen. */
-function feeOf({ config }: Pick<Deps, 'config'>, given: Given, row: FinancingRow): { ppm: number | null } | undefined {
-  if (given.fee === undefined) return { ppm: row.fee_ppm }
-  if (given.fee === null) return { ppm: null }
+function feeOf({ config }: Pick<Deps, 'config'>, input: Input, row: FinancingRow): { ppm: number | null } | undefined {
+  if (input.fee === undefined) return { ppm: row.fee_ppm }
+  if (input.fee === null) return { ppm: null }
   const ppm = config.FINANCING_FEE_PPM
-  return ppm !== undefined && given.fee === ratioText(ppm) ? { ppm } : undefined
+  return ppm !== undefined && input.fee === ratioText(ppm) ? { ppm } : undefined
 }
 
 async function begin(deps: Pick<Deps, 'random'>, tx: Tx, customerId: string): Promise<FinancingRow> {

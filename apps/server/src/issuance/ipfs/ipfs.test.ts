@@ -218,7 +218,7 @@ test('INP-08 the gateway builds 120 CARs a minute for one line, and goes on serv
   const ask = async (query: string): Promise<number> =>
     (await at.exchange.server.app.inject({ url: `/ipfs/${unknown}${query}`, remoteAddress: '198.51.100.7' })).statusCode
   const found = []
-  for (let asked = 0; asked <= 120; asked += 1) found.push(await ask('?format=car'))
+  for (let sent = 0; sent <= 120; sent += 1) found.push(await ask('?format=car'))
   expect([new Set(found.slice(0, 120)), found.at(-1)]).toEqual([new Set([404]), 429])
   expect(await ask('?format=raw')).toBe(404)
 })

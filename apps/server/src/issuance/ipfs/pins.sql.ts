@@ -33,15 +33,15 @@ export const claimDuePins = (tx: Tx): Promise<DuePin[]> =>
       returning p.id, p.cid, p.kind, pin.request_id, pin.requested_at, pin.failures, d.product_id, p.product_version as version, d.languages`,
   )
 
-type Asked = { readonly requestId: string; readonly requestedAt: Date }
+type PinRequest = { readonly requestId: string; readonly requestedAt: Date }
 export type PinOutcome =
   | { readonly state: 'pinned'; readonly requestId: string }
-  | (Asked & { readonly state: 'queued' | 'pinning'; readonly afterSeconds: number })
+  | (PinRequest & { readonly state: 'queued' | 'pinning'; readonly afterSeconds: number })
   | {
       readonly state: 'failed'
       readonly error: PinError
       /** The running request at the service; undefined if a new request is needed. */
-      readonly asked: Asked | undefined
+      readonly runningRequest: PinRequest | undefined
       readonly afterSeconds: number
     }
 
@@ -60,11 +60,11 @@ export function savePin(tx: Tx, id: string, outcome: PinOutcome): Promise<bigint
       sql`update ipfs_pin set state = ${outcome.state}, request_id = ${outcome.requestId}, requested_at = ${outcome.requestedAt},
                  error = null, next_at = ${next} where publication_id = ${id} and state <> 'pinned'`,
     )
-  const { asked, error } = outcome
+  const { runningRequest, error } = outcome
   return changed(
     tx,
-    sql`update ipfs_pin set state = case when ${asked !== undefined}::boolean then state else 'failed' end,
-               request_id = ${asked?.requestId ?? null}, requested_at = ${asked?.requestedAt ?? null},
+    sql`update ipfs_pin set state = case when ${runningRequest !== undefined}::boolean then state else 'failed' end,
+               request_id = ${runningRequest?.requestId ?? null}, requested_at = ${runningRequest?.requestedAt ?? null},
                failures = failures + 1, error = ${error}, next_at = ${next} where publication_id = ${id} and state <> 'pinned'`,
   )
 }

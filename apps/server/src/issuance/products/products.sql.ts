@@ -86,7 +86,7 @@ export const findProduct = (source: Source, symbol: string, reader: Reader): Pro
 /** `after` is the symbol of the last row of the page before; its sort key is read from that product's row. */
 export async function pageOfProducts(
   source: Source,
-  asked: PageRequest,
+  page: PageRequest,
   { where, order }: { readonly where: RawBuilder<unknown>; readonly order: RawBuilder<unknown> },
   reader: Reader,
 ): Promise<{ total: number; rows: ProductRow[]; next: string | null }> {
@@ -100,10 +100,10 @@ export async function pageOfProducts(
   const rows = await many(
     source,
     sql<ProductRow & { readonly key: string }>`
-      select ${columns}, p.symbol as key ${from} where ${where} ${behindProduct(order, asked)}
-       order by ${order}, p.symbol limit ${asked.pageSize} offset ${skipped(asked)}`,
+      select ${columns}, p.symbol as key ${from} where ${where} ${behindProduct(order, page)}
+       order by ${order}, p.symbol limit ${page.pageSize} offset ${skipped(page)}`,
   )
-  return { total, rows, next: nextOf(rows, asked) }
+  return { total, rows, next: nextOf(rows, page) }
 }
 
 const behindProduct = (order: RawBuilder<unknown>, { after }: PageRequest): RawBuilder<unknown> =>

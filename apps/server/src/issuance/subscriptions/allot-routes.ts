@@ -36,11 +36,11 @@ export const subscriptionAllotRoutes = () =>
           })),
         })
       }),
-    list: (call, asked) =>
+    list: (call, input) =>
       call.inTx(async (tx) => {
-        const { rows, ...list } = await pageOfSubscriptions(tx, asked, allRecords(asked))
+        const { rows, ...list } = await pageOfSubscriptions(tx, input, allRecords(input))
         return ok({
-          ...pageAnswer(asked, list),
+          ...pageAnswer(input, list),
           rows: rows.map((row) => subscriptionOfCustomer(row, call.locale, tx.now)),
         })
       }),

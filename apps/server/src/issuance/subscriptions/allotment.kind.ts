@@ -38,7 +38,7 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
     content: Content,
     load: async (tx, productId) => {
       const product = await productToAllot(tx, { id: productId }, 'lock')
-      return product && isDue(product, tx.now) ? seen(product, await planAllotment(tx, product)) : undefined
+      return product && isDue(product, tx.now) ? contentOf(product, await planAllotment(tx, product)) : undefined
     },
     approve: async (tx, productId) => {
       const { product, plan } = await planOf(tx, productId)
@@ -60,7 +60,7 @@ export const allotment = (deps: Pick<Deps, 'random'>) =>
         // Supply and requests are whole lots, so the total is the smaller of the two.
         const isMissed = product.soft_cap !== null && product.requested < product.soft_cap
         const units = isMissed ? 0n : product.requested < product.supply ? product.requested : product.supply
-        return { subjectId: product.id, since: product.close_at, ...summaryOf(givenOut(product, units)) }
+        return { subjectId: product.id, since: product.close_at, ...summaryOf(allotmentFacts(product, units)) }
       }),
     summary: (content) => summaryOf(content),
   })
@@ -72,8 +72,8 @@ async function planOf(tx: Tx, productId: string): Promise<{ product: AllottedPro
   return { product, plan: await planAllotment(tx, product) }
 }
 
-const seen = (product: AllottedProduct, plan: Plan): z.output<typeof Content> => ({
-  ...givenOut(product, plan.allotted),
+const contentOf = (product: AllottedProduct, plan: Plan): z.output<typeof Content> => ({
+  ...allotmentFacts(product, plan.allotted),
   requested: String(plan.requested),
   subscribers: plan.asks.length,
   ...(product.is_sale && {
@@ -83,7 +83,7 @@ const seen = (product: AllottedProduct, plan: Plan): z.output<typeof Content> =>
   resultHash: plan.resultHash,
 })
 
-const givenOut = (product: AllottedProduct, units: bigint) => ({
+const allotmentFacts = (product: AllottedProduct, units: bigint) => ({
   symbol: product.symbol,
   name: product.name,
   supply: String(product.supply),
@@ -94,8 +94,8 @@ const givenOut = (product: AllottedProduct, units: bigint) => ({
   }),
 })
 
-type GivenOut = Pick<z.output<typeof Content>, 'symbol' | 'name' | 'allotted' | 'proceeds' | 'currency'>
-const summaryOf = (content: GivenOut): Summary<'allotted' | 'proceeds'> => ({
+type AllotmentFacts = Pick<z.output<typeof Content>, 'symbol' | 'name' | 'allotted' | 'proceeds' | 'currency'>
+const summaryOf = (content: AllotmentFacts): Summary<'allotted' | 'proceeds'> => ({
   number: content.symbol,
   subject: content.name,
   about: [

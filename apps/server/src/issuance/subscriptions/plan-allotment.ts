@@ -33,14 +33,14 @@ type PlannedMoney = {
   readonly fees: Amount
   readonly refunds: Amount
 }
-type Moment = Source & Pick<Tx, 'now'>
+type AllotmentSource = Source & Pick<Tx, 'now'>
 const sum = (all: Iterable<bigint>): bigint => total([...all].map(amount))
 
 /**
  * Computes the allotment of a product now, by units regardless of the coin. A plan is never stored before it is
  * approved.
  */
-export async function planAllotment(source: Moment, product: AllottedProduct): Promise<Plan> {
+export async function planAllotment(source: AllotmentSource, product: AllottedProduct): Promise<Plan> {
   const asks = await pendingAsks(source, product.id)
   const requested = sum(asks.map((ask) => ask.units))
   const eligible = await eligibleOf(source, product, asks)
@@ -60,7 +60,7 @@ export async function planAllotment(source: Moment, product: AllottedProduct): P
 
 /** Subscribers who may still acquire the product. Others get no units and are refunded. */
 async function eligibleOf(
-  source: Moment,
+  source: AllotmentSource,
   product: AllottedProduct,
   asks: readonly PendingAsk[],
 ): Promise<readonly PendingAsk[]> {
@@ -68,10 +68,10 @@ async function eligibleOf(
   const asset = await findAsset(source, product.symbol)
   assert(asset, `coin ${product.symbol} of an allotted product is not listed`)
   const object = { asset, exchange, total: 0n }
-  return asks.filter((ask) => decide({ ...sound, ...ask }, 'subscribe', object, source.now).allowed)
+  return asks.filter((ask) => decide({ ...validActor, ...ask }, 'subscribe', object, source.now).allowed)
 }
 /** The delivery checks everything else about the account. */
-const sound = {
+const validActor = {
   active: true,
   approved: true,
   secured: true,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfRefusal } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { testExchange, type TestExchange } from '#testing/exchange.ts'
-import { submitted } from '#testing/kyc-file.ts'
+import { submittedCustomer } from '#testing/kyc-file.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test('AUT-25 refuses login and registration from a country that two people exclu
 })
 
 test('a preview counts the people that a change would affect, and changes nothing', async () => {
-  const { caseId } = await submitted(exchange)
+  const { caseId } = await submittedCustomer(exchange)
   expect(
     await byTwo(exchange, {
       kind: 'kyc_review',

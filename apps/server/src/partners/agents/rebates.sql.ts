@@ -39,10 +39,10 @@ const earnedBy = ({ customerId, programme }: Payee) => sql`
 export function listRebates(
   source: Source,
   payee: Payee,
-  { coin, ...asked }: PageRequest & { readonly coin?: string | undefined },
+  { coin, ...page }: PageRequest & { readonly coin?: string | undefined },
 ): Promise<Page<RebateRow>> {
   const chosen = sql`${from} where ${earnedBy(payee)} and (${coin ?? null}::text is null or r.coin = ${coin ?? null})`
-  return pageByNumber(source, { columns, chosen, number: sql`r.number` }, asked)
+  return pageByNumber(source, { columns, chosen, number: sql`r.number` }, page)
 }
 
 /** The rebates for a file, oldest first, limited to `most`. */

@@ -137,17 +137,17 @@ const listed = sql`${columns},
 
 export function listRuns(
   source: Source,
-  { status, ...asked }: PageRequest & { readonly status?: RebateRunStatus | undefined },
+  { status, ...page }: PageRequest & { readonly status?: RebateRunStatus | undefined },
 ): Promise<Page<ListedRun>> {
   const chosen = sql`from rebate_run u where (${status ?? null}::text is null or u.status = ${status ?? null})`
-  return pageByTime(source, { columns: listed, chosen, at: sql`u.drawn_at`, id: sql`u.id` }, asked)
+  return pageByTime(source, { columns: listed, chosen, at: sql`u.drawn_at`, id: sql`u.id` }, page)
 }
 export const findRun = (source: Source, id: string): Promise<ListedRun | undefined> =>
   maybeOne(source, sql<ListedRun>`select ${listed} from rebate_run u where u.id = ${id}`)
 
 export function listPayments(
   source: Source,
-  { id, ...asked }: PageRequest & { readonly id: string },
+  { id, ...page }: PageRequest & { readonly id: string },
 ): Promise<Page<PaymentRow>> {
   return pageByNumber(
     source,
@@ -157,7 +157,7 @@ export function listPayments(
       counted: sql`from rebate_payment where run_id = ${id}`,
       number: sql`p.number`,
     },
-    asked,
+    page,
     'oldest',
   )
 }

@@ -21,7 +21,7 @@ import { freshKey } from '#testing/offering.ts'
 import { openSub } from '#testing/sub-accounts.ts'
 import { type Floor, PAIR, tradingFloor } from '#testing/trading-floor.ts'
 import { countDueDays } from '#partners/agents/count-day.ts'
-import { earnedOn } from '#partners/agents/count-fees.sql.ts'
+import { rewardsEarnedOn } from '#partners/agents/count-fees.sql.ts'
 import { writeExportTask } from '#partners/programmes/export.job.ts'
 import { drawAndPayRebates } from '#partners/agents/pay-runs.ts'
 import { findListener, openListenKey } from '#trading/binance/listen-keys.sql.ts'
@@ -146,8 +146,8 @@ test('a fee refunded elsewhere on the same day takes nothing back from the broke
       select client_id as client, to_char(fee_day, 'YYYY-MM-DD') as day from rebate where agent_id = ${broker.id} limit 1`,
   )
   const of = { client: rebate?.client ?? '', coin: 'tUSD', feeDay: rebate?.day ?? '' }
-  expect(await earnedOn(floor.exchange.deps, { ...of, broker: null })).toEqual([])
-  expect(await earnedOn(floor.exchange.deps, { ...of, broker: broker.id })).toHaveLength(1)
+  expect(await rewardsEarnedOn(floor.exchange.deps, { ...of, broker: null })).toEqual([])
+  expect(await rewardsEarnedOn(floor.exchange.deps, { ...of, broker: broker.id })).toHaveLength(1)
 })
 
 test('a broker earns nothing on fees of an excluded class', async () => {

@@ -38,7 +38,7 @@ export function listApplications(
       at: sql`a.created_at`,
       id: sql`a.id`,
     },
-    asked,
+    page,
   )
 }
 
@@ -140,7 +140,7 @@ export const newestCodes = (source: Source, customerId: string): Promise<CodeRow
        order by k.created_at desc, k.id limit ${MOST_CODES}`,
   )
 
-export function listCodes(source: Source, customerId: string, asked: PageRequest): Promise<Page<CodeRow>> {
+export function listCodes(source: Source, customerId: string, page: PageRequest): Promise<Page<CodeRow>> {
   return pageByTime(
     source,
     {
@@ -149,6 +149,6 @@ export function listCodes(source: Source, customerId: string, asked: PageRequest
       at: sql`created_at`,
       id: sql`id`,
     },
-    asked,
+    page,
   )
 }

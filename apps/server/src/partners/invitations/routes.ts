@@ -27,8 +27,8 @@ import { invitationApplicationPending } from './refusals.ts'
 
 export const invitationRoutes = (deps: Deps): Noun =>
   noun('invitations', invitations, {
-    list: async ({ customer: { customerId } }, asked) => {
-      const { rows, ...list } = await listInvited(deps, customerId, asked)
+    list: async ({ customer: { customerId } }, input) => {
+      const { rows, ...list } = await listInvited(deps, customerId, input)
       const clients = rows.map(({ id }) => id)
       const earned = Map.groupBy(await earnedFrom(deps, customerId, clients), ({ client_id }) => client_id)
       const { classes } = rewardExclusions(deps.config, await readExchange(deps))
@@ -36,24 +36,24 @@ export const invitationRoutes = (deps: Deps): Noun =>
       const noReward = (row: InvitedRow) =>
         rate === 0 ? 'off' : row.class !== null && classes.includes(row.class) ? 'class' : null
       return ok({
-        ...pageAnswer(asked, list),
-        rows: rows.map((row) => ({ ...shown(row, earned.get(row.id) ?? []), noReward: noReward(row) })),
+        ...pageAnswer(input, list),
+        rows: rows.map((row) => ({ ...invitedView(row, earned.get(row.id) ?? []), noReward: noReward(row) })),
         rewardRate: ratioText(rate),
       })
     },
     apply: (call, input) =>
       call.inTx(async (tx) => {
         const applied = await apply(tx, deps, call, input)
-        return applied.ok ? ok(shownApplication(applied.value, call.locale)) : applied
+        return applied.ok ? ok(applicationView(applied.value, call.locale)) : applied
       }),
-    applications: async ({ customer, locale }, asked) => {
-      const { rows, ...list } = await listApplications(deps, customer.customerId, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => shownApplication(row, locale)) })
+    applications: async ({ customer, locale }, input) => {
+      const { rows, ...list } = await listApplications(deps, customer.customerId, input)
+      return ok({ ...pageAnswer(input, list), rows: rows.map((row) => applicationView(row, locale)) })
     },
-    codes: ({ customer, inTx }, asked) =>
+    codes: ({ customer, inTx }, input) =>
       inTx(async (tx) => {
-        const { rows, ...list } = await listCodes(tx, customer.customerId, asked)
-        return ok({ ...pageAnswer(asked, list), rows: rows.map((row) => codeView(row, tx.now)) })
+        const { rows, ...list } = await listCodes(tx, customer.customerId, input)
+        return ok({ ...pageAnswer(input, list), rows: rows.map((row) => codeView(row, tx.now)) })
       }),
     endCode: (call, { id }) =>
       call.inTx(async (tx) => {
@@ -84,7 +84,10 @@ async function apply(
   return ok(row)
 }
 
-const shown = ({ id, email, phone, status, class: investorClass, created_at }: InvitedRow, earned: EarnedRow[]) => ({
+const invitedView = (
+  { id, email, phone, status, class: investorClass, created_at }: InvitedRow,
+  earned: EarnedRow[],
+) => ({
   id,
   account: email === null ? phone && maskPhone(phone) : maskEmail(email),
   registeredAt: created_at.toISOString(),
@@ -97,7 +100,7 @@ const shown = ({ id, email, phone, status, class: investorClass, created_at }: I
   })),
 })
 
-function shownApplication(row: ApplicationRow, locale: Locale) {
+function applicationView(row: ApplicationRow, locale: Locale) {
   const code = invitationReasonCodes.find((one) => one === row.reason_code)
   return {
     id: row.id,

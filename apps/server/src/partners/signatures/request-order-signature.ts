@@ -17,16 +17,16 @@ import { idFrom } from '#platform/random/random.ts'
 import type { TradingCore } from '#trading/trading/core.ts'
 import { readTerms } from '#trading/trading/place.ts'
 import { endTransfer } from '#profile/transfers/end-transfer.ts'
-import { sendOff } from '#profile/transfers/request-transfer.ts'
+import { startTransfer } from '#profile/transfers/request-transfer.ts'
 import { findTransfer } from '#profile/transfers/transfers.sql.ts'
-import { begin, lapseOf } from '#profile/members/signatures/begin-act.ts'
+import { beginAct, lapseOf } from '#profile/members/signatures/begin-act.ts'
 import { peopleOf, type ActView } from '#profile/members/signatures/view.ts'
 import { signatureNoSigner, signatureNotNeeded } from '#profile/members/signatures/refusals.ts'
 import { tradingPaused } from '#trading/trading/refusals.ts'
 
 type Row = typeof signatures.askOrder
 type Refused = Row['refusals'][number]
-type Wanted = {
+type OrderCost = {
   readonly coin: string
   readonly amount: Amount
   readonly value: Amount | undefined
@@ -54,7 +54,7 @@ export async function requestOrderSignature(
   const transferId = idFrom(`${actor} ${call.idempotencyKey ?? deps.random.uuid()}`)
   const sent = await deps.inTx(actor)(async (tx) =>
     (await findTransfer(tx, customer, transferId)) === undefined
-      ? sendOff(tx, transferId, { customer, coin, amount, from: 'spot', to: home })
+      ? startTransfer(tx, transferId, { customer, coin, amount, from: 'spot', to: home })
       : ok({ id: transferId }),
   )
   if (!sent.ok) return sent
@@ -66,7 +66,7 @@ export async function requestOrderSignature(
     const id = deps.random.uuid()
     const held = await hold(tx, { customer, kind: home }, coin, amount, { type: 'signature', id })
     if (!held.ok) return held
-    return begin(tx, call, {
+    return beginAct(tx, call, {
       id,
       accountId: customer,
       kind: 'order',
@@ -90,19 +90,19 @@ const checkOrder = (
   trading: TradingCore,
   { customer }: CustomerCall,
   { symbol, ...rest }: InputOf<Row>,
-): Promise<Outcome<Wanted, Refused>> =>
-  inTx(`customer:${personOf(customer)}`)(async (tx): Promise<Outcome<Wanted, Refused>> => {
-    const asked = orderWishOf(rest)
-    const [reason] = await reasonsAgainst(tx, trading, customer, symbol, asked)
+): Promise<Outcome<OrderCost, Refused>> =>
+  inTx(`customer:${personOf(customer)}`)(async (tx): Promise<Outcome<OrderCost, Refused>> => {
+    const request = orderWishOf(rest)
+    const [reason] = await reasonsAgainst(tx, trading, customer, symbol, request)
     if (reason !== undefined) return reason
-    const value = await orderWorth(tx, trading, customer.customerId, symbol, asked)
+    const value = await orderWorth(tx, trading, customer.customerId, symbol, request)
     if (!(await needsTwo(tx, customer.customerId, 'orders', value))) return signatureNotNeeded
     const signers = signersOf('order', personOf(customer), await peopleOf(tx, customer.customerId))
     if (signers.length === 0) return signatureNoSigner('order')
     const market = trading.known?.markets.get(symbol)
-    const terms = market && readTerms(market, { ...asked, customer: customer.customerId })
+    const terms = market && readTerms(market, { ...request, customer: customer.customerId })
     assert(market !== undefined && terms?.ok === true, 'an order without objections has no terms')
-    const coin = heldCoin(market.terms, asked.side)
+    const coin = heldCoin(market.terms, request.side)
     const home = homeOf(await coinKind(tx, coin))
     assert(home !== 'spot', "the coin's own account is the spot account, so a hold would not move the money out of it")
     return ok({ coin, amount: terms.value.hold, value, home })

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto'
 import { addMonths, startOfMonth } from '@tessera/domain/platform/clock/calendar.ts'
 import { DAY_MS, HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { codeOfRefusal, heard } from '#testing/access.ts'
+import { codeOfRefusal, codeWhenNotBusy } from '#testing/access.ts'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
 import type { Person } from '#testing/exchange.ts'
 import { sending } from '#testing/sending.ts'
@@ -84,7 +84,7 @@ test('TRF-04 counts transfers and withdrawals towards one limit, exact to the mi
     ...sends.map((body) => flow.ask(ada, body)),
     ...leaves.map((body) => {
       const key = freshKey()
-      return heard(() => exchange.api(withdrawals, ada).create(body, key))
+      return codeWhenNotBusy(() => exchange.api(withdrawals, ada).create(body, key))
     }),
   ])
   expect(codes.filter((code) => code === 'SUCCESS')).toHaveLength(5)

@@ -7,7 +7,7 @@ import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { heard } from '#testing/access.ts'
+import { codeWhenNotBusy } from '#testing/access.ts'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
 import { FEE, type Payee, type PayingOut, payingOut } from '#testing/paying-out.ts'
@@ -140,7 +140,7 @@ test('WDR-01 accepts exactly as many of twenty simultaneous requests as the bala
   const ada = await flow.payee(350_00n)
   const bodies = await Promise.all(Array.from({ length: 20 }, () => flow.body(ada, '100.00')))
   const all = await Promise.all(
-    bodies.map((body) => [body, freshKey()] as const).map((call) => heard(() => api(ada).create(...call))),
+    bodies.map((body) => [body, freshKey()] as const).map((call) => codeWhenNotBusy(() => api(ada).create(...call))),
   )
   expect(all.filter((code) => code === 'SUCCESS')).toHaveLength(3)
   expect(new Set(all)).toEqual(new Set(['SUCCESS', 'INSUFFICIENT_AVAILABLE_BALANCE']))
@@ -186,7 +186,7 @@ test('WDR-07 counts fiat and coins towards one limit, also with simultaneous req
   }
   // 1,200 SGD at 0.75 count as 900 USD; the limit is 5,000 USD in 24 hours.
   const fiat = () => flow.request(ada, '1200.00')
-  const all = await Promise.all(Array.from({ length: 16 }, (_, n) => heard(n % 2 === 0 ? fiat : coins)))
+  const all = await Promise.all(Array.from({ length: 16 }, (_, n) => codeWhenNotBusy(n % 2 === 0 ? fiat : coins)))
   expect(new Set(all)).toEqual(new Set(['SUCCESS', 'WITHDRAWAL_DAY_LIMIT_REACHED']))
   const won = all.reduce((sum, code, n) => sum + (code === 'SUCCESS' ? (n % 2 === 0 ? 900 : 1000) : 0), 0)
   expect(won).toBeGreaterThan(4_000)

@@ -7,7 +7,7 @@ import { repayOwed } from '#books/ledger/post.sql.ts'
 import { notify } from '#services/messages/notify.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { sendOff } from '#profile/transfers/request-transfer.ts'
+import { startTransfer } from '#profile/transfers/request-transfer.ts'
 import {
   familyOf,
   listOpen,
@@ -69,7 +69,13 @@ async function fetchFromSpot(tx: Tx, random: Own['random'], owner: string, coin:
   for (const { customer, available, kind } of await spotOf(tx, owner, coin)) {
     const part: Amount = amount(available < left ? available : left)
     if (part === 0n) break
-    const sent = await sendOff(tx, random.uuid(), { customer, coin, amount: part, from: 'spot', to: homeOf(kind) })
+    const sent = await startTransfer(tx, random.uuid(), {
+      customer,
+      coin,
+      amount: part,
+      from: 'spot',
+      to: homeOf(kind),
+    })
     if (!sent.ok) return sent
     left -= part
   }

@@ -13,7 +13,7 @@ import { proof } from '#world/people/direct-proof.sql.ts'
 import { codeOfRefusal } from '#testing/access.ts'
 import { type BankExchange, bankExchange, freshKey } from '#testing/bank-exchange.ts'
 import { booksHold } from '#testing/books.ts'
-import { joined } from '#testing/company-people.ts'
+import { joinedMember } from '#testing/company-people.ts'
 import type { Person } from '#testing/exchange.ts'
 import { signing } from '#testing/signing.ts'
 import { freshPrice, type PayingOut, payingOut } from '#testing/paying-out.ts'
@@ -219,7 +219,7 @@ test("STM-03 takes back money held by a company's act that waits for a second si
   const ada = await out.payee(50_00n)
   await sql`update customer set type = 'corporate' where id = ${ada.id}`.execute(at.exchange.deps.db)
   const bob = await at.exchange.customer()
-  await joined(at.exchange, ada, ['pay', 'administer'])
+  await joinedMember(at.exchange, ada, ['pay', 'administer'])
   const desk = signing(at.exchange)
   await desk.setRule(ada, { orders: null, money: '1' })
   const line = await wrong.credit(ada, '400.00')

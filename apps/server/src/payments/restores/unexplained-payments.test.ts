@@ -14,7 +14,7 @@ import { verify } from '#services/audit/verify.ts'
 import { searchPayments } from './find-lost-payments.ts'
 import { restoreReconciler } from './reconcile-restore.ts'
 import { paymentWatcher } from './watch-payments.ts'
-import { lostTime, twoOfFinance } from '#testing/lost-time.ts'
+import { lostTime, financeRoles } from '#testing/lost-time.ts'
 
 let exchange: ChainExchange
 let flow: Withdrawing
@@ -128,7 +128,7 @@ test('RST-01 does not book a difference while a payment without a withdrawal is 
     kind: 'reconciliation_difference',
     subjectId: COIN,
     verdict: 'approve',
-    roles: twoOfFinance,
+    roles: financeRoles,
   } as const
   expect(await byTwo(exchange, difference)).toBe('RECONCILIATION_PAYMENT_OPEN')
   await exchange.asOwner(sql`delete from external_balance where coin = ${COIN}`)

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Lies } from '#world/chain/nodes.ts'
 import { CHAIN, chainExchange, type ChainExchange, COIN } from '#testing/chain-exchange.ts'
-import { givenBack, paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { givenBack, paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 import { connectChain, type Chain } from '#payments/chain/chain.ts'
 import { coinOf } from '#payments/withdrawals/find-payment.ts'
@@ -41,7 +41,8 @@ async function rounds(slots: number): Promise<void> {
     exchange.slots(slots)
   }
 }
-const countPaid = async ({ who }: Requested): Promise<bigint> => (await exchange.onChain(who.wallet)) / 99_000_000n
+const countPaid = async ({ who }: RequestedWithdrawal): Promise<bigint> =>
+  (await exchange.onChain(who.wallet)) / 99_000_000n
 
 test.each(attacks.flatMap(([name, falseAnswers]) => nodes.map((node) => [name, node, falseAnswers] as const)))(
   'NODE-01 pays nothing twice with a node that %s (node %d)',

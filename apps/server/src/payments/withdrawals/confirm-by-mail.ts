@@ -9,7 +9,7 @@ import { networkOf } from '#books/coins/networks.sql.ts'
 import { lockStanding } from '#access/customers/standing.sql.ts'
 import { mayGiveBack } from '#payments/exits/give-back.ts'
 import { freezeFor } from '#access/freezes/freeze-account.ts'
-import { holdRoles } from '#profile/members/members.sql.ts'
+import { lockRoles } from '#profile/members/members.sql.ts'
 import type { VisitorCall } from '#platform/http/call.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -96,7 +96,7 @@ export const confirmByMail = (needs: Needs, { inTx }: VisitorCall, request: Toke
 
 /** False if the person was removed from the company or lost the role to pay after the email was sent. */
 const mayStillPay = async (tx: Tx, { w, link }: Found): Promise<boolean> =>
-  link.person_id === w.customer_id || (await holdRoles(tx, link.person_id))?.includes('pay') === true
+  link.person_id === w.customer_id || (await lockRoles(tx, link.person_id))?.includes('pay') === true
 
 /**
  * Handles "This was not me": freezes the requester, and cancels the withdrawal unless it was approved. The signer never

@@ -5,7 +5,7 @@ import { withdrawals } from '@tessera/contract/payments/withdrawals/withdrawals.
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chainExchange, type ChainExchange } from '#testing/chain-exchange.ts'
-import { givenBack, paidOnce, type Requested, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
+import { givenBack, paidOnce, type RequestedWithdrawal, withdrawing, type Withdrawing } from '#testing/withdrawing.ts'
 import { verify } from '#services/audit/verify.ts'
 
 let exchange: ChainExchange
@@ -24,7 +24,7 @@ const fill = async (minor: bigint): Promise<void> => {
   await exchange.chain.faucet.give((await exchange.signer.keys.hotWallet()).address, minor)
   exchange.slots(10)
 }
-async function refusedBySigner(): Promise<Requested> {
+async function refusedBySigner(): Promise<RequestedWithdrawal> {
   const w = await flow.approved()
   await flow.sign()
   expect(await flow.signerRefusal(w.id)).toBe('funds_short')

@@ -21,9 +21,9 @@ import { passwordResets } from '@tessera/contract/access/password-resets/passwor
 import { kycHandovers } from '@tessera/contract/identity/kyc-handovers/kyc-handovers.ts'
 import { sessions } from '@tessera/contract/access/sessions/sessions.ts'
 import { DAY_MS, MINUTE_MS } from '@tessera/domain/platform/clock/durations.ts'
-import { drafted } from '#testing/company-file.ts'
+import { saveDraft } from '#testing/company-file.ts'
 import { mailedLink, openLinkOf, sendPersonPhoto } from '#testing/person-link.ts'
-import { openOnPhone, shoot } from '#testing/phone-photos.ts'
+import { openOnPhone, sendPhoto } from '#testing/phone-photos.ts'
 import { cleanUp } from './clean-up.sql.ts'
 import { movesMoney, ofClosedAccounts, ofMinutes, retention } from './retention.sql.ts'
 
@@ -103,9 +103,9 @@ test('deletes only expired rows, table by table', async () => {
             values (gen_random_uuid(), 'x', '', now(), 'ignored', now())`.execute(exchange.deps.db)
   const newcomer = await exchange.customer({ kyc: 'unknown' })
   const { url } = await exchange.api(kycHandovers, newcomer).create({ flow: 'personal', items: ['front'] })
-  await shoot(exchange, await openOnPhone(exchange, url), 'front')
+  await sendPhoto(exchange, await openOnPhone(exchange, url), 'front')
   const company = await exchange.customer({ kyc: 'unknown' })
-  const person = await openLinkOf(exchange, await mailedLink(exchange, company, await drafted(exchange, company)))
+  const person = await openLinkOf(exchange, await mailedLink(exchange, company, await saveDraft(exchange, company)))
   await sendPersonPhoto(exchange, person, 'front')
   await sql`update company_person_link set expires_at = now() - interval '3 days'`.execute(exchange.deps.db)
   await sql`insert into single_act (id, login_id, account_id, kind, value, at)

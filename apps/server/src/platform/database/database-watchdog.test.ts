@@ -9,7 +9,7 @@ import { limitOrder, sendBinance, signedQuery } from '#testing/binance.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
 import { lossyProxy, type LossyProxy } from '#testing/lossy-proxy.ts'
 import { secondNode } from '#testing/second-node.ts'
-import { timed } from '#testing/ticks.ts'
+import { measureCpuTime } from '#testing/ticks.ts'
 import type { Server } from '#server.ts'
 
 let exchange: TestExchange
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 type ProbeReply = { readonly code: string; readonly ms: number; readonly retryAfter: unknown }
 async function ask(path: string, payload: object, idempotencyKey: string = randomUUID()): Promise<ProbeReply> {
-  const { value, ms } = await timed(() =>
+  const { value, ms } = await measureCpuTime(() =>
     node.app.inject({
       method: 'POST',
       url: `/${path}`,

@@ -29,7 +29,7 @@ import { nextOf, type PageRequest } from './keyset.ts'
 import type { Source } from './rows.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#testing/exchange.ts'
-import { leaveUncounted, longLists } from '#testing/long-lists.ts'
+import { disableStatistics, longLists } from '#testing/long-lists.ts'
 import { type Floor, tradingFloor } from '#testing/trading-floor.ts'
 
 const ROWS = 60
@@ -40,7 +40,7 @@ let clear: () => Promise<void>
 
 beforeAll(async () => {
   floor = await tradingFloor()
-  await leaveUncounted(floor.exchange)
+  await disableStatistics(floor.exchange)
   const next = await floor.crowd(2, 10_000)
   who = next()
   const other = next()

@@ -6,7 +6,7 @@ import { privacy } from '#world/stories/texts/privacy.ts'
 import { type AccessExchange, accessExchange } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import type { Person } from '#testing/exchange.ts'
-import { photo, submitted } from '#testing/kyc-file.ts'
+import { photo, submittedCustomer } from '#testing/kyc-file.ts'
 import { ok } from '@tessera/domain/platform/outcome/outcome.ts'
 import { amount } from '@tessera/domain/books/money/amount.ts'
 import { DAY_MS } from '@tessera/domain/platform/clock/durations.ts'
@@ -125,7 +125,7 @@ test('keeps the last session of an operator, however old', async () => {
 })
 
 test('KYC-11 deletes a photo that was never sent after a week with its bytes, and keeps one in an identity file', async () => {
-  const { customer } = await submitted(exchange)
+  const { customer } = await submittedCustomer(exchange)
   const unsent = await photo(exchange, customer)
   const files = await photosOf(customer)
   expect(files.map(isThere)).toEqual([true, true, true])
@@ -141,7 +141,7 @@ test('KYC-11 deletes a photo that was never sent after a week with its bytes, an
 })
 
 test('KYC-11 five years after closing deletes papers, photos and names, and keeps the ledger and the log', async () => {
-  const { customer, caseId } = await submitted(exchange)
+  const { customer, caseId } = await submittedCustomer(exchange)
   const approve = {
     kind: 'kyc_review',
     subjectId: caseId,

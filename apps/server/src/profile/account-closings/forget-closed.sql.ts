@@ -44,10 +44,10 @@ export const hasPendingDecision = async (tx: Tx, customerId: string): Promise<bo
   (
     await one(
       tx,
-      sql<{ asked: boolean }>`
+      sql<{ isPending: boolean }>`
         select exists (select 1 from approval_request where status = 'requested' and ${decisions(customerId)}) as asked`,
     )
-  ).asked
+  ).isPending
 
 /**
  * Empties the content of decisions. The hash remains as proof of what both people approved, without text about the

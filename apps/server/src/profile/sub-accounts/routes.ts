@@ -46,11 +46,11 @@ export const subAccountRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand
         return ok(shown({ ...sub, deposits_open: depositsOpen, trading_open: tradingOpen }))
       }),
     close: (call, { id }) => closeSubAccount(call, id),
-    transfer: async (call, asked) => {
+    transfer: async (call, input) => {
       const { customerId } = call.customer
-      const source = asked.from.account === 'main' ? customerId : asked.from.account
+      const source = input.from.account === 'main' ? customerId : input.from.account
       const requested = await call.inTx(async (tx) => {
-        const made = await familyTransfer(tx, customerId, deps.random.uuid(), asked)
+        const made = await familyTransfer(tx, customerId, deps.random.uuid(), input)
         return made.ok ? ok(transferView(await mustFind(tx, source, made.value.id))) : made
       })
       if (!requested.ok) return requested

@@ -55,13 +55,13 @@ test('AZ-08 path 1, a transfer to or from another family is refused', async () =
   await ban(chain, owner, sub)
   const stranger = await bannedIn(chain)
   for (const from of ['main', stranger.sub.id] as const) {
-    const asked = {
+    const transfer = {
       coin: COIN,
       amount: '1',
       from: { account: from, place: 'token' as const },
       to: { account: sub.id, place: 'token' as const },
     }
-    expect(await codeOfRefusal(chain.api(subAccounts, stranger.owner).transfer(asked, key()))).toBe('NOT_FOUND')
+    expect(await codeOfRefusal(chain.api(subAccounts, stranger.owner).transfer(transfer, key()))).toBe('NOT_FOUND')
   }
   expect(await everythingOf(chain, sub)).toBe(0n)
 })

@@ -10,10 +10,10 @@ import { findTransfer, listTransfers } from './transfers.sql.ts'
 
 export const transferRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand): Noun =>
   noun('transfers', transfers, {
-    create: async (call, asked) => {
+    create: async (call, input) => {
       const { customerId: customer } = call.customer
       const requested = await call.inTx(async (tx) => {
-        const made = await requestTransfer(tx, customer, deps.random.uuid(), asked)
+        const made = await requestTransfer(tx, customer, deps.random.uuid(), input)
         return made.ok ? ok(shown(await mustFind(tx, customer, made.value.id))) : made
       })
       if (!requested.ok) return requested
@@ -24,8 +24,8 @@ export const transferRoutes = (deps: Deps, takeTransfers: TakeTransfersCommand):
       const transfer = await findTransfer(deps, call.customer.customerId, id)
       return transfer === undefined ? refuse('NOT_FOUND') : ok(shown(transfer))
     },
-    list: async (call, asked) => {
-      const { rows, ...list } = await listTransfers(deps, call.customer.customerId, asked)
-      return ok({ ...pageAnswer(asked, list), rows: rows.map(shown) })
+    list: async (call, input) => {
+      const { rows, ...list } = await listTransfers(deps, call.customer.customerId, input)
+      return ok({ ...pageAnswer(input, list), rows: rows.map(shown) })
     },
   })

@@ -104,7 +104,7 @@ export async function stepEndpoint(
 }
 
 /** Pauses the endpoints that a person of a company added, until another person resumes them. */
-export const pauseMadeBy = (tx: Tx, loginId: string): Promise<bigint> =>
+export const pauseEndpointsOf = (tx: Tx, loginId: string): Promise<bigint> =>
   changed(
     tx,
     sql`update webhook_endpoint set status = 'paused', status_at = ${tx.now}, rests_until = null
@@ -131,7 +131,7 @@ const facts = sql`
   d.id, d.event_id, v.number, v.type, d.status, d.tries, d.created_at, d.next_at, d.last_at, d.last_status, d.last_error`
 const ofDeliveries = sql`from webhook_delivery d join webhook_event v on v.id = d.event_id`
 
-export function listDeliveries(source: Source, endpointId: string, asked: PageRequest): Promise<Page<DeliveryRow>> {
+export function listDeliveries(source: Source, endpointId: string, page: PageRequest): Promise<Page<DeliveryRow>> {
   return pageByTime(
     source,
     {
@@ -141,7 +141,7 @@ export function listDeliveries(source: Source, endpointId: string, asked: PageRe
       at: sql`d.created_at`,
       id: sql`d.id`,
     },
-    asked,
+    page,
   )
 }
 

@@ -27,15 +27,15 @@ export const securityDeskRoutes = (): Noun =>
         const profile = await findProfile(tx, id)
         if (profile === undefined) return refuse('NOT_FOUND')
         await recordAct(tx, { action: 'customers.view_security', target: { type: 'customer', id }, ip: call.ip })
-        return ok(await shown(tx, profile))
+        return ok(await profileView(tx, profile))
       }),
-    extendFreeze: (call, asked) =>
-      call.inTx((tx) => extendRunning(tx, { operatorId: call.operator.operatorId, ip: call.ip }, asked)),
-    withdrawCodes: (call, asked) => call.inTx((tx) => withdrawCodes(tx, { ...asked, ip: call.ip })),
-    endSessions: (call, asked) => call.inTx((tx) => endCustomerSessions(tx, { ...asked, ip: call.ip })),
+    extendFreeze: (call, input) =>
+      call.inTx((tx) => extendRunning(tx, { operatorId: call.operator.operatorId, ip: call.ip }, input)),
+    withdrawCodes: (call, page) => call.inTx((tx) => withdrawCodes(tx, { ...page, ip: call.ip })),
+    endSessions: (call, page) => call.inTx((tx) => endCustomerSessions(tx, { ...page, ip: call.ip })),
   })
 
-async function shown(tx: Tx, { id, ...profile }: Profile) {
+async function profileView(tx: Tx, { id, ...profile }: Profile) {
   const has = await readProtection(tx, id)
   return {
     id,

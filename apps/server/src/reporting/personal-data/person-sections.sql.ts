@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { consentsOf } from './consents.sql.ts'
-import { col, family, joined, money, of, same, type Section } from './section.sql.ts'
+import { col, accountsOfOwner, joined, money, rowsOf, fields, type Section } from './section.sql.ts'
 
 /** Identity, logins, texts by the customer and messages to the customer. */
 export const personSections: readonly Section[] = [
@@ -8,22 +8,22 @@ export const personSections: readonly Section[] = [
     key: 'account',
     tables: ['customer', 'sub_account', 'identity_choice', 'account_closing'],
     columns: {
-      ...same('number', 'type', 'status', 'email', 'phone', 'former_email', 'former_phone', 'real_name', 'nickname'),
-      ...same('nationality', 'residence', 'lang', 'fiat', 'kyc_status', 'investor_class', 'invite_code'),
-      ...same('phishing_phrase', 'mobile_check', 'mails_off', 'risk_test_passed_at', 'created_at'),
+      ...fields('number', 'type', 'status', 'email', 'phone', 'former_email', 'former_phone', 'real_name', 'nickname'),
+      ...fields('nationality', 'residence', 'lang', 'fiat', 'kyc_status', 'investor_class', 'invite_code'),
+      ...fields('phishing_phrase', 'mobile_check', 'mails_off', 'risk_test_passed_at', 'created_at'),
       subAccountName: sql`(select s.name from sub_account s where s.customer_id = x.id)`,
       identityChoice: sql`(select i.kind from identity_choice i where i.customer_id = x.id)`,
       closesAt: sql`(select c.closes_at from account_closing c where c.customer_id = x.id)`,
     },
-    from: (id) => sql`from customer x where x.id in ${family(id)} order by x.number`,
+    from: (id) => sql`from customer x where x.id in ${accountsOfOwner(id)} order by x.number`,
   },
   {
     key: 'identity',
     tables: ['kyc_case', 'kyc_version'],
     columns: {
-      ...same('version', 'at', 'legal_name', 'birth_date', 'nationality', 'document_type', 'document_expires_on'),
+      ...fields('version', 'at', 'legal_name', 'birth_date', 'nationality', 'document_type', 'document_expires_on'),
       documentNumber: col('document_number_sealed'),
-      ...same('address', 'source', 'source_at'),
+      ...fields('address', 'source', 'source_at'),
       number: sql`k.number`,
       status: sql`k.status`,
       decidedAt: sql`k.decided_at`,
@@ -35,7 +35,7 @@ export const personSections: readonly Section[] = [
   {
     key: 'identityDocuments',
     tables: ['kyc_document'],
-    columns: { ...same('kind', 'version'), file: sql`u.name`, sha256: sql`u.sha256`, at: sql`u.created_at` },
+    columns: { ...fields('kind', 'version'), file: sql`u.name`, sha256: sql`u.sha256`, at: sql`u.created_at` },
     from: joined(
       'kyc_document',
       'join kyc_case k on k.id = x.case_id join upload u on u.id = x.upload_id',
@@ -47,7 +47,7 @@ export const personSections: readonly Section[] = [
     key: 'investorClasses',
     tables: ['investor_application', 'investor_evidence'],
     columns: {
-      ...same(
+      ...fields(
         'number',
         'ground',
         'worth',
@@ -64,16 +64,16 @@ export const personSections: readonly Section[] = [
         select string_agg(u.name, ', ' order by u.name)
           from investor_evidence e join upload u on u.id = e.upload_id where e.application_id = x.id)`,
     },
-    from: of('investor_application', 'x.submitted_at desc'),
+    from: rowsOf('investor_application', 'x.submitted_at desc'),
   },
   {
     key: 'riskTests',
     tables: ['risk_test'],
     columns: {
-      ...same('started_at', 'ended_at', 'status', 'right_answers'),
+      ...fields('started_at', 'ended_at', 'status', 'right_answers'),
       questions: sql`cardinality(x.questions)`,
     },
-    from: of('risk_test', 'x.started_at desc'),
+    from: rowsOf('risk_test', 'x.started_at desc'),
   },
   {
     key: 'consents',
@@ -85,109 +85,119 @@ export const personSections: readonly Section[] = [
       'financing_version',
       'investor_application',
     ],
-    columns: same('kind', 'edition', 'sha256', 'lang', 'at', 'withdrawn_at'),
+    columns: fields('kind', 'edition', 'sha256', 'lang', 'at', 'withdrawn_at'),
     from: (id) => sql`from ${consentsOf(id)} x order by x.at desc`,
   },
   {
     key: 'bankAccounts',
     tables: ['customer_bank_account'],
     columns: {
-      ...same('coin', 'account_name', 'bank', 'bank_country', 'bank_code', 'branch', 'bank_address', 'ifsc', 'remark'),
+      ...fields(
+        'coin',
+        'account_name',
+        'bank',
+        'bank_country',
+        'bank_code',
+        'branch',
+        'bank_address',
+        'ifsc',
+        'remark',
+      ),
       accountNumber: col('number_sealed'),
       payNow: col('pay_now_sealed'),
-      ...same('verified_at', 'name_match', 'added_at', 'usable_at', 'removed_at'),
+      ...fields('verified_at', 'name_match', 'added_at', 'usable_at', 'removed_at'),
     },
-    from: of('customer_bank_account', 'x.added_at desc'),
+    from: rowsOf('customer_bank_account', 'x.added_at desc'),
     sealed: { accountNumber: 'bank_account_number', payNow: 'bank_account_number' },
   },
   {
     key: 'paymentMethods',
     tables: ['payment_method'],
     columns: {
-      ...same('kind', 'account_name', 'bank', 'branch', 'bank_code', 'remark'),
+      ...fields('kind', 'account_name', 'bank', 'branch', 'bank_code', 'remark'),
       accountNumber: col('account_sealed'),
-      ...same('active', 'added_at', 'removed_at'),
+      ...fields('active', 'added_at', 'removed_at'),
     },
-    from: of('payment_method', 'x.added_at desc'),
+    from: rowsOf('payment_method', 'x.added_at desc'),
     sealed: { accountNumber: 'payment_account_number' },
   },
   {
     key: 'addresses',
     tables: ['address_book'],
-    columns: same('coin', 'chain', 'address', 'tag', 'remark', 'beneficiary', 'trusted', 'added_at', 'removed_at'),
-    from: of('address_book', 'x.added_at desc'),
+    columns: fields('coin', 'chain', 'address', 'tag', 'remark', 'beneficiary', 'trusted', 'added_at', 'removed_at'),
+    from: rowsOf('address_book', 'x.added_at desc'),
   },
   {
     key: 'depositAddresses',
     tables: ['deposit_address'],
-    columns: same('chain', 'address', 'created_at'),
-    from: of('deposit_address', 'x.created_at desc'),
+    columns: fields('chain', 'address', 'created_at'),
+    from: rowsOf('deposit_address', 'x.created_at desc'),
   },
   {
     key: 'signIns',
     tables: ['login_event'],
-    columns: same('at', 'kind', 'ip', 'device', 'succeeded'),
-    from: of('login_event', 'x.at desc'),
+    columns: fields('at', 'kind', 'ip', 'device', 'succeeded'),
+    from: rowsOf('login_event', 'x.at desc'),
   },
   {
     key: 'securityChanges',
     tables: ['security_event'],
-    columns: same('at', 'kind', 'ip', 'device'),
-    from: of('security_event', 'x.at desc'),
+    columns: fields('at', 'kind', 'ip', 'device'),
+    from: rowsOf('security_event', 'x.at desc'),
   },
   {
     key: 'sessions',
     tables: ['session'],
-    columns: same('created_at', 'seen_at', 'ended_at', 'ip', 'user_agent', 'device_id'),
-    from: of('session', 'x.created_at desc'),
+    columns: fields('created_at', 'seen_at', 'ended_at', 'ip', 'user_agent', 'device_id'),
+    from: rowsOf('session', 'x.created_at desc'),
   },
   {
     key: 'passkeys',
     tables: ['passkey'],
-    columns: same('name', 'created_at', 'used_at', 'backed_up'),
-    from: of('passkey', 'x.created_at desc'),
+    columns: fields('name', 'created_at', 'used_at', 'backed_up'),
+    from: rowsOf('passkey', 'x.created_at desc'),
   },
   {
     key: 'apiKeys',
     tables: ['api_key'],
-    columns: same('label', 'type', 'scopes', 'ips', 'ending', 'status', 'created_at', 'last_used_at', 'deleted_at'),
-    from: of('api_key', 'x.created_at desc'),
+    columns: fields('label', 'type', 'scopes', 'ips', 'ending', 'status', 'created_at', 'last_used_at', 'deleted_at'),
+    from: rowsOf('api_key', 'x.created_at desc'),
   },
   {
     key: 'invitationApplications',
     tables: ['invitation_application'],
-    columns: same('code_count', 'description', 'status', 'customer_message', 'created_at', 'decided_at'),
-    from: of('invitation_application', 'x.created_at desc'),
+    columns: fields('code_count', 'description', 'status', 'customer_message', 'created_at', 'decided_at'),
+    from: rowsOf('invitation_application', 'x.created_at desc'),
   },
   {
     key: 'invitationCodes',
     tables: ['invitation_code'],
-    columns: { ...same('code', 'max_uses', 'created_at', 'expires_at', 'ended_at'), timesUsed: col('uses') },
-    from: of('invitation_code', 'x.created_at desc'),
+    columns: { ...fields('code', 'max_uses', 'created_at', 'expires_at', 'ended_at'), timesUsed: col('uses') },
+    from: rowsOf('invitation_code', 'x.created_at desc'),
   },
   {
     key: 'webhooks',
     tables: ['webhook_endpoint'],
-    columns: same('url', 'events', 'status', 'created_at', 'accepted_at'),
-    from: of('webhook_endpoint', 'x.created_at desc'),
+    columns: fields('url', 'events', 'status', 'created_at', 'accepted_at'),
+    from: rowsOf('webhook_endpoint', 'x.created_at desc'),
   },
   {
     key: 'freezes',
     tables: ['account_freeze'],
-    columns: same('scope', 'cause', 'from_at', 'until_at'),
-    from: of('account_freeze', 'x.from_at desc'),
+    columns: fields('scope', 'cause', 'from_at', 'until_at'),
+    from: rowsOf('account_freeze', 'x.from_at desc'),
   },
   {
     key: 'stops',
     tables: ['stop'],
-    columns: same('scope', 'notice', 'from_at', 'until_at', 'lifted_at', 'ended_at'),
-    from: of('stop', 'x.from_at desc'),
+    columns: fields('scope', 'notice', 'from_at', 'until_at', 'lifted_at', 'ended_at'),
+    from: rowsOf('stop', 'x.from_at desc'),
   },
   {
     key: 'messages',
     tables: ['message'],
-    columns: same('created_at', 'type', 'kind', 'params', 'read_at'),
-    from: of('message', 'x.created_at desc'),
+    columns: fields('created_at', 'type', 'kind', 'params', 'read_at'),
+    from: rowsOf('message', 'x.created_at desc'),
   },
   {
     key: 'favorites',
@@ -198,13 +208,13 @@ export const personSections: readonly Section[] = [
   {
     key: 'blacklist',
     tables: ['blacklist_entry'],
-    columns: same('blocked_number', 'remark', 'created_at'),
-    from: of('blacklist_entry', 'x.created_at desc'),
+    columns: fields('blocked_number', 'remark', 'created_at'),
+    from: rowsOf('blacklist_entry', 'x.created_at desc'),
   },
   {
     key: 'agent',
     tables: ['agent'],
-    columns: same(
+    columns: fields(
       'number',
       'status',
       'applied_at',
@@ -216,24 +226,24 @@ export const personSections: readonly Section[] = [
       'expected_clients',
       'how',
     ),
-    from: of('agent', 'x.applied_at desc'),
+    from: rowsOf('agent', 'x.applied_at desc'),
   },
   {
     key: 'rebates',
     tables: ['rebate', 'rebate_payment'],
-    columns: { ...same('day', 'coin', 'level'), amount: money('x.amount') },
-    from: of('rebate', 'x.day desc'),
+    columns: { ...fields('day', 'coin', 'level'), amount: money('x.amount') },
+    from: rowsOf('rebate', 'x.day desc'),
   },
   {
     key: 'receivables',
     tables: ['receivable'],
     columns: {
-      ...same('number', 'at', 'coin', 'closed_at'),
+      ...fields('number', 'at', 'coin', 'closed_at'),
       amount: money('x.amount'),
       repaid: money('x.repaid'),
       message: col('customer_message'),
     },
-    from: of('receivable', 'x.at desc'),
+    from: rowsOf('receivable', 'x.at desc'),
   },
   {
     key: 'financing',
@@ -246,16 +256,16 @@ export const personSections: readonly Section[] = [
       'financing_question',
     ],
     columns: {
-      ...same('number', 'status', 'precheck', 'offer', 'uses', 'people', 'opened_at', 'submitted_at', 'decided_at'),
+      ...fields('number', 'status', 'precheck', 'offer', 'uses', 'people', 'opened_at', 'submitted_at', 'decided_at'),
       message: col('customer_message'),
     },
-    from: of('financing_application', 'x.opened_at desc'),
+    from: rowsOf('financing_application', 'x.opened_at desc'),
   },
   {
     key: 'files',
     tables: ['upload'],
-    columns: same('name', 'purpose', 'media_type', 'size', 'sha256', 'created_at'),
+    columns: fields('name', 'purpose', 'media_type', 'size', 'sha256', 'created_at'),
     from: (id) => sql`
-      from upload x where x.owner in (select 'customer:' || f.id from ${family(id)} f) order by x.created_at desc`,
+      from upload x where x.owner in (select 'customer:' || f.id from ${accountsOfOwner(id)} f) order by x.created_at desc`,
   },
 ]

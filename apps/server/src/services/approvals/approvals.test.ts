@@ -7,7 +7,7 @@ import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acceptDocuments } from '#testing/documents.ts'
 import { type Person, testExchange, type TestExchange } from '#testing/exchange.ts'
-import { submitted } from '#testing/kyc-file.ts'
+import { submittedCustomer } from '#testing/kyc-file.ts'
 import { untilBlocked } from '#testing/locks.ts'
 import { approvalKinds } from '../../approval-kinds.ts'
 import { MOST_QUEUED_PER_KIND, workQueue } from './queue.ts'
@@ -24,7 +24,7 @@ afterAll(() => exchange.close())
 
 /** A file whose documents both people have opened and accepted. */
 const waiting = async (...more: Person[]) => {
-  const sent = await submitted(exchange)
+  const sent = await submittedCustomer(exchange)
   for (const { id } of [maker, checker, ...more]) await acceptDocuments(exchange, id, sent.caseId)
   return sent
 }
@@ -260,7 +260,7 @@ test('ADM-02 carries out exactly one of simultaneous approve, refuse and cancel,
 test('lists the cases that the operator can decide, with their waiting time and number', async () => {
   const own = await testExchange()
   const [one, two] = [await own.operator('compliance'), await own.operator('compliance')]
-  const [first, second] = [await submitted(own), await submitted(own)]
+  const [first, second] = [await submittedCustomer(own), await submittedCustomer(own)]
   await acceptDocuments(own, one.id, second.caseId)
   await own.api(approvals, one).propose(proposal(second.caseId))
   const queue = await own.api(approvals, two).queue({})

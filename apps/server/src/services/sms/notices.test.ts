@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type AccessExchange, accessExchange, codeOfRefusal, password } from '#testing/access.ts'
 import { byTwo } from '#testing/by-two.ts'
 import { freshPhone, givePhone } from '#testing/phones.ts'
-import { give } from '#testing/step-up.ts'
+import { giveProofs } from '#testing/step-up.ts'
 import { notify } from '#services/messages/notify.ts'
 import { sendSms } from './send-sms.job.ts'
 
@@ -82,7 +82,7 @@ test('AUT-14 notifies of a login from a new place by text message', async () => 
 test('AUT-14 notifies the former and the new number of a change of the phone, once each', async () => {
   const who = await byPhone()
   const phone = freshPhone()
-  const verifyToken = await give(exchange, who, 'change_phone', { phone }, ['mobile', 'new'])
+  const verifyToken = await giveProofs(exchange, who, 'change_phone', { phone }, ['mobile', 'new'])
   await exchange.api(security, who).changePhone({ phone, password, verifyToken })
   for (const each of [who.phone, phone]) {
     expect(linkIn((await exchange.nextMail(each)).text)).not.toBe('')

@@ -3,7 +3,7 @@ import { cashOf } from '@tessera/domain/trading/markets/market.ts'
 import type { Amount } from '@tessera/domain/books/money/amount.ts'
 import { ok, type Outcome } from '@tessera/domain/platform/outcome/outcome.ts'
 import { coinKind } from '#identity/eligibility/rights.sql.ts'
-import { countAlone, mayActAlone, readRule } from '#profile/members/signature-rule.sql.ts'
+import { countSingleSignatureAct, mayActAlone, readRule } from '#profile/members/signature-rule.sql.ts'
 import { type CustomerSession, personOf } from '#platform/http/call.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -54,7 +54,7 @@ export async function requireOneOrderSignature(
     const value = await orderWorth(tx, trading, accountId, symbol, request)
     const act = { accountId, loginId: personOf(customer), group: 'orders', value, clientOrderId } as const
     const may = await mayActAlone(tx, act)
-    if (may.ok) await countAlone(tx, act)
+    if (may.ok) await countSingleSignatureAct(tx, act)
     return may
   })
 }

@@ -2,7 +2,7 @@ import type { ExchangeRules } from '@tessera/domain/identity/eligibility/rules.t
 import pg from 'pg'
 import { inForce, powers } from '#access/customers/broker-powers.ts'
 import { collaredUntil } from '#access/customers/standing.sql.ts'
-import { actorColumns, type CoreActor, exchangeColumns, ownedOutside } from '#identity/eligibility/rights.sql.ts'
+import { actorColumns, type CoreActor, exchangeColumns, ownedOutsideSpot } from '#identity/eligibility/rights.sql.ts'
 import { PipelinedClient } from '#platform/database/clients.ts'
 import { limitedTransactions } from '#platform/database/database.ts'
 import { setStatement, commandOf } from '#platform/database/set-statements.ts'
@@ -92,7 +92,7 @@ const readState = setStatement<{
                    array(select o.id from trading_order o where o.customer_id = n.customer_id and o.status in (0, 1)) as orders
               from right_change n) n) as changed,
           (select coalesce(json_agg(h), '[]') from (
-            select distinct r.customer, p.symbol as coin, trunc(${ownedOutside('b.person', 'p.symbol')})::text as outside,
+            select distinct r.customer, p.symbol as coin, trunc(${ownedOutsideSpot('b.person', 'p.symbol')})::text as outside,
                    array(select f.id from customer f where b.person in (f.id, f.parent_id)) as members
               from {rows} join market m on m.symbol = r.buys join product p on p.symbol = m.base and p.max_units is not null
               join customer c on c.id = r.customer cross join lateral (select coalesce(c.parent_id, c.id) as person) b) h) as holdings,

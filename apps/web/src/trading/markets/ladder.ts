@@ -30,8 +30,8 @@ type Level = { readonly price: Amount; quantity: Amount; mine: boolean }
 
 /** The best rows of both sides. Grouped bids round down and asks round up, so that no row looks better than it is. */
 export function ladderOf(book: Book, options: LadderOptions): Ladder {
-  const bids = gathered(book.bids, options, 'down', options.own.buy)
-  const asks = gathered(book.asks, options, 'up', options.own.sell)
+  const bids = groupLevels(book.bids, options, 'down', options.own.buy)
+  const asks = groupLevels(book.asks, options, 'up', options.own.sell)
   const [bidTotals, askTotals] = [totalsOf(bids), totalsOf(asks)]
   const deepest = [bidTotals.at(-1) ?? ZERO, askTotals.at(-1) ?? ZERO].reduce((a, b) => (a > b ? a : b))
   const rungs = (levels: readonly Level[], totals: readonly Amount[]) =>
@@ -45,7 +45,7 @@ export function ladderOf(book: Book, options: LadderOptions): Ladder {
   return { asks: rungs(asks, askTotals), bids: rungs(bids, bidTotals) }
 }
 
-function gathered(
+function groupLevels(
   side: readonly WireLevel[],
   { rows, ticks, tick, pricePrecision, quantityPrecision }: LadderOptions,
   way: 'up' | 'down',

@@ -15,13 +15,17 @@ import { signatureNoSigner, signaturePersonNew } from './refusals.ts'
 export const lapseOf = (now: Date): Date => new Date(now.getTime() + SIGNATURE_HOURS * HOUR_MS)
 
 /** Reasons why an act cannot be sent for signature. */
-export type Waiting = 'SIGNATURE_NO_SIGNER' | 'SIGNATURE_PERSON_NEW'
+export type SignerRefusal = 'SIGNATURE_NO_SIGNER' | 'SIGNATURE_PERSON_NEW'
 
 /**
  * Stores the pending act and notifies the people who may sign. Refuses if no other person may, or during the
  * requester's waiting time.
  */
-export async function begin(tx: Tx, call: Pick<CustomerCall, 'ip'>, act: NewAct): Promise<Outcome<ActView, Waiting>> {
+export async function beginAct(
+  tx: Tx,
+  call: Pick<CustomerCall, 'ip'>,
+  act: NewAct,
+): Promise<Outcome<ActView, SignerRefusal>> {
   const people = await peopleOf(tx, act.accountId)
   const asker = people.find(({ id }) => id === act.requestedBy)
   if (asker?.ripe === false) return signaturePersonNew(asker)

@@ -52,21 +52,21 @@ export const lockWaiting = (tx: Tx, accountId: string, coin: string): Promise<Ac
       select ${columns} from ${tables} where a.account_id = ${accountId} and a.coin = ${coin} and a.status = 'waiting' order by a.id for update of a`,
   )
 
-const whichOpen = (open: boolean): RawBuilder<unknown> =>
+const openFilter = (open: boolean): RawBuilder<unknown> =>
   open ? sql`a.status in ('waiting', 'signed')` : sql`a.status not in ('waiting', 'signed')`
 
 /** One page, newest first. */
 export const listActs = (
   source: Source,
   accountId: string,
-  asked: PageRequest & { readonly open: boolean },
+  page: PageRequest & { readonly open: boolean },
 ): Promise<(ActRow & { readonly key: string })[]> =>
   many(
     source,
     sql<ActRow & { readonly key: string }>`
       select ${columns}, ${timeKey(sql`a.requested_at`, sql`a.id`)} as key from ${tables}
-       where a.account_id = ${accountId} and ${whichOpen(asked.open)} ${behindTime(sql`a.requested_at`, sql`a.id`, asked)}
-       order by a.requested_at desc, a.id limit ${asked.pageSize} offset ${skipped(asked)}`,
+       where a.account_id = ${accountId} and ${openFilter(page.open)} ${behindTime(sql`a.requested_at`, sql`a.id`, page)}
+       order by a.requested_at desc, a.id limit ${page.pageSize} offset ${skipped(page)}`,
   )
 export const countActs = async (source: Source, accountId: string, open: boolean): Promise<number> =>
   (
@@ -74,7 +74,7 @@ export const countActs = async (source: Source, accountId: string, open: boolean
       source,
       sql<{
         n: number
-      }>`select count(*)::int as n from signature_act a where a.account_id = ${accountId} and ${whichOpen(open)}`,
+      }>`select count(*)::int as n from signature_act a where a.account_id = ${accountId} and ${openFilter(open)}`,
     )
   ).n
 
@@ -200,13 +200,13 @@ export const insertRule = (
 const textOf = (amount: Amount | null): string | null => (amount === null ? null : String(amount))
 
 /** Uses up a code that a rehearsal found valid; the rollback of the rehearsal restored it. */
-export const spendRehearsed = (tx: Tx, tokenHash: string): Promise<bigint> =>
+export const consumeRehearsedCode = (tx: Tx, tokenHash: string): Promise<bigint> =>
   changed(tx, sql`update verify_token set used_at = ${tx.now} where token_hash = ${tokenHash} and used_at is null`)
 
 export const savepoint = (tx: Tx): Promise<unknown> => sql`savepoint rehearsal`.execute(tx.db)
 export const rollBack = (tx: Tx): Promise<unknown> => sql`rollback to savepoint rehearsal`.execute(tx.db)
 
-export type Taken = {
+export type TakenAmount = {
   readonly kind: 'token' | 'fiat' | 'spot'
   readonly coin: string
   readonly amount: Amount
@@ -215,7 +215,7 @@ export type Taken = {
 }
 /** The amount that a rehearsed act of each kind took from the account. */
 export const takenBy: Readonly<
-  Record<'withdrawal' | 'payout' | 'internal_transfer' | 'subscription', (tx: Tx, id: string) => Promise<Taken>>
+  Record<'withdrawal' | 'payout' | 'internal_transfer' | 'subscription', (tx: Tx, id: string) => Promise<TakenAmount>>
 > = {
   withdrawal: (tx, id) => one(tx, ofHold('withdrawal', id, sql`t.limit_value`, sql`t.factor`)),
   payout: (tx, id) => one(tx, ofHold('payout', id, sql`t.limit_value`, sql`t.factor`)),
@@ -223,11 +223,11 @@ export const takenBy: Readonly<
   internal_transfer: (tx, id) =>
     one(
       tx,
-      sql<Taken>`
+      sql<TakenAmount>`
         select case when k.kind = 'fiat' then 'fiat' else 'token' end as kind, t.coin, t.amount, t.limit_value as value, t.factor
           from internal_transfer t join coin k on k.code = t.coin where t.id = ${id}`,
     ),
 }
-const ofHold = (table: string, id: string, value: RawBuilder<unknown>, factor: RawBuilder<unknown>) => sql<Taken>`
+const ofHold = (table: string, id: string, value: RawBuilder<unknown>, factor: RawBuilder<unknown>) => sql<TakenAmount>`
   select c.kind, h.coin, h.amount, ${value} as value, ${factor} as factor
     from ${sql.table(table)} t join hold h on h.id = t.hold_id join account c on c.id = h.account_id where t.id = ${id}`

@@ -8,13 +8,13 @@ import type { Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
 import { type ActRow, listSigners, type RuleRow } from './signatures.sql.ts'
 
-export type Named = Signer & {
+export type NamedSigner = Signer & {
   readonly name: string
   readonly countsFrom: Date
   readonly pausedUntil: Date | null
 }
 /** All people who log in to the account, with the roles that count for signatures. */
-export const peopleOf = async (source: Source & Partial<Pick<Tx, 'now'>>, accountId: string): Promise<Named[]> =>
+export const peopleOf = async (source: Source & Partial<Pick<Tx, 'now'>>, accountId: string): Promise<NamedSigner[]> =>
   (await listSigners(source, accountId)).map((row) => ({
     id: row.id,
     name: row.name,
@@ -44,7 +44,7 @@ export const requesterCounts = (
   return asker !== undefined && counts(kind, asker)
 }
 
-export function actView(row: ActRow, people: readonly Named[], self: string): ActView {
+export function actView(row: ActRow, people: readonly NamedSigner[], self: string): ActView {
   const waits = row.status === 'waiting'
   const signers = waits ? signersOf(row.kind, row.requested_by, people, changedBy(row)) : []
   const named = people.filter(({ id }) => signers.some((each) => each.id === id))
