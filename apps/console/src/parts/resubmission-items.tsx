@@ -12,7 +12,11 @@ type Selection<Item extends string, Reason extends string> = Partial<
   Record<Item, { reason?: Reason; customerMessage: string }>
 >
 type ReasonTexts<Reason extends string> = Readonly<Record<Reason, Readonly<Record<Locale, string>>>>
-export type ItemRequest<Item extends string, Reason extends string> = { item: Item; reason: Reason; customerMessage?: string }
+export type ItemRequest<Item extends string, Reason extends string> = {
+  item: Item
+  reason: Reason
+  customerMessage?: string
+}
 
 /**
  * The choice of the items that a customer must send again, each with one of these reasons; `ready` once each ticked

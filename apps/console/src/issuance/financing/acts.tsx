@@ -75,7 +75,7 @@ function RequestResubmission({ of, onClose }: { of: FinancingCase; onClose: () =
       disabledReason={ready ? undefined : t('askFirst')}
       onConfirm={() =>
         item !== undefined &&
-        ask.run({ id: of.id, version: of.version, items: [{ item, customerMessage: customerText.trim() }] })
+        request.run({ id: of.id, version: of.version, items: [{ item, customerMessage: customerText.trim() }] })
       }
       onClose={onClose}
     >

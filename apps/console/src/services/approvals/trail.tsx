@@ -28,7 +28,7 @@ export function Trail({ requests }: { requests: readonly Request[] }) {
         who: checker.name,
         did: t(`decided.${given}`),
         at: decided.at,
-        said: note,
+        note,
         customerTexts: [],
       },
       proposed,

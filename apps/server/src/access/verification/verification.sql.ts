@@ -44,7 +44,12 @@ export async function lockSends(tx: Tx, scene: Scene, target: string, ip: string
 
 type Counted = Omit<Sends, 'now' | 'addressLimit' | 'resendAt'> & { readonly resendAt: Date | null }
 
-type SendKey = { readonly scene: Scene; readonly target: string; readonly ip: string; readonly requestedBy: RequesterKind }
+type SendKey = {
+  readonly scene: Scene
+  readonly target: string
+  readonly ip: string
+  readonly requestedBy: RequesterKind
+}
 
 /**
  * Counts codes to the target by kind of requester, so that a stranger's codes neither use up nor delay the owner's.

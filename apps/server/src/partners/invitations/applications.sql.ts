@@ -25,11 +25,7 @@ export type ApplicationRow = {
 }
 const columns = sql`a.id, a.number, a.customer_id, a.code_count, a.description, a.status, a.reason_code, a.customer_message, a.created_at, a.decided_at`
 
-export function listApplications(
-  source: Source,
-  customerId: string,
-  asked: PageRequest,
-): Promise<Page<ApplicationRow>> {
+export function listApplications(source: Source, customerId: string, page: PageRequest): Promise<Page<ApplicationRow>> {
   return pageByTime(
     source,
     {

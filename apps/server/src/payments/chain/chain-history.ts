@@ -8,7 +8,7 @@ import {
   type Signature,
   verifySignature,
 } from '@solana/kit'
-import type { Found, History, HostAnswer, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import type { Found, History, SignatureAnswer, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { readMemos } from '@tessera/domain/payments/withdrawals/tag.ts'
 import { HOUR_MS } from '@tessera/domain/platform/clock/durations.ts'
 import { type CoinOnChain, type Host, limited, type Node } from './chain-node.ts'
@@ -46,7 +46,7 @@ const heightOf = (node: Node): Promise<bigint> => node.getBlockHeight({ commitme
  * Reads the height before the state. If the signature is absent after its last valid height is final, it can never
  * land.
  */
-export async function lookUpSignature({ host, node }: Host, signature: string): Promise<HostAnswer> {
+export async function lookUpSignature({ host, node }: Host, signature: string): Promise<SignatureAnswer> {
   const height = await heightOf(node)
   return { host, height, state: await signatureState(node, signature) }
 }

@@ -1,4 +1,4 @@
-import type { Doubt, History, HostAnswer, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
+import type { Doubt, History, SignatureAnswer, Silent } from '@tessera/domain/payments/withdrawals/payment-evidence.ts'
 import { sql } from 'kysely'
 import { changed, maybeOne, type Source } from '#platform/database/rows.ts'
 import type { Tx } from '#platform/database/tx.ts'
@@ -10,14 +10,17 @@ export type HostAnswer = {
   /** Its finalized height; null if it reported none. */
   readonly height: string | null
   /** State of the last attempt's signature; null if none was requested. */
-  readonly state: HostAnswer['state'] | null
+  readonly state: SignatureAnswer['state'] | null
   /** False if its oldest block is younger than the withdrawal; null if its history was not searched. */
   readonly reaches: boolean | null
   readonly payments: readonly { readonly signature: string; readonly matches: boolean }[]
 }
 export type Evidence = { readonly doubt: Doubt; readonly hosts: readonly HostAnswer[]; readonly at: Date }
 
-type Answers = { readonly looks?: readonly (HostAnswer | Silent)[]; readonly histories?: readonly (History | Silent)[] }
+type Answers = {
+  readonly looks?: readonly (SignatureAnswer | Silent)[]
+  readonly histories?: readonly (History | Silent)[]
+}
 
 /** One row per host with its answers about signature and history. */
 export function hostAnswersOf({ looks = [], histories = [] }: Answers): HostAnswer[] {
@@ -26,7 +29,7 @@ export function hostAnswersOf({ looks = [], histories = [] }: Answers): HostAnsw
     const look = looks.find((one) => one.host === host)
     const history = histories.find((one) => one.host === host)
     const reported = [look, history].filter((one) => one !== undefined)
-    const height = reported.find((one): one is HostAnswer | History => !('silent' in one))?.height
+    const height = reported.find((one): one is SignatureAnswer | History => !('silent' in one))?.height
     return {
       host,
       isSilent: reported.some((one) => 'silent' in one),

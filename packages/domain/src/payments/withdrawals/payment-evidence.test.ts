@@ -6,14 +6,18 @@ import {
   hasEnoughWitnesses,
   judgeHistories,
   judgeAnswers,
-  type HostAnswer,
+  type SignatureAnswer,
   mayPay,
   mayRepeat,
   type Silent,
 } from './payment-evidence.ts'
 
 const LAST_VALID = 1000n
-const hostAnswer = (host: string, height: bigint, state: HostAnswer['state']): HostAnswer => ({ host, height, state })
+const hostAnswer = (host: string, height: bigint, state: SignatureAnswer['state']): SignatureAnswer => ({
+  host,
+  height,
+  state,
+})
 const silent: Silent = { host: 'b', silent: true }
 const found: Found = { signature: 's1', wire: 'bytes', matches: true }
 const history = (host: string, ...payments: Found[]): History => ({ host, height: 1001n, reaches: true, payments })

@@ -17,7 +17,7 @@ export const WITNESSES = 2
 const LAG_BLOCKS = 150n
 
 /** The answer of one host about a signature, at `finalized`. */
-export type HostAnswer = {
+export type SignatureAnswer = {
   readonly host: string
   readonly height: bigint
   readonly state: 'absent' | 'landed' | 'finalized' | 'failed'
@@ -43,8 +43,8 @@ const isSilent = (answer: object): answer is Silent => 'silent' in answer
  * The conclusion from the answers of all configured hosts about the signature of an attempt. `search`: by all of them,
  * it can never land.
  */
-export function judgeAnswers(answers: readonly (HostAnswer | Silent)[], lastValid: bigint): AttemptVerdict {
-  const reported = answers.filter((one): one is HostAnswer => !isSilent(one))
+export function judgeAnswers(answers: readonly (SignatureAnswer | Silent)[], lastValid: bigint): AttemptVerdict {
+  const reported = answers.filter((one): one is SignatureAnswer => !isSilent(one))
   const isOverdue = reported.some(({ height }) => height > lastValid + LAG_BLOCKS)
   if (reported.length < answers.length || reported.length === 0) return isOverdue ? 'host_silent' : 'wait'
   const states = new Set(reported.map(({ state }) => state))
