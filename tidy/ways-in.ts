@@ -50,7 +50,7 @@ export const waysIn: readonly Way[] = [
     way: 'Allotment',
     actions: ['subscribe'],
     asks: [
-      [`${server}/issuance/subscriptions/plan-allotment.ts`, "decide({ ...sound, ...ask }, 'subscribe', object,"],
+      [`${server}/issuance/subscriptions/plan-allotment.ts`, "decide({ ...validActor, ...ask }, 'subscribe', object,"],
       [`${server}/issuance/subscriptions/plan-allotment.ts`, 'allot(product.supply, eligible,'],
     ],
   },

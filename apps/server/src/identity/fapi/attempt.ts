@@ -4,7 +4,7 @@ import type { CustomerCall } from '#platform/http/call.ts'
 import { type Cipher, cipherFor } from '#platform/secrets/cipher.ts'
 import type { Deps } from '#platform/http/deps.ts'
 import type { Tx } from '#platform/database/tx.ts'
-import { endAttempt, insertAttempt, lockAttempt, type Owner, markUsed } from './attempts.sql.ts'
+import { endAttempt, insertVendorAttempt, lockAttempt, type Owner, markUsed } from './attempts.sql.ts'
 import { AttemptSecrets, type StartedRequest, type VendorName } from './client.ts'
 import { type ConfiguredVendor, failure } from './vendors.ts'
 import { myinfoAttemptUnknown, myinfoAttemptUsed, myinfoDeclined, myinfoNotAvailable } from './refusals.ts'
@@ -41,7 +41,7 @@ export async function startAttempt<C extends string>(
   return call.inTx(async (tx) => {
     const allowed = await may(tx)
     if (!allowed.ok) return allowed
-    await insertAttempt(tx, ownerOf(call, vendor), {
+    await insertVendorAttempt(tx, ownerOf(call, vendor), {
       id: deps.random.uuid(),
       state,
       secretsSealed: cipherOf(deps).seal(JSON.stringify(secrets)),
