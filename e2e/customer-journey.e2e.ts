@@ -246,8 +246,7 @@ test('a rejected withdrawal returns the money', async () => {
   await page.goto('/en_US/assets/tokenAccount')
   await expect(held('tUSD')).toContainText('60')
   const drawer = await openCase(priya, 'queue?kind=withdrawal_review', amelia.name)
-  const customerMessage = 'As you asked us on the telephone.'
-  await proposeRefusal(priya, drawer, { note: 'By telephone.', customerMessage })
+  await proposeRefusal(priya, drawer, { note: 'By telephone.', customerMessage: 'As you asked us by telephone.' })
   await confirmRefusal(arjun, await openCase(arjun, 'queue?kind=withdrawal_review', amelia.name), 'I heard the call.')
   await reloadUntil(page, '/en_US/assets/withdraw', () =>
     expect(page.getByRole('row').filter({ hasText: 'money returned' })).toContainText('60', { timeout: 5_000 }),

@@ -24,11 +24,20 @@ async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const data = { items: [], files: [path], dragOperationsMask: 1 }
   const devtools = await page.context().newCDPSession(page)
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+  const drag = async (type: 'dragEnter' | 'dragOver' | 'drop') => {
     // A headless browser renders only on demand, and finds the element under the pointer only after rendering.
     await page.screenshot()
     await devtools.send('Input.dispatchDragEvent', { type, ...at, data })
   }
+  await drag('dragEnter')
+  // The operating system repeats this event while the pointer rests.
+  await expect
+    .poll(async () => {
+      await drag('dragOver')
+      return page.locator('[data-drop-target]').count()
+    })
+    .toBe(1)
+  await drag('drop')
   await devtools.detach()
 }
 
